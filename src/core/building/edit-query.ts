@@ -53,7 +53,7 @@ const deletingPairs =
 
 /**
  * Removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not UTF-8, `isDeleted` receives
- * the raw key, so a key such as `utm_%FF` cannot evade it.
+ * the raw key, so the predicate also matches a key such as `utm_%FF`.
  *
  * Allocates the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *

@@ -15,7 +15,7 @@ import { replaceQuery, unchanged } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * Represents the unencoded value of a query pair. The functions that write the pair encode this value.
+ * Represents the unencoded value of a query pair. The functions that write query pairs encode the value.
  *
  * @category Query
  */
@@ -27,9 +27,9 @@ const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
 /**
- * This alias of `PairValues` has a name that the compiler prints in messages. `Advice` is the part of the message that
- * describes valid values. The type's condition is always true, and exists only because TypeScript would otherwise omit
- * an unused parameter from declarations.
+ * Gives `PairValues` a readable name for the compiler's messages. `Advice` is the part of the message that describes
+ * valid values. The condition `Advice extends string` is always true. Without the condition, TypeScript would omit the
+ * unused parameter from declarations.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue
@@ -60,7 +60,7 @@ const encodePair = (key: string, value: PairValue): string => {
 
 /**
  * Replaces the query with the given raw pairs, and skips undefined entries. If no pairs remain, removes the query,
- * unless it is already empty.
+ * unless the query is already empty.
  */
 export const replacePairs = <V extends ViewOfReference>(
   view: V,
@@ -90,7 +90,6 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
     visit(isForm ? key.replaceAll('+', '%20') : key, text.slice(keyStart, Math.max(keyEnd, valueEnd)))
   })
 
-/** `setPairs` throws an error with this message for a list, and for a value without properties. */
 /** Maps the octets of each key to the key's encoded pairs, or to undefined if the key has no values. */
 const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
   new Map(

@@ -25,7 +25,7 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** This object provides the default for every component that is not an own property. */
+/** Provides a default for every component that is not an own property. */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -37,13 +37,12 @@ export const NO_PARTS: TextParts = {
   fragment: undefined,
 }
 
-/** Converts a port to a string if it is a number. Returns a value that is not a number unchanged. */
+/** Converts a numeric port to a string, and returns any other value unchanged. */
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**
- * Returns all the components and all the other own properties of the parts. Converts a numeric port to a string. Reads
- * each property once.
- * Allocates the copy.
+ * Returns all the components and all the other own properties of `parts`. Converts a numeric port to a string. Reads
+ * each property once. Allocates the copy.
  */
 export const ownParts = (parts: Parts): TextParts => {
   const { port, ...others } = {
@@ -88,11 +87,11 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (RFC 3986, 5.3), without checking them. `fromComponents` checks
- * them. A path that would be read as an authority, as a scheme or as the end of the authority is prefixed with `/.`,
- * `./` or `/` (RFC 3986, 3.3 and 4.2). Valid components keep their meaning, and a path never changes the host. If the
- * components come from a view, the result equals the text of the view. If `host` is absent, both `userinfo` and `port`
- * are ignored.
+ * Joins raw components into the text of a reference (RFC 3986, 5.3), without checking them. To check the components,
+ * use `fromComponents`. A path that would be read as an authority, as a scheme or as the end of the authority is
+ * prefixed with `/.`, `./` or `/` (RFC 3986, 3.3 and 4.2). Valid components keep their meaning, and a path never
+ * changes the host. If the components come from a view, the result equals the text of the view. If `host` is absent,
+ * both `userinfo` and `port` are ignored.
  *
  * Allocates the result.
  *

@@ -16,8 +16,8 @@ import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './spl
 import { componentError, notTextError, runError } from './validate'
 
 /**
- * Applies `Changes` to the text of the view. The result is `string` if the compiler does not know the new component,
- * `Text`.
+ * Applies `Changes` to the text of the view. If the compiler does not know the new component, `Text`, the result is
+ * `string`.
  */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
   ? string
@@ -57,9 +57,8 @@ export const withScheme =
 /**
  * Sets the whole authority to a raw string: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2).
  *
- * Allocates the `Either`, the view, its text and the components.
- * Fails if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
- * `offset` is an index into it.
+ * Allocates the `Either`, the view, its text and the components. Fails if `authority` is invalid or the path is
+ * rootless. The error's `text` is the component at fault, and the error's `offset` is an index into that component.
  *
  * @example
  * import { view, withAuthority } from 'uri-ts'
@@ -79,8 +78,8 @@ export const withAuthority =
 /**
  * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, 3.2.1).
  *
- * Allocates the `Either`, the view, its text and the components.
- * Fails if `userinfo` is invalid, or there is no authority. The error's `offset` is an index into `userinfo`.
+ * Allocates the `Either`, the view, its text and the components. Fails if `userinfo` is invalid, or if there is no
+ * authority. The error's `offset` is an index into `userinfo`.
  *
  * @example
  * import { view, withUserinfo } from 'uri-ts'
@@ -102,7 +101,8 @@ export const withUserinfo =
  * there is none.
  *
  * Allocates the `Either`, the view and its text and, if there was no authority, the components. Fails if `host` is
- * invalid or the path is rootless. The error's `text` is the component at fault, and its `offset` is an index into it.
+ * invalid or the path is rootless. The error's `text` is the component at fault, and the error's `offset` is an index
+ * into that component.
  *
  * @example
  * import { view, withHost } from 'uri-ts'
@@ -125,8 +125,8 @@ export const withHost =
 /**
  * Sets the port: `port = *DIGIT` (RFC 3986, 3.2.3).
  *
- * Allocates the `Either`, the view, its text and the components.
- * Fails if `port` is invalid, or there is no authority. The error's `offset` is an index into the text of `port`.
+ * Allocates the `Either`, the view, its text and the components. Fails if `port` is invalid, or if there is no
+ * authority. The error's `offset` is an index into the text of `port`.
  *
  * @example
  * import { view, withPort } from 'uri-ts'
@@ -218,8 +218,8 @@ export const withFragment =
  * Joins raw segments (RFC 3986, 3.3) with `/`, and sets the path to the result. For an absolute path, the first segment
  * must be `''`, as in the result of `segments`.
  *
- * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, with the joined path as `text`.
- * If a segment contains `/`, fails with the segment as `text`.
+ * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`. The error's `text` is then the
+ * joined path. Also fails if a segment contains `/`, and the error's `text` is then that segment.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

@@ -15,7 +15,8 @@ import { replacePath, unchanged } from './splice'
 import { componentError } from './validate'
 
 /**
- * Returns the path without its guard. A guard is included in the text, but is not part of the path (see `recompose`).
+ * Returns the path without its guard. A guard, such as `/.`, is included in the text, but is not part of the path (see
+ * `recompose`).
  */
 const pathOf = (view: View): string => requireView(view).text.slice(view.pathStart + guardLength(view), view.pathEnd)
 
@@ -107,9 +108,8 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
   replacePath(view, folderOf(view))
 
 /**
- * Removes one `/` from the end of the path, if there is one. The path `/` becomes empty after an authority. Without an
- * authority, the path `/` does not change, because removing the slash would change the target.
- * Keeps the query and the fragment.
+ * If the path ends with `/`, removes that `/`. The path `/` becomes empty after an authority. Without an authority, the
+ * path `/` does not change, because removing the slash would change the target. Keeps the query and the fragment.
  *
  * Allocates the view and its text.
  *

@@ -4,8 +4,8 @@ import { requireView, View, withTail } from '../model/view'
 import { guarded } from './recompose'
 
 /*
- * The functions in this file compute the offsets of the result instead of scanning it. The caller must pass a valid
- * component, and must ensure that the result matches the type `U`.
+ * The functions in this file replace one component, and compute the offsets of the result without scanning it. The
+ * caller must pass a valid component, and must ensure that the result matches the type `U`.
  */
 
 /**

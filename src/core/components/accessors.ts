@@ -36,10 +36,11 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
  */
 export const hasAuthority = (view: AnyView): boolean => {
   try {
-    // If there is a host, this comparison is the whole check. `host` needs 5% less time than with `requireView` alone.
+    // If there is an authority, comparing `hostEnd` is sufficient, and `host` takes 5% less time than with
+    // `requireView`.
     if (view.hostEnd >= 0) return true
   } catch {
-    // `requireView` throws an error that says more.
+    // `requireView` throws a more helpful error.
   }
   return !requireView(view)
 }

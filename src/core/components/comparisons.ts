@@ -19,8 +19,8 @@ const HOST = /^(?:\[|[^:/?#@]*$)/
 /**
  * Returns whether the scheme is one of `expected`, ignoring case (RFC 3986, 3.1).
  *
- * Allocates only when `expected` is given.
- * Throws a `TypeError` if an argument is not a scheme, for example because it ends with `:`.
+ * Allocates the returned function, which allocates nothing. Throws a `TypeError` if an argument is not a scheme, for
+ * example because it ends with `:`.
  *
  * @example
  * import { hasScheme, view } from 'uri-ts'
@@ -59,7 +59,7 @@ const comparableHost = (host: string): string =>
   })
 
 /**
- * Compares a host that contains a percent-encoded character with a result of `comparableHost`. Reading past `end` is
+ * Compares a host that contains a percent-encoded character with the result of `comparableHost`. Reading past `end` is
  * harmless: `index` is then greater than `end`, so the result is false.
  */
 const isEncodedHost = (text: string, start: number, end: number, decoded: string): boolean => {
@@ -76,9 +76,9 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 }
 
 /**
- * Returns whether a host equals a result of `comparableHost`. A percent-encoded character is two code units longer than
- * the decoded character. A separate function compares hosts with percent-encoded characters, which are rare, so that V8
- * can inline this function.
+ * Returns whether a host equals `decoded`, which is the result of `comparableHost`. A percent-encoded character is two
+ * code units longer than the decoded character. Hosts with percent-encoded characters are rare. A separate function
+ * compares them, so that V8 can inline `isHostAt`.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   const extra = end - start - decoded.length
@@ -95,11 +95,11 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * Returns whether the host equals `expected`, ignoring case (RFC 3986, 3.2.2). Percent-encoded unreserved characters
  * are decoded, as in browsers and RFC 3986 (6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An IP literal includes
  * its brackets, and is compared as a string. A name with a trailing dot does not equal the name without the dot.
- * `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList`: browsers also drop
- * some characters, such as a percent-encoded soft hyphen (`%C2%AD`), and `hasHost` does not.
+ * `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList`. Browsers drop some
+ * characters from a host, such as a percent-encoded soft hyphen (`%C2%AD`), but `hasHost` does not.
  *
- * Allocates only when `expected` is given.
- * Throws a `TypeError` if `expected` is not a host, for example because it contains a port.
+ * Allocates the returned function and a decoded copy of `expected`. The returned function allocates nothing. Throws a
+ * `TypeError` if `expected` is not a host, for example because it contains a port.
  *
  * @example
  * import { hasHost, view } from 'uri-ts'
@@ -121,7 +121,7 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
  * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
  * prefix may end inside a segment. To match whole segments, end the prefix with a slash, as in `'/admin/'`.
  *
- * Allocates only when `prefix` is given.
+ * Allocates the returned function, which allocates nothing.
  *
  * @example
  * import { hasPathPrefix, view } from 'uri-ts'
@@ -139,7 +139,7 @@ export const hasPathPrefix =
 /**
  * Returns whether the path equals `expected`. Compares the raw strings: case matters, and nothing is decoded.
  *
- * Allocates only when `expected` is given.
+ * Allocates the returned function, which allocates nothing.
  *
  * @example
  * import { hasPath, view } from 'uri-ts'
@@ -177,7 +177,7 @@ const encodeSegment = (data: string): string => encodeExcept(requireText(data), 
  * Returns whether the path is absolute and its decoded segments are exactly `segments`. For example, `['']` stands for
  * `/`, and `['a', '']` for `/a/`. Dot segments are not removed.
  *
- * Allocates only when `segments` is given.
+ * Allocates the returned function and the encoded segments. The returned function allocates nothing.
  *
  * @example
  * import { hasSegments, view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* The functions in this file pass the text of a view to a function that checks strings. */
+/* This file exports `hasText`, which applies a check for strings, such as `isUri`, to the text of a view. */
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 
@@ -10,7 +10,7 @@ import { type AnyView, requireView, type View } from '../model/view'
  * Returns false for a request target in origin-form or authority-form, because the same text would mean something else
  * as a URI reference.
  *
- * Allocates only when `isOfKind` is given.
+ * Allocates the returned function, which allocates only what `isOfKind` allocates.
  *
  * @example
  * import { hasText, isHttpUri, view } from 'uri-ts'

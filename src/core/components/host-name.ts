@@ -4,8 +4,8 @@ import type { UriView } from '../model/view'
 import { decode } from '../percent/decode'
 
 /**
- * Matches the ideographic full stop. UTS 46 maps this character to an ASCII full stop, but NFKC does not. NFKC maps
- * every other full-stop character to `.` or U+3002.
+ * Matches U+3002, the ideographic full stop. UTS 46 maps U+3002 to an ASCII full stop, but NFKC does not. NFKC maps
+ * every other full stop that UTS 46 recognizes to `.` or U+3002.
  */
 const IDEOGRAPHIC_DOT = /\u3002/g
 
@@ -14,8 +14,8 @@ const IGNORED =
   /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
 /**
- * Maps a decoded name as if it were a domain name, because a resolver may do so. JavaScript does not provide the tables
- * of UTS 46, but NFKC followed by a conversion to lower case comes close.
+ * Maps a decoded name as if it were a domain name, because a resolver may do the same. JavaScript does not provide the
+ * tables of UTS 46, but NFKC followed by a conversion to lower case comes close.
  */
 export const mappedName = (name: string): string =>
   name.replace(IGNORED, '').normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.').toLowerCase()

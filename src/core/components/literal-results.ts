@@ -1,6 +1,6 @@
 /*
- * This file defines the types that functions return for views of literals. If the compiler does not know the text, each
- * type is widened, for example to `Option<string>`.
+ * This file defines the result types of functions that are called with views of literals. If the compiler does not know
+ * the text, each type is widened, for example to `Option<string>`.
  */
 
 import type { Parse } from '../../../types/core/components/components'

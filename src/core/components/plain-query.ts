@@ -31,8 +31,8 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
 
 /**
  * Returns the first value of each query key as a plain object. Decodes keys and values in the same way as `queryText`.
- * Omits pairs whose key or value is not UTF-8. If no key is repeated, `setPairs` writes the same pairs again. The
- * object has no prototype, so `__proto__` is an ordinary key.
+ * Omits pairs whose key or value is not UTF-8. If no key is repeated, passing the object to `setPairs` writes the same
+ * pairs again. The object has no prototype, so `__proto__` is an ordinary key.
  *
  * Allocates the object, the pairs and the strings.
  *

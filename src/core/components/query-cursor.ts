@@ -4,7 +4,8 @@ import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'
 
 /**
- * A query pair consists of the strings before and after its first `=`. The value is undefined if there is no `=`.
+ * A query pair consists of the strings before and after its first `=`. If a pair contains no `=`, its value is
+ * undefined.
  *
  * @category Query
  */
@@ -59,7 +60,7 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 
 /**
  * Returns the end of a key, given the start and end of its pair. The end of the key is the offset of the first `=`, or
- * `end` if there is none.
+ * `end` if the pair contains no `=`.
  *
  * Allocates nothing.
  *

@@ -9,7 +9,10 @@ import { ampersandAt, firstPair, keyEnd, pairEnd } from './query-cursor'
 
 const MINUS = 45
 
-/** Percent-encodes a key or a value. Keys are compared in encoded form, because every string can be encoded. */
+/**
+ * Percent-encodes a key or a value. Keys are compared in encoded form, because every key can be encoded, but some query
+ * keys cannot be decoded.
+ */
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
 /** Returns whether the key between `start` and `end` represents the same octets as `encodedKey`. Allocates nothing. */
@@ -28,8 +31,8 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
 }
 
 /**
- * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair.
- * `pairEnd` returns the end of the value. If the pair contains no `=`, the value is empty.
+ * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. Call
+ * `pairEnd` to find the end of the value. If the pair contains no `=`, the value is empty.
  *
  * Allocates nothing, unless a query key is percent-encoded and `key` contains characters other than letters, digits and
  * `-._~!$'()*,;:@/?`.

@@ -19,10 +19,7 @@ const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/**
- * An array that is longer than this limit is not allocated in advance, because the engine would store it as a slow hash
- * table.
- */
+/** Limits the length of a preallocated array, because engines store longer preallocated arrays as slow hash tables. */
 const MOST = 0x1000000
 
 /**
@@ -40,7 +37,7 @@ const pairCount = (view: AnyView): number => {
  * first `=`. An empty query has no pairs.
  *
  * Allocates the array, the pairs, and slices of the query. All pairs with neither a key nor a value share one frozen
- * array. Keeps the whole text of the view in memory as long as a key or a value is kept, because engines slice strings
+ * array. While a key or a value is in use, the whole text of the view stays in memory, because engines slice strings
  * without copying them.
  *
  * @example
@@ -110,7 +107,7 @@ export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray
 
 /**
  * Returns the start of the value of the first pair whose key equals the given encoded key, or -1 if there is no such
- * pair. The search begins at the pair whose offset is `first`.
+ * pair. The search begins at the pair that starts at `first`.
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view
@@ -191,8 +188,8 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
 
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair contains
- * no `=`. Use `setPair` to write the value. The result is an `Option` in an `Either`, because a missing key is not an
- * error, but a value that cannot be decoded is.
+ * no `=`. To write a value, use `setPair`. The result is an `Option` in an `Either`, because a missing key is not an
+ * error, but a value that cannot be decoded is one.
  *
  * Allocates the `Either`, the `Option` and the text. Fails in the same cases as `decode`. The error's `offset` is an
  * index into the text of the view. Decodes only the value of the first matching pair.
@@ -211,7 +208,7 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
 
 /**
  * Returns the value of a submitted form field. Works like `decodedQueryValue`, but treats a `+` in a key or a value as
- * a space. Use `setFormPair` to write the value.
+ * a space. To write a form field, use `setFormPair`.
  *
  * Allocates what `decodedQueryValue` allocates, and a string for each key that contains a `+`. Fails in the same cases
  * as `decodedQueryValue`.
@@ -246,7 +243,7 @@ const decodedValues = (
 
 /**
  * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. If a pair contains
- * no `=`, its value is `''`. Use `setPairs` to write a list of values.
+ * no `=`, its value is `''`. To write a list of values, use `setPairs`.
  *
  * Allocates the `Either`, the array and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode
@@ -264,7 +261,7 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
 
 /**
  * Returns all the values of a submitted form field. Works like `decodedQueryValues`, but treats a `+` in a key or a
- * value as a space. Use `setFormPairs` to write the values.
+ * value as a space. To write all the values of a form field, use `setFormPairs`.
  *
  * Allocates what `decodedQueryValues` allocates, and a string for each key that contains a `+`. Fails in the same cases
  * as `decodedQueryValues`.

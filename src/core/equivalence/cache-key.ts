@@ -10,7 +10,7 @@ import { normalizeForScheme } from './normalize-for-scheme'
 import { type SchemeRules, schemeRules } from './scheme-rules'
 
 /**
- * Options for `cacheKey`.
+ * Contains the options for `cacheKey`.
  *
  * @category Normalization
  */
@@ -18,8 +18,8 @@ export interface CacheKeyOptions {
   /** Contains the rules for each scheme. The default is `schemeRules`. */
   readonly rules?: SchemeRules
   /**
-   * If this option is true, the order of pairs with different keys does not matter (see `sortPairs`). The default is
-   * false.
+   * If `sortQuery` is true, the order of query pairs with different keys does not matter (see `sortPairs`). The default
+   * is false.
    */
   readonly sortQuery?: boolean
   /**
@@ -29,7 +29,7 @@ export interface CacheKeyOptions {
 }
 
 /**
- * Copies a string. Engines slice strings without copying them, so a key of 2 kB would keep a whole document in memory.
+ * Copies a string. Engines slice strings without copying them, so a short key could keep a whole document in memory.
  * Adding a space and trimming the result creates a copy. A reference never ends with a space.
  */
 const copyOf = (text: string): string => `${text} `.trimEnd()
@@ -39,7 +39,7 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * under the rules of its scheme (RFC 3986, 6.2.3). The key does not include the fragment, because fragments are not
  * sent to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more
  * references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a
- * valid reference, and the key of a key is the same string. The key of a URN does not include a query (RFC 8141, 3).
+ * valid reference, whose key is the same string. The key of a URN does not include a query (RFC 8141, 3).
  *
  * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
  * Resolve a relative reference first, because its key does not identify its target.

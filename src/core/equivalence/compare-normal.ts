@@ -45,11 +45,11 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a
   const that = b.text
-  // If there are no dot segments, normalization changes only the length of percent-encoded octets.
+  // If there are no dot segments, only percent-encoded octets change in length during normalization.
   if (text.length !== that.length && !text.includes('%') && !that.includes('%')) return differsUnlessDots(a, b)
   let i = 0
   let j = 0
-  // Beyond the end of the other string, `charCodeAt` returns NaN, which does not equal anything.
+  // Beyond the end of `that`, `charCodeAt` returns NaN, which does not equal anything.
   while (i < text.length) {
     const unit = text.charCodeAt(i)
     const other = that.charCodeAt(j)

@@ -5,15 +5,15 @@ import { isNormalized, normalize } from './normalize'
 
 /*
  * References can be equal at three levels: identical text, identical normal form, and equivalence under the rules of
- * the scheme (RFC 3986, 6.2). There is a function for each level. Two references that are equal at one level are also
- * equal at the next level, unless a scheme forbids a change that `normalize` makes. For example, `urn:example:%61` and
- * `urn:example:a` have the same normal form, but are different URNs (RFC 8141, 3.1).
+ * the scheme (RFC 3986, 6.2). The library exports a function for each level of equality. Two references that are equal
+ * at one level are also equal at the next level, unless a scheme forbids a change that `normalize` makes. For example,
+ * `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC 8141, 3.1).
  */
 
 /**
  * Returns whether two references have the same text (RFC 3986, 6.2.1).
  *
- * Allocates only when `that` is given.
+ * Allocates the returned function, which allocates nothing.
  *
  * @example
  * import { equalsText, view } from 'uri-ts'
@@ -36,8 +36,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (RFC 3986, 6.2.2).
  *
- * Allocates the same objects as `normalize`. If the strings are identical, or both are in normal form, allocates only
- * when `that` is given.
+ * Allocates the same objects as `normalize`. If the strings are identical, or both are in normal form, the comparison
+ * allocates nothing.
  *
  * @example
  * import { equalsNormalized, view } from 'uri-ts'
@@ -59,7 +59,7 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  * dot segments, the target of a same-document reference equals the base. To ignore differences in case and encoding,
  * normalize the reference and the base first.
  *
- * Allocates the same objects as `resolve`, and two slices. If the target and the base differ, the function allocates
+ * Allocates the same objects as `resolve`, and two slices. If the target and the base differ, `sameDocument` allocates
  * twice as many objects.
  *
  * @example

@@ -37,8 +37,7 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
  * compared by value. URNs are compared as RFC 8141, section 3.1, specifies: the case of the scheme, the NID and
  * percent-encoded octets is ignored, and so are r-, q- and f-components. Nothing is decoded.
  *
- * Allocates the same objects as `normalizeForScheme`. If the strings are identical, allocates only when `that` is
- * given.
+ * Allocates the same objects as `normalizeForScheme`. If the strings are identical, the comparison allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'

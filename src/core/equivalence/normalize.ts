@@ -90,19 +90,20 @@ const normalizeView = (view: View): View => {
 }
 
 /**
- * Returns the normal form of a reference (RFC 3986, 6.2.2). The result identifies the same resource as the reference:
+ * Returns the normal form of a reference (RFC 3986, 6.2.2). The result identifies the same resource as the reference.
+ * Normalization has three steps:
  *
- * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (RFC 3986, 6.2.2.1);
- * - percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, 6.2.2.2);
- * - then dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, 6.2.2.3).
+ * - The scheme and the host are converted to lower case, and percent-encoded octets to upper case (RFC 3986, 6.2.2.1).
+ * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, 6.2.2.2).
+ * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, 6.2.2.3).
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
- * unless a raw `..` follows a percent-encoded dot segment. With two exceptions, normalizing the base does not change
- * the normal form of the target. Normalizing a base whose path ends with a dot segment changes targets: the target of
- * `c` is `http://a/b/c` for the base `http://a/b/..`, but `http://a/c` for `http://a/`, its normal form. Normalizing a
- * base whose path contains a percent-encoded dot segment also changes targets. For the base `http://a/b/%2E%2E/d`, the
- * target of `../c` is `http://a/b/c`. For `http://a/d`, the normal form of `http://a/b/%2E%2E/d`, the target of `../c`
- * is `http://a/c`.
+ * unless a raw `..` follows a percent-encoded dot segment. With the following two exceptions, normalizing the base does
+ * not change the normal form of the target. Normalizing a base whose path ends with a dot segment changes targets. For
+ * the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For `http://a/`, the normal form of `http://a/b/..`,
+ * the target of `c` is `http://a/c`. Normalizing a base whose path contains a percent-encoded dot segment also changes
+ * targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For `http://a/d`, the normal
+ * form of `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/c`.
  *
  * Allocates the view and its text. If the reference is in normal form, returns the original view. Unless every part of
  * the reference changes, the result keeps the text of the reference in memory.

@@ -7,12 +7,12 @@ import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
- * Returns whether the host of a URI with this rule identifies who is responsible for the resource. A `file` URI (RFC
- * 6454, 4) or a URN has no host that identifies who is responsible for the resource.
+ * Returns whether the host of a URI identifies who is responsible for the resource, given the rule for the scheme. A
+ * `file` URI (RFC 6454, 4) or a URN has no host that identifies who is responsible for the resource.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
-/** Returns the ASCII serialization of an origin, or undefined if there is none. */
+/** Returns the ASCII serialization of the origin of a URI, or undefined if the URI has no origin. */
 export const originText = (view: UriView): string | undefined => {
   if (requireView(view).schemeEnd < 0 || hostStart(view) >= view.hostEnd) return undefined
   const scheme = schemeOf(view)
@@ -34,8 +34,8 @@ export const originText = (view: UriView): string | undefined => {
  *
  * Returns `None` if there is no scheme or no host, if the port is greater than 65535, or if the scheme is `file` or
  * `urn`. Where `origin` returns `None`, browsers write `null`. If browsers do not know the scheme of a URL, they write
- * `null` for its origin. For an unknown scheme, `origin` returns an origin if the URI has a host. Unlike browsers, this
- * function does not map non-ASCII names, and does not read `0x7f.1` as an address.
+ * `null` for its origin. For an unknown scheme, `origin` returns an origin if the URI has a host. Unlike browsers,
+ * `origin` does not map non-ASCII names, and does not read `0x7f.1` as an address.
  *
  * Allocates the origin, its parts and the `Option`.
  *
@@ -58,8 +58,7 @@ export const origin = (view: UriView): Option<string> => {
  * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either
  * URI has no origin (see `origin`). Two `file` URIs do not have the same origin, even if they are equal.
  *
- * Allocates what `origin` allocates, except for the `Option`. Allocates once when `that` is given, and again for each
- * view.
+ * Allocates what `origin` allocates, except for the `Option`, once for `that` and once for each view.
  *
  * @example
  * import { view } from 'uri-ts'

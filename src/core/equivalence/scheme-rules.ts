@@ -9,11 +9,11 @@ import { lowerCased } from '../percent/normalize'
  * @category Normalization
  */
 export interface SchemeRule {
-  /** Specifies the port to assume if a URI has no port, or an empty one. Normalization removes the default port. */
+  /** Specifies the port to assume if a URI has no port or an empty port. Normalization removes the default port. */
   readonly defaultPort?: number
   /**
    * Specifies the path to assume if the path after an authority is empty. Normalization replaces an empty path with
-   * this path.
+   * `emptyPath`.
    */
   readonly emptyPath?: '/'
   /**
@@ -22,14 +22,14 @@ export interface SchemeRule {
    */
   readonly defaultHost?: string
   /**
-   * If this option is true, percent-encoded octets are not decoded, and dot segments are not removed. Only the case of
-   * the scheme, the host and percent-encoded octets is normalized (RFC 8141, 3.1). If `isOpaque` is true, `normalize`
-   * makes more changes than `normalizeForScheme` does.
+   * If `isOpaque` is true, percent-encoded octets are not decoded, and dot segments are not removed. For an opaque
+   * scheme, only the case of the scheme, the host and percent-encoded octets is normalized (RFC 8141, 3.1). If
+   * `isOpaque` is true, `normalize` makes more changes than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
   /** Returns the normal form that the scheme defines for a normalized path. The result must be a valid path. */
   readonly path?: (path: string) => string
-  /** If this option is true, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
+  /** If `isIdentifiedByPath` is true, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean
 }
 

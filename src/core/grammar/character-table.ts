@@ -17,8 +17,8 @@ export const DIGIT = 2
 export const HEXDIG = 4
 
 /**
- * Lists the characters that may follow the first letter: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC
- * 3986, 3.1).
+ * Lists the characters that may follow the first letter of a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "."
+ * )` (RFC 3986, 3.1).
  */
 export const SCHEME = 8
 
@@ -42,7 +42,7 @@ export const IPV_FUTURE = USERINFO
  */
 export const SEGMENT_NZ_NC = 64
 
-/** `path = *( "/" / pchar )` (RFC 3986, 3.3), which covers all five path rules */
+/** Contains the characters of all five path rules, which are those of `*( "/" / pchar )` (RFC 3986, 3.3). */
 export const PATH = 128
 
 /** Contains the characters of the rule `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4). */
@@ -51,7 +51,7 @@ export const QUERY = 256
 /** Contains the characters of the rule `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5). */
 export const FRAGMENT = QUERY
 
-/** `IPv6address` (RFC 3986, 3.2.2) */
+/** Contains the characters of the rule `IPv6address` (RFC 3986, 3.2.2). */
 export const IPV6_ADDRESS = 512
 
 /** Contains the characters of the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, 2.3). */
@@ -61,8 +61,8 @@ export const UNRESERVED = 1024
 export const PCHAR = 2048
 
 /**
- * This class excludes `&` and `=`, which delimit the pairs of a query (RFC 3986, 3.4) by convention, and `+`, which
- * means a space in forms.
+ * Contains the characters of the rule `query` (RFC 3986, 3.4) except `&`, `=` and `+`. By convention, `&` and `=`
+ * delimit query pairs, and `+` means a space in forms.
  */
 export const QUERY_PART = 4096
 

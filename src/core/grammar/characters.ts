@@ -25,7 +25,7 @@ export const DIGIT = '0123456789'
  */
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
-/** The digits come first, so the index of a digit is its value. */
+/** Lists the hexadecimal digits. The decimal digits come first, so the index of a decimal digit is its value. */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
 /** Contains the characters of the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, 2.2). */
@@ -52,5 +52,5 @@ export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @_
  */
 export const SCHEME_MARKS = '+-.'
 
-/** This set contains the characters in `sub-delims` except `&`, `=` and `+`, which have a meaning in a query. */
+/** Contains the characters of `sub-delims` except `&`, `=` and `+`, which have a special meaning in a query. */
 export const PART_DELIMS = "!$'()*,;"

@@ -59,7 +59,7 @@ export const octetsOf = (text: string): string =>
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 
-/** This value is so far below zero that every result computed from it is negative. */
+/** `NO_DIGIT` is so far below zero that every octet computed from it is negative. */
 const NO_DIGIT = -0x100
 
 /**

@@ -8,7 +8,8 @@ export type Block = readonly [first: IPv6Groups, bits: number]
 
 const IPV6_BITS = 128
 /**
- * All IPv4-mapped addresses share a prefix of this length. An IPv4-mapped address is an IPv4 address in IPv6 notation.
+ * Specifies the length in bits of the prefix that all IPv4-mapped addresses share. An IPv4-mapped address is an IPv4
+ * address in IPv6 notation.
  */
 const MAPPED_BITS = 96
 
@@ -73,9 +74,8 @@ const isMapped = (groups: IPv6Groups): boolean => {
 }
 
 /**
- * Returns whether an address is in a block. The bits of a short IPv6 prefix, such as `::/0`, also match IPv4-mapped
- * addresses. A block with a short prefix does not contain IPv4-mapped addresses, because nobody who writes `::/0` means
- * IPv4. Allocates nothing.
+ * Returns whether an address is in a block. A block with a prefix shorter than 96 bits, such as `::/0`, does not
+ * contain IPv4-mapped addresses, because nobody who writes `::/0` means IPv4. Allocates nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
   hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !isMapped(groups))

@@ -16,7 +16,7 @@ export interface Cidr {
   readonly first: IPv6Groups
   /**
    * Contains the number of leading bits that all the addresses in the block share, from 0 to 128. For an IPv4 block,
-   * this number is 96 more than the prefix length in the text.
+   * `prefixLength` is 96 more than the length in the notation `address/length`.
    */
   readonly prefixLength: number
 }

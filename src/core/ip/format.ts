@@ -2,9 +2,8 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
 /*
- * If a number is not an address, the program has a bug, so the functions in this file throw, as `String.fromCodePoint`
- * does. If the functions wrapped or clamped the number, the result would be a different address with a brand that
- * claims that it was checked.
+ * This file exports functions that format IP addresses. A number that is not an address is a bug in the program, so the
+ * functions throw a `RangeError`. Wrapping or clamping the number would produce a different address.
  */
 const checkInteger = (name: string, number: number, max: number): void => {
   if (!(Number.isInteger(number) && number >= 0 && number <= max)) {

@@ -22,8 +22,8 @@ const TOO_LARGE = 0x100000000
  * 0xffffffff, or -1 if the text between `start` and `end` is not an address. Allocates nothing.
  *
  * An address consists of one to four parts. A part that begins with `0x` is hexadecimal, any other part that begins
- * with `0` is octal, and all other parts are decimal. The last part fills the remaining octets (RFC 3986, 7.4). This
- * function accepts everything that any implementation of `inet_aton` accepts. As in glibc, white space ends the
+ * with `0` is octal, and all other parts are decimal. The last part fills the remaining octets (RFC 3986, 7.4).
+ * `inetAton` accepts everything that any implementation of `inet_aton` accepts. As in glibc, white space ends the
  * address, and the text after it is ignored. The address may end with a dot, and `0x` alone is 0 (WHATWG). If `isOctal`
  * is false, leading zeros are ignored, as in many libraries.
  */

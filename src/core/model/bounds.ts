@@ -1,10 +1,7 @@
 import { HOST_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import { type AnyView, requireView } from './view'
 
-/*
- * If a view does not contain the start or end of a component, a function in this file computes the offset. A result is
- * meaningful only if the component is present.
- */
+/* The functions in this file compute the starts and ends of components that a view does not store. */
 
 /** Works like `hostStart`, but does not check that `view` is a view. */
 export const startOfHost = (view: AnyView): number =>
@@ -30,9 +27,9 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 export const hostStart = (view: AnyView): number => startOfHost(requireView(view))
 
 /**
- * Returns the offset at which the host starts, or -1 if there is no authority. `spans` describes a string, or lines
- * that `uri-ts/bytes` has scanned. For a line, `at` is the index of the line's first slot, and the result is relative
- * to the start of the line.
+ * Returns the offset at which the host starts, or -1 if there is no authority. `spans` contains the offsets of one
+ * string, or of the lines that `uri-ts/bytes` has scanned. For a line, `at` is the index of the line's first offset in
+ * `spans`, and the result is relative to the start of the line.
  *
  * Allocates nothing.
  *
@@ -61,8 +58,8 @@ export const queryStart = (view: AnyView): number => view.pathEnd + 1
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
 /**
- * Moves the end of a component by `by`, because the text before it has changed in length. Returns -1 if the component
- * is absent.
+ * Adds `by` to the end offset of a component, because the text before the component has become longer or shorter.
+ * Returns -1 if the component is absent.
  */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 

@@ -1,22 +1,22 @@
-/* This file defines the brands of strings. A brand tells the compiler what has been checked. */
+/* This file defines the branded string types. A brand tells the compiler which check a string has passed. */
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
  * A brand records what a check has proved about a string. `Text` is the literal type of the string, `Tag` is the rule
- * that the string matches, and `Fragment` says whether the string may have a fragment. The property exists only in
- * types. The key of the property is a string and not a symbol, so that brands from ES modules, from CommonJS and from
- * two versions of this library are compatible.
+ * that the string matches, and `Fragment` says whether the string may have a fragment. The property `~proved` exists
+ * only in types. Its key is a string rather than a symbol, so that brands from ES modules, from CommonJS modules and
+ * from two versions of this library are compatible.
  *
  * The compiler compares two brands by their type arguments, which is fast, so the arguments must contain everything
- * that distinguishes brands. `Proved` is not an interface, because to set the type of `this`, the compiler copies every
- * intersection that contains an interface.
+ * that distinguishes brands. `Proved` is a type alias, because the compiler would copy every intersection that contains
+ * an interface, to set the type of `this`.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
 }
 
 /**
- * Every string that can have a view has this brand.
+ * Represents the brand of every string from which a view can be created.
  *
  * @category Brands
  */
@@ -26,12 +26,11 @@ export type CheckedBrand = Proved<
 >
 
 /**
- * Every URI reference has this brand. `view` requires the brand, and the following types include it. Because the
- * following types include the brand, the compiler finds the brand without looking at the members of `String`. Looking
- * at the members of `String` would double the time for checking a call. If the brand is missing, the compiler's message
- * includes `By`, which names functions that check a string. The type's condition is always true, and serves only to use
- * the parameter. If a parameter were unused, TypeScript 5.4 would write the parameter's name into declarations instead
- * of its value.
+ * Represents the brand of every URI reference. `view` requires this brand. The types of references include `Checked`
+ * explicitly, so that the compiler finds the brand without looking at the members of `String`. Looking at the members
+ * of `String` would double the time for checking a call. If a string lacks the brand, the compiler's message includes
+ * `By`, which names functions that check a string. The condition `By extends string` is always true, and serves only to
+ * use `By`. TypeScript 5.4 would write the name of an unused parameter into declarations instead of its value.
  *
  * @category Brands
  */
@@ -56,8 +55,8 @@ export type ReferenceBrand = Checked
 export type CheckedText = string & CheckedBrand
 
 /**
- * Converts `U` to a subtype of `string`. For the compiler, converting `U` is cheaper than constraining `U` to `string`,
- * which has fifty members.
+ * Converts `U` to a subtype of `string`. Converting `U` is cheaper for the compiler than constraining `U` to `string`,
+ * because `string` has fifty members.
  *
  * @category Brands
  */
@@ -79,22 +78,19 @@ export type OriginForm = string & Proved<string, 'OriginForm'>
 export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
 
 /**
- * Represents a checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). `Text` is the literal type
- * of the string, if the compiler knows it.
+ * Represents a checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). If the compiler knows the
+ * string, `Text` is its literal type.
  *
  * @category Brands
  */
 export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
-/**
- * Represents the brand of a literal that is a URI reference. The brand is that of a URI or that of a relative
- * reference.
- */
+/** Represents a literal that is a URI reference, as a `Uri` or a `RelativeRef`. */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /**
- * The type is `false` if the compiler knows that a URI has no fragment, and `boolean` otherwise. The compiler caches
- * the kind of each literal that it has checked.
+ * `HasFragment` is `false` if the compiler knows that the URI has no fragment, and `boolean` otherwise. The compiler
+ * caches the kind of each literal that it has checked.
  */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 
@@ -133,8 +129,8 @@ type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
 
 /**
  * Represents a `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns
- * functions that check strings for this type. If `HasHost` is true, the host is not empty, and the port is at most
- * 65535. If `Text` is a literal without a fragment, the `SchemeUri` is assignable to `AbsoluteUri`.
+ * functions that check whether a string is a `SchemeUri`. If `HasHost` is true, the host is not empty, and the port is
+ * at most 65535. If `Text` is a literal without a fragment, the `SchemeUri` is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -146,14 +142,14 @@ export type SchemeUri<
 
 /**
  * Represents a `Uri` whose scheme is `http` or `https` (RFC 9110, 4.2). An `HttpUri` has a host but no userinfo, and
- * the port is at most 65535. The type equals `SchemeUri<'http' | 'https', true>`.
+ * the port is at most 65535. `HttpUri` equals `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * Represents a reference in normal form (RFC 3986, 6.2.2). The type adds a brand to the other brands of `U`.
+ * Represents a reference in normal form (RFC 3986, 6.2.2). `Normalized` adds a brand to the brands of `U`.
  *
  * @category Brands
  */
@@ -174,8 +170,8 @@ export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
 /**
- * Describes the type of `_tag` in a view whose text has the type `U`. If the brand does not determine the tag, this
- * type is a union. A view of an IRI and a view of the corresponding URI have the same tag.
+ * Describes the type of `_tag` in a view whose text has the type `U`. If the brand `U` does not determine the tag,
+ * `TagOf<U>` is a union. A view of an IRI and a view of the corresponding URI have the same tag.
  */
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 

@@ -82,8 +82,8 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * Represents a table of URIs. `Table` is the type of the table of literals. The type is exported, because TypeScript
- * 5.0 never terminates on a declaration that spells it out.
+ * Represents a table of URIs, given the type of a table of literals. `UrisOf` is exported, because TypeScript 5.0 does
+ * not terminate on a declaration that spells out the type.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 

@@ -15,15 +15,15 @@ const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
 /**
- * Returns whether `head` consists only of letters that occur in a scheme and of separators that people write after a
+ * Returns whether `head` consists only of letters that occur in `scheme` and of separators that people write after a
  * scheme. The order and number of the letters do not matter.
  */
 const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Suggests a correction for a string that has no accepted scheme, or in which `//` and a host are missing at `offset`.
- * If the string looks like a URI with a typo, suggests the correct URI, without its query and fragment.
+ * Suggests a correction for a string that has no accepted scheme, or that lacks `//` and a host at `offset`. If the
+ * string looks like a URI with a typo, suggests the correct URI, without its query and fragment.
  *
  * Allocates the message, and parts of the text.
  */

@@ -1,6 +1,6 @@
 /**
- * A finding is a part of a URI that different programs may interpret in different ways, or that makes the URI lead
- * somewhere other than where it seems to lead. A guard never changes or refuses the URI: the caller decides what to do.
+ * A finding is a part of a URI that programs may interpret differently, or that hides where the URI really leads. A
+ * guard never changes or refuses the URI: the caller decides what to do.
  *
  * @category Guards
  */

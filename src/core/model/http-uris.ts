@@ -9,7 +9,7 @@ import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { parseSchemeUri, requireSchemeUri } from './uri-of'
 import type { View } from './view'
 
-/** RFC 9110, section 4.2, defines the `http` and `https` schemes. */
+/** Accepts the schemes `http` and `https`, and requires a host (RFC 9110, 4.2). */
 export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, host: true }
 
 /**
@@ -39,8 +39,8 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at offset 0 if the scheme is
  * neither `http` nor `https`, after the scheme's `:` if there is no `//`, and at the `@` if there is userinfo (RFC
  * 9110, 4.2.4). If the host is empty, fails at the offset where the host should begin. If the port is greater than
- * 65535, fails at the port. The error says what to write. If the text looks like a URI with a typo, the error suggests
- * the correct URI. The suggestion contains neither a query nor an `@`.
+ * 65535, fails at the port. The error message says what to write instead. If the text looks like a URI with a typo, the
+ * error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'

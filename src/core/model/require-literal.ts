@@ -12,6 +12,6 @@ export const requireLiteral =
   (text: unknown): never => {
     const parsed = parse(text as string)
     if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
-    // The caller declares the type of the result, which the compiler has already computed from the literal.
+    // The caller declares the result type that the compiler has computed from the literal.
     return text as never
   }

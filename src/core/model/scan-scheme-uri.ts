@@ -15,7 +15,7 @@ export interface SchemeOptions {
 }
 
 /**
- * Specifies the number that is added to the failure code of a reference that is not accepted. No failure that `scan`
+ * `scanSchemeUri` adds this number to the code of each failure that `scan` does not report. No failure that `scan`
  * returns is a multiple of 128.
  */
 export const NOT_WANTED = 128
@@ -37,7 +37,7 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
  * be at most 65535. If `host` is true and the scheme is `http` or `https`, there must be no userinfo (RFC 9110, 4.2.1
  * to 4.2.4).
  *
- * Writes to `SPANS`. Returns the end of the text, or a failure. Some of the failures are specific to this function.
+ * Writes to `SPANS`. Returns the end of the text, a failure of `scan`, or a failure whose code includes `NOT_WANTED`.
  * Allocates nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
@@ -51,7 +51,7 @@ export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): n
   const userinfoEnd = SPANS[USERINFO_END]
   if (userinfoEnd >= 0 && /^https?:/i.test(text)) return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
   const hostEnd = SPANS[HOST_END]
-  // If the host is empty, the character before its end offset is the `/` or `@` before the host.
+  // If the host is empty, the character before `hostEnd` is the `/` or `@` that precedes the host.
   if ('/@'.includes(text.charAt(hostEnd - 1))) return fail(SPANS, hostEnd, UNWANTED + IN_HOST)
   const portStart = hostEnd + 1
   const portEnd = SPANS[PATH_START]

@@ -8,8 +8,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  * components.
  *
  * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the preceding delimiter.
- * The character at the end offset is not part of the component. If a component is absent, its end is -1, as in this
- * example:
+ * The character at the end offset is not part of the component. If a component is absent, its end is -1. The following
+ * example shows where each offset points:
  *
  *     http://user@example.com:80/path?query#fragment
  *         |      |           |  |    |     |
@@ -23,8 +23,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * This property exists only in the type. If a caller passes a string, the compiler's message names this property,
-   * because it comes first.
+   * This property exists only in the type. If a caller passes a string instead of a view, the compiler's message names
+   * the first property of the view.
    */
   declare readonly '~made by view or parseUri': true
   /** Names the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
@@ -53,7 +53,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly queryEnd: number
 
   /**
-   * Only this library calls the constructor. The numbers must be those that `scan` writes for `text`, and must prove
+   * Only this library calls the constructor. The offsets must be those that `scan` writes for `text`, and must prove
    * that `text` has the type `U`.
    */
   constructor(
@@ -117,7 +117,7 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
   )
 
 /**
- * Creates a view of a string that equals the text of `view` up to the path. Does not check the new offsets.
+ * Creates a view of `text`, which must equal the text of `view` before the path. Does not check the new offsets.
  *
  * Allocates the view.
  */
@@ -150,9 +150,9 @@ const refuse = (): never => {
  * value, even an error, which also has a `text` property. If a value is not a view, a guard must not report it as
  * harmless. The check does not use `instanceof`, because a program can load the library twice, as ESM and as CommonJS.
  *
- * `hostEnd` lies in memory between offsets that the accessors read anyway, so comparing it costs nothing extra. A
- * second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would
- * check for null and undefined on every call.
+ * Comparing `hostEnd` adds no measurable time, because it lies in memory between offsets that the accessors read
+ * anyway. A second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because
+ * V8 would check for null and undefined on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -160,26 +160,22 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   try {
     if (view.hostEnd >= -1) return view
   } catch {
-    // Null and undefined have no properties.
+    // Reading a property of null or undefined throws.
   }
   return refuse()
 }
 
-/** This part of the message says which function to call. */
+/** Represents the part of the message that says which function to call. */
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * This alias of `AnyView` has a name that the compiler prints in messages. `Call` tells callers which function returns
- * a view. The type's condition is always true, and exists only because TypeScript would otherwise omit an unused
- * parameter from declarations.
+ * Gives `AnyView` a readable name for the compiler's messages. `Call` tells callers which function returns a view. The
+ * condition `Call extends string` is always true. Without the condition, TypeScript would omit the unused parameter
+ * from declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
-/**
- * The compiler prints the name of this alias of `UriView` in messages. `Call` tells callers which function returns a
- * view. The type's condition is always true, and exists only because TypeScript would otherwise omit an unused
- * parameter from declarations.
- */
+/** Gives `UriView` a readable name for the compiler's messages. `Call` tells callers which function returns a view. */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
@@ -191,8 +187,7 @@ export type NeedsUriView<Call extends string> = View<
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
 /**
- * This alias gives `ViewOfUri` a name for the compiler to print in messages. `Call` tells callers which function
- * returns a view.
+ * Gives `ViewOfUri` a readable name for the compiler's messages. `Call` tells callers which function returns a view.
  */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
@@ -211,14 +206,15 @@ export type AnyView = Kept<NeedsView<Advice>>
 export type UriView = Kept<NeedsUriView<Advice>>
 
 /**
- * Represents a view of a URI or a relative reference. This type equals `View`, but has its own name in messages.
+ * Represents a view of a URI or a relative reference. `ViewOfReference` equals `View`, but has a separate name in the
+ * compiler's messages.
  *
  * @category Model
  */
 export type ViewOfReference = Kept<NeedsViewOfReference<Advice>>
 
 /**
- * Represents a view of a URI. This type equals `View<Uri>`, but has its own name in messages.
+ * Represents a view of a URI. `ViewOfUri` equals `View<Uri>`, but has a separate name in the compiler's messages.
  *
  * @category Model
  */

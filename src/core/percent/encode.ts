@@ -28,7 +28,7 @@ const KEPT_BY_COMPONENT = {
 
 /**
  * Names a component for which a string can be encoded. Unlike `path`, `segment` encodes `/`. `queryPart` is for the key
- * or value of a pair, and encodes `&`, `=` and `+`.
+ * or value of a query pair, and encodes `&`, `=` and `+`.
  *
  * @category Percent-encoding
  */
@@ -74,10 +74,7 @@ const pctEncodedPoint = (point: number): string => {
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
-/**
- * This declaration covers the parts of the web's encoding API that this file uses. ECMAScript does not include the
- * encoding API.
- */
+/** Declares the parts of the web's encoding API that this file uses, because ECMAScript does not include that API. */
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array }
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
@@ -103,14 +100,14 @@ const encodeLong = (data: string, kept: number): string => {
 
 /**
  * Returns whether a string is long enough to be worth encoding in a byte array. Hermes does not provide `TextDecoder`,
- * so every string is encoded character by character there.
+ * so in Hermes every string is encoded character by character.
  */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
 
 /**
- * Percent-encodes a string. `start` is the offset of the first character to encode, and `scanKept` finds the end of the
- * characters to keep.
+ * Percent-encodes a string. `start` is the offset of the first character to encode, and `scanKept` finds the end of
+ * each run of characters to keep.
  */
 const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof scanRun): string => {
   let encoded = data.slice(0, start)
@@ -124,8 +121,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is not in `kept`. Allocates the same objects as `encode`. V8 inlines this
- * function only as long as the function stays short.
+ * Percent-encodes every character that is not in `kept`. Allocates the same objects as `encode`. V8 inlines
+ * `encodeExcept` only if it is short.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -137,9 +134,9 @@ export const encodeExcept = (data: string, kept: number): string => {
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
- * Percent-encodes every character that is neither `unreserved / reserved` nor part of a percent-encoded octet. RFC 6570
- * requires the encoding that `encodeReserved` performs for the `U+R` set (3.2.1) and for literals (3.1). Allocates the
- * same objects as `encode`. V8 inlines this function only as long as the function stays short.
+ * Percent-encodes every character that is neither `unreserved / reserved` nor part of a percent-encoded octet. URI
+ * templates need `encodeReserved` for the `U+R` set (RFC 6570, 3.2.1) and for literals (RFC 6570, 3.1). Allocates the
+ * same objects as `encode`. V8 inlines `encodeReserved` only if it is short.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

@@ -1,9 +1,6 @@
 /* This file decodes UTF-8, even if `TextDecoder` is not available. */
 
-/**
- * This declaration covers the parts of the web's encoding API that this file uses. ECMAScript does not include the
- * encoding API.
- */
+/** Declares the parts of the web's encoding API that this file uses, because ECMAScript does not include that API. */
 declare const TextDecoder:
   | (new (
       encoding: string,

@@ -1,4 +1,4 @@
-/* This file finds URIs in prose (Appendix C). */
+/* This file finds URIs in prose (RFC 3986, appendix C). */
 import type { CheckFinderScheme } from '../../../types/core/text/scheme-literal'
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
@@ -24,17 +24,17 @@ export interface FoundUri {
 }
 
 /**
- * Determines which hosts without a scheme are found.
+ * Contains the options for `uriFinder`.
  *
  * @category Display
  */
 export interface UriFinderOptions<Scheme extends string = string> {
   /**
-   * Returns whether a name is a host. The library calls this function for each word that contains a dot, such as
+   * Returns whether a name is a host. The library calls `isHost` for each word that contains a dot, such as
    * `www.example.com` or `e.g`. `isHost` receives the name exactly as written.
    */
   readonly isHost: (host: string) => boolean
-  /** Specifies the scheme to add to the URIs that `isHost` accepts. The default is `https`. */
+  /** Specifies the scheme to add to a URI whose host `isHost` accepts. The default is `https`. */
   readonly scheme?: CheckFinderScheme<Scheme>
 }
 
@@ -58,8 +58,8 @@ const joined = (content: string, uri: string): string =>
   BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
 
 /**
- * Returns the start and end of the URI in angle brackets, and an index. If the URI is invalid, the search continues at
- * the index.
+ * Returns the start and end of the URI in angle brackets, and the index at which the search continues if the URI is
+ * invalid.
  */
 const angledBounds = (content: string, from: number): readonly [start: number, end: number, next: number] => {
   const start = LEADING.exec(content)?.[0].length as number
@@ -112,14 +112,14 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 }
 
 /**
- * Finds the valid URIs in prose (Appendix C):
+ * Finds the valid URIs in prose (RFC 3986, appendix C). A URI may have one of three forms:
  *
- * - URIs between `<` and `>`, without a `URL:` prefix and without white space at the ends. If a URI begins directly
+ * - The URI is between `<` and `>`. A `URL:` prefix and white space at the ends are excluded. If a URI begins directly
  *   after the `<`, line breaks in the URI are ignored, and so is the white space around them.
- * - URIs between double quotes.
- * - Bare URIs, if the scheme is followed by `//`, or is `mailto`, `urn` or `tel`. Punctuation and brackets after the
- *   URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in `(http://a/b_)`, only `.`,
- *   `:`, `;` and `?` at its end are excluded.
+ * - The URI is between double quotes.
+ * - The URI is bare, and its scheme is followed by `//`, or is `mailto`, `urn` or `tel`. Punctuation and brackets after
+ *   a bare URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in `(http://a/b_)`,
+ *   only `.`, `:`, `;` and `?` at its end are excluded.
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` that is not followed by
  * two hexadecimal digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host,
@@ -146,8 +146,8 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 /**
  * Returns a function that finds the same URIs as `findUris`, and also words such as `www.example.com/a` that begin with
  * a host that you accept. For a word without a scheme, `uri` includes a scheme, although the text between `start` and
- * `end` does not. Hosts inside e-mail addresses, and at the end of other words, are ignored. A dot at the end of the
- * word is treated as punctuation.
+ * `end` does not. Hosts inside e-mail addresses, and at the end of other words, are ignored. A dot at the end of a word
+ * is treated as punctuation.
  *
  * Allocates what `findUris` allocates, and the name of each host. The time is linear in the length of the text. Throws
  * a `TypeError` for an unknown option, if `isHost` is missing, or if `scheme` is invalid. An invalid literal does not

@@ -118,7 +118,7 @@ type LengthIn = (value: string) => number
 
 /**
  * If the URI ends inside a value, returns the number of characters of the value that belong to the URI. If the URI does
- * not end inside the value, returns -1. Spaces and quotes at the beginning belong to the value.
+ * not end inside the value, returns -1. Spaces and quotes at the beginning of a value belong to the value.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))
@@ -150,8 +150,8 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?:
 }
 
 /**
- * If a word in the list has at least this many letters, it is also found at the end of a longer word. An unrelated word
- * rarely ends with a word of at least five letters.
+ * A listed word of at least five letters is also found at the end of a longer word. An unrelated word rarely ends with
+ * a word of at least five letters.
  */
 const LEAST_ENDING = 5
 
@@ -178,8 +178,8 @@ const exactSecretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Lists the keys whose values OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google use
- * these keys to sign URLs. Pass this list as the `exact` option of `redactText`.
+ * Lists the keys whose values OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google
+ * sign URLs with the listed keys. Pass this list as the `exact` option of `redactText`.
  *
  * @category Display
  */
@@ -200,7 +200,10 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Lists keys that must match as a whole, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
-  /** This string replaces each secret. Only unreserved characters and `*` are allowed. The default is `***`. */
+  /**
+   * Specifies the string that replaces each secret. The string may contain only unreserved characters and `*`. The
+   * default is `***`.
+   */
   readonly mask?: string | undefined
 }
 
@@ -222,16 +225,17 @@ const requireMask = (mask: string): string => {
  * in the query, in the fragment and in path parameters. Escapes control characters, invisible format characters and
  * lone surrogates. The result of redacting valid text is also valid. If hiding a part would make the text invalid, the
  * whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and
- * at a closing quote or `>`. The rest of the line is kept: `GET /a?token=*** HTTP/1.1`. In a line that begins with a
- * word, such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair follows
- * a space, its value ends at white space, or is in quotes.
+ * at a closing quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins
+ * with a word, such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair
+ * follows a space, its value ends at white space, or is in quotes.
  *
  * Each entry in `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a
  * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural
  * (`tokens`). A word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its
  * beginning (`tokenizer`). `SECRET_KEYS` contains common words for secret keys. The value of an ambiguous key, such as
- * `page_token`, is hidden. Secrets are not found in path segments, in percent-encoded form inside a value, in a string
- * such as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
+ * `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is percent-encoded inside a
+ * value. A password is not found in a string such as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#`
+ * inside the password.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  *
@@ -262,7 +266,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
         lengthInLog(value, hasWord),
       ).replace(PAIR_IN_LOG, (pair, before: string, key: string) => (secrets(key) ? before + written : pair)),
     )
-    // If a value is hidden, so are its delimiters. Without delimiters, a path could look like a scheme.
+    // Hiding a value also hides the delimiters inside the value. Without delimiters, a path could look like a scheme.
     return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }
 }

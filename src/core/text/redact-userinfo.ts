@@ -1,11 +1,11 @@
-/* This file exports functions that hide the userinfo, or only the password. */
+/* This file exports functions that hide the whole userinfo or only the password. */
 import { unchanged } from '../building/splice'
 import { authorityStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { requireView, type View, type ViewOfReference } from '../model/view'
 
-/** Replaces the userinfo that begins at `start` with `***`, unless it is empty. */
+/** Replaces the part of the userinfo after `start` with `***`, unless the part is empty. */
 const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
   if (userinfoEnd <= start) return unchanged(view)

@@ -14,10 +14,7 @@ export const failureInScheme = (scheme: string): number => {
   return end > 0 && end === scheme.length ? -1 : end
 }
 
-/**
- * Returns the error for a string that does not begin with the host of a suffix reference. No other function uses this
- * message.
- */
+/** Returns the error for a string that does not begin with the host of a suffix reference. */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
   const error = parseError(text, offset, component, 'suffix-host')
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))
@@ -36,11 +33,10 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * A dot at the end of the host is kept, because `example.com.` is a valid name, and servers may treat it as a different
  * host. To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
  *
- * Allocates what `parseUri` allocates.
- * Fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. If `scheme` is invalid, the
- * error's `text` is `scheme`, and a literal does not compile. The reason is `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the
- * empty string), or if it begins like a whole URI, for instance with `http:/` or `mailto:`. For a string that begins
- * like a whole URI, try `parseUri`.
+ * Allocates what `parseUri` allocates. Fails in the same cases as `parseUri`. The error's `offset` is an index into
+ * `text`. If `scheme` is invalid, the error's `text` is `scheme`. An invalid literal `scheme` does not compile. The
+ * reason is `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the empty string), or if it begins
+ * like a whole URI, for instance with `http:/` or `mailto:`. For a string that begins like a whole URI, try `parseUri`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

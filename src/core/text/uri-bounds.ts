@@ -19,7 +19,7 @@ const SLASHES = /\/*/y
  */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
-/** Matches the rest of a word that contains an unreported URI. */
+/** Matches the remaining characters of a word in which no URI is found. */
 const REST = /[^\s<>"`)\]}|]*/y
 
 /**
@@ -38,13 +38,13 @@ const PUNCTUATION = ".,;:!?'*_~("
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
 /**
- * Lists the marks that may come before a URI. Each opening mark is followed by its closing mark. U+0022 and the ASCII
- * brackets are not listed, because they end a URI in any case.
+ * Lists the quotation marks and brackets that may enclose a URI. Each opening mark is followed by its closing mark.
+ * U+0022 and the ASCII brackets are not listed, because they end a URI in any case.
  */
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
 
-/** Lists all the marks that may surround a URI. */
+/** Lists all the quotation marks and brackets that may enclose a URI, including ASCII brackets. */
 const ENCLOSING = /* @__PURE__ */ MARKS.concat('""``()[]{}<>')
 
 const closingMark = (marks: string, mark: string): string => {
