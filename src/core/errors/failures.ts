@@ -3,7 +3,7 @@ import type { UriError } from './uri-error'
 
 /**
  * Represents an error in a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON
- * form of an error omits the text. `redactError` hides only the password, but is too large for a bundle that only
+ * form of an error omits the text. `redactError` hides only the userinfo, but is too large for a bundle that only
  * parses strings.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
@@ -28,7 +28,7 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
 
   /**
    * Returns a short description of the error, without the invalid text, for use in template literals. `showReason`
-   * returns the full message. `Failure` repeats this method, because a shared function would add 17 bytes to a bundle
+   * returns the full message. `Failure` repeats `toString`, because a shared function would add 17 bytes to a bundle
    * that only parses.
    */
   toString(): string {
@@ -46,7 +46,7 @@ export class Failure<Tag extends string, In extends string, Why extends string> 
   readonly problem: string
   readonly expected: string
 
-  /** Pass `undefined` for `problem` and `expected` if `reason` determines both strings. */
+  /** If `reason` determines `problem` and `expected`, pass `undefined` for both. */
   constructor(tag: Tag, text: string, offset: number, component: In, reason: Why, problem?: string, expected?: string) {
     this._tag = tag
     this.text = text

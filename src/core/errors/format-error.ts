@@ -5,7 +5,7 @@ import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from '.
 import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
-/** If a string is long, `showCaret` prints this many characters on each side of the caret. */
+/** If a string is long, `showCaret` prints up to `WINDOW` characters on each side of the caret. */
 const WINDOW = 36
 
 /**
@@ -15,8 +15,8 @@ const WINDOW = 36
 const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
 
 /**
- * Matches everything except printable ASCII. Engines that do not support `\p{…}` use this expression, and therefore
- * escape more characters.
+ * Matches everything except printable ASCII. In engines that do not support `\p{…}`, `NOT_ASCII` replaces
+ * `NOT_PRINTABLE`, so more characters are escaped.
  */
 export const NOT_ASCII = /[^\x20-\x7e]/gu
 
@@ -39,7 +39,7 @@ const escaped = (character: string): string => {
 
 /**
  * Returns the name that a message uses for the character at `offset`. The name is the quoted character, or the code
- * point if it is a control character.
+ * point of a control character.
  *
  * Allocates the name.
  */
@@ -92,7 +92,7 @@ export const showReason = (failure: UriError): string => {
   const meant = reason === 'scheme-missing' && meantBy(error.text)
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  // If a message ends with a space, the path is appended to it, unless the path may contain a secret.
+  // If a message ends with a space, the path is appended to the message, unless the path may contain a secret.
   const isPath = error.sentence?.endsWith(' ')
   const path = isPath && !error.text.includes('@') ? error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] : ''
   const sentence = sentenceOf(error, problem, expected, fault) + (isPath ? path || 'the path' : '')

@@ -13,7 +13,7 @@ import { ownValue } from '../fp/own'
 export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
 /**
- * Contains the name of a component (RFC 3986, section 3) in an error.
+ * Represents the name of a component (RFC 3986, section 3) in an error.
  *
  * @category Errors
  */

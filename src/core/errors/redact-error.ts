@@ -1,15 +1,15 @@
 import type { UriError } from './uri-error'
 
 /**
- * Matches what looks like the beginning of an authority, up to the next delimiter. An authority begins after two
+ * Matches text that looks like the beginning of an authority, up to the next delimiter. An authority begins after two
  * slashes. After a scheme that browsers know, an authority begins after any number of slashes. Browsers treat a
  * backslash as a slash, and skip tabs and line breaks.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
 /**
- * Matches what looks like a host and a port. If the port is invalid, the match may be part of a password that contains
- * a raw `/`, `?` or `#`.
+ * Matches text that looks like a host and a port. If the port is invalid, the match may be part of a password that
+ * contains a raw `/`, `?` or `#`.
  */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d*[\\/?#])?/y
 
@@ -26,8 +26,8 @@ export const starsExcept =
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides what looks like userinfo wherever an authority begins. Few parts of the text are read twice, so the time is
- * linear.
+ * Hides text that looks like userinfo wherever an authority begins. Few parts of the text are read twice, so the time
+ * is linear.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')
@@ -45,7 +45,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
       shown += text.slice(from, start) + hide(text.slice(start, end), start)
       from = end
     }
-    // If a backslash precedes the slash that ends this authority, the slash may also begin another authority.
+    // If a backslash precedes the slash that ends an authority, the slash may also begin another authority.
     let next = AUTHORITY.lastIndex
     while (next > start && '\\\t\r\n'.includes(text.charAt(next - 1))) next--
     AUTHORITY.lastIndex = Math.max(next, from)
@@ -53,7 +53,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   return shown + text.slice(from)
 }
 
-/** Hides what looks like userinfo in the text of an error. Allocates a plain object and its text. */
+/** Hides text that looks like userinfo in the text of an error. Allocates a plain object and its text. */
 export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const { _tag, text, component } = error
   const place = ['userinfo', 'host', 'port'].indexOf(component)
@@ -68,10 +68,10 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
 
 /**
  * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
- * the invalid character. The offset remains valid, and `showReason` returns the same message as for the original error.
- * Accepts every error that this library returns. Because the text is invalid, `redactError` hides everything that RFC
- * 3986 or a browser might treat as userinfo. Browsers treat `\` as `/`, so they may find userinfo where RFC 3986 does
- * not. The result may hide more than the userinfo.
+ * the invalid character. The error's offset remains valid, and `showReason` returns the same message as for the
+ * original error. Accepts every error that this library returns. Because the text is invalid, `redactError` hides
+ * everything that RFC 3986 or a browser might treat as userinfo. Browsers treat `\` as `/`, so they may find userinfo
+ * where RFC 3986 does not. The result may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
  * `showError` prints the redacted text. The JSON form of a `ParseError` or `BuildError` omits the `text` property. The

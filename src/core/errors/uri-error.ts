@@ -1,6 +1,6 @@
 /**
- * Every error that this library returns has these properties: what is wrong, where, and in which text. `showReason`
- * formats an error as a one-line message, and `showError` formats it as three lines.
+ * Describes what is wrong, where, and in which string. Every error that this library returns is a `UriError`.
+ * `showReason` formats an error as a one-line message, and `showError` formats it as three lines.
  *
  * @category Errors
  */

@@ -1,8 +1,8 @@
 /* This file defines `Either` and the functions that create its instances. */
 
 /**
- * Represents a failure. This type and the `Left` type in fp-ts are identical in structure, so each is assignable to the
- * other.
+ * Represents a failure. The `Left` types of this library and of fp-ts have the same structure, so each is assignable to
+ * the other.
  *
  * @category Model
  */
@@ -12,8 +12,8 @@ export interface Left<E> {
 }
 
 /**
- * Represents a success. This type and the `Right` type in fp-ts are identical in structure, so each is assignable to
- * the other.
+ * Represents a success. The `Right` types of this library and of fp-ts have the same structure, so each is assignable
+ * to the other.
  *
  * @category Model
  */

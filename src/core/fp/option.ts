@@ -1,8 +1,8 @@
 /* This file defines `Option`, and functions that create or read an `Option`. */
 
 /**
- * Represents an `Option` without a value. This type and the `None` type in fp-ts are identical in structure, so each is
- * assignable to the other.
+ * Represents an `Option` without a value. The `None` types of this library and of fp-ts have the same structure, so
+ * each is assignable to the other.
  *
  * @category Model
  */
@@ -11,7 +11,7 @@ export interface None {
 }
 
 /**
- * Represents a value that is present. This type and the `Some` type in fp-ts are identical in structure, so each is
+ * Represents a value that is present. The `Some` types of this library and of fp-ts have the same structure, so each is
  * assignable to the other.
  *
  * @category Model
@@ -28,13 +28,16 @@ export interface Some<A> {
  */
 export type Option<A> = None | Some<A>
 
-/** Every function that returns `None` returns this object. The object is frozen, because all callers share it. */
+/**
+ * Every function that returns `None` returns the same object, `none`. The object `none` is frozen, because all callers
+ * share it.
+ */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
 
 /**
- * Returns the value of an `Option`, or `undefined` if there is none.
+ * Returns the value of an `Option`, or `undefined` if the `Option` is `None`.
  *
  * Allocates nothing. Throws a `TypeError` for a value that is not an `Option`.
  *

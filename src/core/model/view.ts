@@ -45,7 +45,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly hostEnd: number
   /** Contains the kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
-  /** Specifies the offset of the start of the path. The authority and its port, if any, end at the same offset. */
+  /** Specifies the offset of the start of the path. The authority and its port, if any, end where the path starts. */
   readonly pathStart: number
   /** Specifies the offset of the end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number

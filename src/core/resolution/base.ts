@@ -10,8 +10,8 @@ import { requireView, type View, type ViewOfUri } from '../model/view'
 export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
 
 /**
- * Returns the view of a base. Throws a `TypeError` for any other value, and for a string that is not a URI, which only
- * untyped callers can pass.
+ * Returns the view of a base. Throws a `TypeError` if an untyped caller passes a value that is neither a URI nor the
+ * view of a URI.
  *
  * If the base is a string, allocates the view.
  */

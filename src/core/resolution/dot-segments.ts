@@ -18,9 +18,9 @@ export const hasDotSegments = (text: string, start: number, end: number): boolea
 }
 
 /**
- * Applies `remove_dot_segments` (RFC 3986, 5.2.4) to the path from `start` to `end`. The letters in the comments refer
- * to the steps in the RFC. The output buffer is a stack of slices. Each slice is a segment and the `/` before it. Step
- * 2C (RFC 3986, 5.2.4) removes only one slice, so the function takes linear time.
+ * Applies `remove_dot_segments` (RFC 3986, 5.2.4) to the path from `start` to `end`. In the comments, the letters A to
+ * E name the steps of `remove_dot_segments`. The output buffer is a stack of slices. Each slice is a segment and the
+ * `/` before it. Step 2C (RFC 3986, 5.2.4) removes only one slice, so `keptSlices` takes linear time.
  */
 const keptSlices = (text: string, start: number, end: number): number[] => {
   const kept: number[] = []

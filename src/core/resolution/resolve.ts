@@ -46,8 +46,8 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
   // If the base URI has an authority and an empty path, the path of the result is `/`, followed by the reference's
   // path.
   const isRootNeeded = hostEnd >= 0 && pathStart === pathEnd
-  // Otherwise, the path of the result is the base URI's path without its last segment, followed by the reference's
-  // path.
+  // If the base URI has a path or has no authority, the path of the result is the base URI's path without its last
+  // segment, followed by the reference's path.
   const end = isRootNeeded ? pathStart : Math.max(pathStart, text.lastIndexOf('/', pathEnd - 1) + 1)
   const isDotted = hasDots(ref) || hasDotSegments(text, pathStart, end)
   return withoutDots(joinAtPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)
@@ -97,7 +97,7 @@ export const resolve = <Base extends ViewOfUri>(
   base: Base,
 ): (<Ref extends ViewOfReference>(ref: Ref) => View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>) => {
   requireView(base)
-  // The compiler cannot verify that the functions compute what the `Resolve` type computes.
+  // The compiler cannot verify that `resolveView` computes what the `Resolve` type computes.
   return (ref) => resolveView(base, ref) as never
 }
 
@@ -108,8 +108,8 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
 
 /**
  * Resolves a reference against a base non-strictly (RFC 3986, section 5.2.2). If the reference and the base have the
- * same scheme, the scheme of the reference is ignored, so `http:g` means `g`. Use this function only for references
- * older than RFC 3986.
+ * same scheme, the scheme of the reference is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for
+ * references older than RFC 3986.
  *
  * Allocates what `resolve` allocates.
  *

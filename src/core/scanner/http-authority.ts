@@ -11,8 +11,7 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
  * most 65535.
  *
  * If the authority of a valid URI violates a rule, returns an offset: the end of the userinfo, the start of the port,
- * or the place where the host should begin. If the authority follows all the rules, returns -1.
- * Allocates nothing.
+ * or the offset at which the host should begin. If the authority follows all the rules, returns -1. Allocates nothing.
  */
 export const httpFaultAt = (
   text: string,

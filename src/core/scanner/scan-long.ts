@@ -1,9 +1,9 @@
-/* This file scans the rest of a long string after encoding it as UTF-8. */
+/* This file scans the path, query and fragment of a long string after encoding the string as UTF-8. */
 import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** `scanLong` refuses strings longer than this, because they would need a larger buffer. */
+/** Limits the length of the strings that `scanLong` accepts, because longer strings would need a larger buffer. */
 const MOST = 0x10000
 
 /*
@@ -27,13 +27,13 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `QUERY_END`. Returns false if the text is invalid or too long. If `scanLong` returns false, the scanner must read the
  * text without `scanLong`.
  *
- * `scanLong` encodes the text as UTF-8 into one buffer, which engines do at memory speed, and then reads pairs of
- * bytes. Non-ASCII characters belong to no class. Before the first non-ASCII character, each byte and its character
- * have the same index. The buffers are in a closure, because the optimizer can embed the address of a buffer only if
- * the buffer is a constant. The tables are filled during the first call.
+ * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
+ * they copy memory. Non-ASCII characters belong to no class. Before the first non-ASCII character, each byte and its
+ * character have the same index. The buffers are in a closure, because the optimizer can embed the address of a buffer
+ * only if the buffer is a constant. The tables are filled during the first call.
  *
- * This function is long on purpose: if V8 inlined it into the scanner, V8 would not inline `encodeInto`, which would
- * then allocate its result.
+ * `scanLong` is long on purpose. If V8 inlined `scanLong` into the scanner, V8 would not inline `encodeInto`, and
+ * `encodeInto` would then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
   // After the longest string, the buffer must have room for a non-ASCII character of four bytes, and for the eight
@@ -41,7 +41,8 @@ export const scanLong = /* @__PURE__ */ (() => {
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   const kinds = new Uint8Array(0x100)
-  // Each entry contains the kinds to which both bytes of a pair belong. The order of the bytes does not matter.
+  // Each entry of `kindsOfPairs` contains the kinds to which both bytes of a pair belong. The order of the bytes does
+  // not matter.
   const kindsOfPairs = new Uint8Array(0x10000)
   let encoder: Encoder | undefined
 

@@ -120,8 +120,8 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 
 /**
  * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). Reads a host and a port first,
- * because userinfo may look like a host and a port up to the `@`. If an `@` follows, the text before it was userinfo,
- * and the loop reads the host and the port after the `@`.
+ * because userinfo may look like a host and a port up to the `@`. If an `@` follows, the text before the `@` was
+ * userinfo, and the loop reads the host and the port after the `@`.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start
@@ -161,21 +161,21 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
   return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
-/** If the rest of a string is shorter than this, reading it directly is faster than encoding it for `scanLong`. */
+/** If fewer than `LONG` characters remain, reading them directly is faster than encoding them for `scanLong`. */
 const LONG = 64
 
 /**
- * Reads a URI reference from its beginning. If `knownPathStart` is not -1, the path begins there, and reading starts
- * with the path.
+ * Reads a URI reference from its beginning. If `knownPathStart` is not -1, the path begins at `knownPathStart`, and
+ * reading starts with the path.
  *
- * This function is long on purpose: if V8 inlined it into `parse*`, those functions would be too large to be inlined
- * themselves, and escape analysis could no longer remove the `Either`.
+ * `scanFrom` is long on purpose. If V8 inlined `scanFrom` into the `parse*` functions, those functions would be too
+ * large to be inlined, and escape analysis could not remove the `Either`.
  */
 export const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
   const end = text.length
   let pathStart = knownPathStart
   if (knownPathStart < 0) {
-    // 1. [ scheme ":" ]
+    // 1. Reads `[ scheme ":" ]`.
     const schemeEnd = scanScheme(text)
     spans[SCHEME_END] = schemeEnd
     spans[USERINFO_END] = -1
@@ -196,7 +196,7 @@ export const scanFrom = (text: string, knownPathStart: number, spans: Spans): nu
         }
       }
     } else if (schemeEnd < 0) {
-      // path-noscheme: no ":" in the first segment
+      // The first segment of a `path-noscheme` must not contain a ":".
       const segmentEnd = scanEncodedRun(text, 0, end, mask.SEGMENT_NZ_NC)
       if (!isAuthorityEnd(text, segmentEnd)) return failFirstSegment(text, segmentEnd, spans)
     }
@@ -204,18 +204,18 @@ export const scanFrom = (text: string, knownPathStart: number, spans: Spans): nu
 
   spans[PATH_START] = pathStart
   if (end - pathStart >= LONG && scanLong(text, pathStart, spans)) return end
-  // 3. path
+  // 3. Reads the path.
   let index = scanEncodedRun(text, pathStart, end, mask.PATH)
   let component = failure.IN_PATH
   spans[PATH_END] = index
   spans[QUERY_END] = -1
-  // 4. [ "?" query ]
+  // 4. Reads `[ "?" query ]`.
   if (isAt(text, index, QUESTION)) {
     index = scanEncodedRun(text, index + 1, end, mask.QUERY)
     component = failure.IN_QUERY
     spans[QUERY_END] = index
   }
-  // 5. [ "#" fragment ]
+  // 5. Reads `[ "#" fragment ]`.
   if (isAt(text, index, HASH)) {
     index = scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
     component = failure.IN_FRAGMENT
@@ -226,7 +226,7 @@ export const scanFrom = (text: string, knownPathStart: number, spans: Spans): nu
 /** Works like `scanFrom`, but always reads a string from its beginning. */
 export type Scanner = (text: string, knownPathStart: -1, spans: Spans) => number
 
-/** Calls through this variable take no longer than direct calls to `scanFrom`. */
+/** Calls through `scanString` take no longer than direct calls to `scanFrom`. */
 let scanString: Scanner = scanFrom
 
 /** Replaces the scanner of `scan`, and thereby of every library function that scans strings. */
@@ -236,7 +236,7 @@ export const setScanner = (scanner: Scanner): void => {
 
 /**
  * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (RFC 3986, 3.3 to 3.5) from `start` to the end of `text`. Use
- * this function for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes
+ * `scanFromPath` for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes
  * `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
@@ -266,12 +266,12 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * its components to `spans`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, returns
- * a negative number. Pass this number to `componentOf` and `reasonOf`. If the text is invalid, `ERROR_OFFSET` contains
- * the offset of the first invalid character, and the other slots are meaningless. For a `%` that is not followed by two
- * hexadecimal digits, the offset is that of the `%`. For an invalid IP literal, the offset is that of the `[`. If the
- * text after the `[` begins like an IPv6 address but continues with a character that no IPv6 address can contain, the
- * error's offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason is
- * `not-text`.
+ * a negative number that `componentOf` and `reasonOf` accept. If the text is invalid, `ERROR_OFFSET` contains the
+ * offset of the first invalid character, and the other slots of `spans` are meaningless. For a `%` that is not followed
+ * by two hexadecimal digits, the error's offset is that of the `%`. For an invalid IP literal, the error's offset is
+ * that of the `[`. If the text after the `[` begins like an IPv6 address but continues with a character that no IPv6
+ * address can contain, the error's offset is that of the character. If a JavaScript caller passes a value that is not a
+ * string, the reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -11,31 +11,32 @@
  *        |      `- 10 USERINFO_END: the host starts after `@`, or where the authority starts
  *        `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
  *
- * These numbers are enough to compute the start and end of every component, because components are separated only by
- * delimiters of fixed length. `model/bounds.ts` computes the start and end of each component.
+ * The seven numbers are enough to compute the start and end of every component, because components are separated only
+ * by delimiters of fixed length. `model/bounds.ts` computes the start and end of each component.
  */
 
-/** This slot contains the offset of the end of the scheme, or -1 if there is no scheme. */
+/** The `SCHEME_END` slot contains the offset of the end of the scheme, or -1 if there is no scheme. */
 export const SCHEME_END = 0
-/** This slot contains the offset of the end of the userinfo, or -1 if there is no userinfo. */
+/** The `USERINFO_END` slot contains the offset of the end of the userinfo, or -1 if there is no userinfo. */
 export const USERINFO_END = 1
-/** This slot contains the offset of the end of the host, or -1 if there is no authority. */
+/** The `HOST_END` slot contains the offset of the end of the host, or -1 if there is no authority. */
 export const HOST_END = 2
-/** This slot contains the kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
+/** The `HOST_KIND` slot contains the kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
 /**
- * This slot contains the offset of the start of the path. The authority and its port, if any, end at the same offset.
+ * The `PATH_START` slot contains the offset of the start of the path. The authority and its port, if any, end where the
+ * path starts.
  */
 export const PATH_START = 4
-/** This slot contains the offset of the end of the path. A path is never absent, but may be empty. */
+/** The `PATH_END` slot contains the offset of the end of the path. A path is never absent, but may be empty. */
 export const PATH_END = 5
-/** This slot contains the offset of the end of the query, or -1 if there is no query. */
+/** The `QUERY_END` slot contains the offset of the end of the query, or -1 if there is no query. */
 export const QUERY_END = 6
-/** This slot contains the offset of the error if `scan` fails. */
+/** If `scan` fails, the `ERROR_OFFSET` slot contains the offset of the error. */
 export const ERROR_OFFSET = 7
 
 /**
- * `scan` writes to this array. The caller owns the array, and may use it for any number of scans.
+ * Represents the array to which `scan` writes. The caller owns the array, and may use it for any number of scans.
  *
  * @category Scanner
  */
@@ -86,8 +87,8 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * All functions of the library share `SPANS`. Sharing is safe, because each function fills the array with one scan, and
- * reads it before it calls the caller's code or any function that scans.
+ * All functions of the library share `SPANS`. Sharing the array is safe, because each function fills the array with one
+ * scan, and reads the array before running the caller's code or another scan.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 

@@ -9,10 +9,10 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
- * Lists words that occur in the keys of secret values, such as tokens and passwords. Pass this list to `redactText` or
- * `redactErrorKeys`. `redactText` and `redactErrorKeys` find not only a given word, but also its plural and its
- * compounds. The list contains compounds of short words, because a short word such as `key` does not match the end of a
- * longer word such as `monkey`. To add words, spread this list into your own list.
+ * Lists words that occur in the keys of secret values, such as tokens and passwords. Pass `SECRET_KEYS` to `redactText`
+ * or `redactErrorKeys`, which also find the plural and the compounds of each word. The list contains compounds of short
+ * words, because a short word such as `key` does not match the end of a longer word such as `monkey`. To add words,
+ * spread `SECRET_KEYS` into your own list.
  *
  * @category Display
  */
@@ -179,7 +179,7 @@ const exactSecretsOf = (keys: readonly string[]): IsSecret => {
 
 /**
  * Lists the keys whose values OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google
- * sign URLs with the listed keys. Pass this list as the `exact` option of `redactText`.
+ * sign URLs with the listed keys. Pass `OTEL_KEYS` as the `exact` option of `redactText`.
  *
  * @category Display
  */
@@ -200,10 +200,7 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Lists keys that must match as a whole, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
-  /**
-   * Specifies the string that replaces each secret. The string may contain only unreserved characters and `*`. The
-   * default is `***`.
-   */
+  /** Specifies the string that replaces each secret: unreserved characters and `*` only. The default is `***`. */
   readonly mask?: string | undefined
 }
 
@@ -232,10 +229,9 @@ const requireMask = (mask: string): string => {
  * Each entry in `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a
  * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural
  * (`tokens`). A word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its
- * beginning (`tokenizer`). `SECRET_KEYS` contains common words for secret keys. The value of an ambiguous key, such as
- * `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is percent-encoded inside a
- * value. A password is not found in a string such as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#`
- * inside the password.
+ * beginning (`tokenizer`). The value of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it
+ * is in a path segment, or if it is percent-encoded inside a value. A password is not found in a string such as `u:p@h`
+ * without `//`, or after an `@` and a raw `/`, `?` or `#` inside the password.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  *
