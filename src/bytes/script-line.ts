@@ -65,7 +65,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     return end
   }
 
-  /** Reads a port, `port = *DIGIT` (RFC 3986, 3.2.3), after the colon at `colon`. Returns its end. */
+  /** Reads a port, `port = *DIGIT` (RFC 3986, 3.2.3), after the colon at `colon`. Returns the end of the port. */
   const scanPort = (colon: number): number => {
     let end = colon + 1
     while (isIn(byteAt(end), DIGIT_BIT)) end++
@@ -77,7 +77,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
    * `scanPairs`, because V8 would not inline a third call.
    */
   return (line, record) => {
-    // 1. [ scheme ":" ]
+    // 1. Reads `[ scheme ":" ]`.
     let index = line
     while (isIn(byteAt(index), SCHEME_BIT)) index++
     let schemeEnd = -1
@@ -97,8 +97,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + HOST_END] = -1
     result[record + HOST_KIND] = -1
     result[record + QUERY_END] = -1
-    // 2. [ "//" authority ]. Most authorities consist of a registered name (RFC 3986, 3.2.2) that does not end with a
-    //    digit.
+    // 2. Reads `[ "//" authority ]`. Most authorities consist of a registered name (RFC 3986, 3.2.2) that does not end
+    // with a digit.
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
       const hostEnd = scanPairs(index + 2, REG_NAME_BIT)
       index = byteAt(hostEnd) === COLON ? scanPort(hostEnd) : hostEnd
@@ -111,8 +111,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       }
     }
     result[record + PATH_START] = index - line
-    // 3. path [ "?" query ] [ "#" fragment ]: `slot` is the slot for the end of the current component, or 0 for the
-    //   fragment.
+    // 3. Reads `path [ "?" query ] [ "#" fragment ]`. `slot` is the slot for the end of the current component, or 0 for
+    // the fragment.
     let slot = PATH_END
     for (;;) {
       index = scanPairs(index, PATH_BIT)
@@ -124,7 +124,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
         do index += 3
         while (isPctEncodedAt(index))
       } else if (byte === QUESTION) {
-        // A later `?` is part of the query or the fragment.
+        // After the path, `?` is an ordinary character of the query or the fragment.
         if (slot === PATH_END) {
           result[record + PATH_END] = index - line
           slot = QUERY_END

@@ -26,10 +26,10 @@ export interface WasmEngine extends Engine {
   readonly scanText: (start: number) => number
 }
 
-/** The last character that encodes a value is `|`. */
+/** Contains the code of `|`, which is the last character that encodes a value. */
 const BAR = 124
 
-/** The character that encodes the value 0 is `'`. */
+/** Contains the code of `'`, which is the character that encodes the value 0. */
 const FIRST = 39
 
 /**
@@ -49,15 +49,17 @@ export const writeTables = (memory: Uint8Array): void => {
   }
 }
 
-/** Encodes the opcode of `i8x16.relaxed_swizzle` in the code of the kernel. */
+/** Contains the opcode of `i8x16.relaxed_swizzle`, encoded as in the code of the kernel. */
 const RELAXED_SWIZZLE = '$}J)'
 
-/** Encodes the opcode of `i8x16.swizzle`, padded to the length of the opcode of `i8x16.relaxed_swizzle`. */
+/**
+ * Contains the opcode of `i8x16.swizzle`, encoded and padded to the length of the opcode of `i8x16.relaxed_swizzle`.
+ */
 const SWIZZLE = "$}X'"
 
 /**
- * Decodes the bytes of a kernel. Each character encodes one of 93 values. `}` and `~` increase the value of the next
- * character by a multiple of 93.
+ * Decodes the bytes of a kernel. Each character except `}` and `~` encodes one of 93 values. `}` and `~` increase the
+ * value of the next character by a multiple of 93.
  */
 const decodeKernel = (encoded: string): Uint8Array =>
   Uint8Array.from(encoded.match(/[}~]?./g) as string[], (units) =>
@@ -65,9 +67,9 @@ const decodeKernel = (encoded: string): Uint8Array =>
   )
 
 /**
- * Returns the bytes of the kernel. On x64, a relaxed swizzle takes one instruction, and a swizzle takes two. Both return
- * the same bytes, because the kernel selects only bytes 0 to 15 of a table. If the runtime does not support relaxed SIMD,
- * as Node 20 does not, the kernel uses swizzles.
+ * Returns the bytes of the kernel. On x64, a relaxed swizzle takes one instruction, and a swizzle takes two. Both
+ * instructions return the same bytes, because the kernel selects only bytes 0 to 15 of a table. In a runtime without
+ * relaxed SIMD, such as Node 20, the kernel uses swizzles.
  */
 export const kernelBytes = (): Uint8Array => {
   const bytes = decodeKernel(KERNEL_CODE)

@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 
-/** These commands list the other commands, and therefore need all of them to be loaded. */
+/** Contains the commands that list all the other commands, and for which all commands must be loaded. */
 const ABOUT_ALL = ['completion', 'help']
 
 /**
@@ -64,8 +64,8 @@ const run = async (args: readonly string[]): Promise<void> => {
 exitOnWriteErrors()
 
 /**
- * This promise resolves when the command has ended, and never rejects. Tests wait for this promise, because they run
- * many commands in one process.
+ * Resolves when the command has ended, and never rejects. Tests wait for `ended`, because they run many commands in one
+ * process.
  */
 export const ended: Promise<void> = run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE

@@ -44,7 +44,7 @@ const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
   fragment: { fragment: undefined },
 }
 
-/** The help text lists these names, which `--unset` accepts. */
+/** Lists, for the help text, the names that `--unset` accepts. */
 export const REMOVABLE = [...Object.keys(REMOVAL_BY_COMPONENT), `${PAIR}KEY`].join(', ')
 
 const pairOf = (text: string): Pair => {

@@ -24,8 +24,8 @@ export const readTarget = (target: RequestTarget): Reading =>
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
 /**
- * This prefix converts a target in origin-form to a URI. Without the prefix `http://h`, the start of a path that begins
- * with `//` would be read as a host.
+ * Specifies the prefix that converts a target in origin-form to a URI. Without the prefix `http://h`, the start of a
+ * path that begins with `//` would be read as a host.
  */
 export const SITE = 'http://h'
 
@@ -49,15 +49,16 @@ export const toReference = ({ view, form }: Reading): View =>
 export const fromReference = (form: string, view: View): string => view.text.slice(prefixOf(form).length)
 
 /**
- * Returns the reference that leads from another page on the site to a target. A path that begins with `//` stays a
- * path.
+ * Returns the reference that leads from another page on the site to a target. In this reference, a path that begins
+ * with `//` is not read as a host.
  */
 export const toLink = ({ view, form }: Reading): View =>
   form === 'origin-form' ? viewOf(parseUriReference, `${view.text.startsWith('//') ? '/.' : ''}${view.text}`) : view
 
 /**
- * Returns the text of the normal form. The form of a request-target does not change, so the path of a target in
- * origin-form never becomes a host. Authority-form requires a port, so the rule for default ports does not apply.
+ * Returns the text of the normal form of a parsed string. The form of a request-target does not change, so the path of
+ * a target in origin-form never becomes a host. Authority-form requires a port, so the rule for default ports does not
+ * apply.
  */
 export const normalTextOf = (reading: Reading, toNormal: (view: View) => View): string => {
   const toForm = reading.form === 'authority-form' ? normalize : toNormal

@@ -17,7 +17,7 @@ import { parseRequestTarget, type RequestTarget } from '../../http/request-targe
 import type { RequestTargetError } from '../../http/request-target/request-target-error'
 import type { Kind, LineTest } from '../io/check-lines'
 
-/** Every line that `checkLines` writes is invalid, so `holds` always returns false. */
+/** Every line that `checkLines` records is invalid, so `holds` always returns false. */
 const REFERENCES: LineTest = { read: checkLines, holds: () => false }
 
 const isValid = (lines: Lines, at: number): boolean => (lines[at + PATH_START] as number) >= 0
@@ -26,7 +26,7 @@ const hasScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (
 
 const hasNoScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (lines[at + SCHEME_END] as number) < 0
 
-/** Returns whether a line ends with its query, or with its path if there is no query. */
+/** Returns whether a line has no fragment, and therefore ends with its query or its path. */
 const hasNoFragment = (lines: Lines, at: number): boolean => {
   const queryEnd = lines[at + QUERY_END] as number
   const end = queryEnd < 0 ? (lines[at + PATH_END] as number) : queryEnd

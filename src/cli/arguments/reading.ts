@@ -72,10 +72,7 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
   }
 }
 
-/**
- * Represents the kinds that a command accepts, if it does not accept all of them, and the reason why it refuses the
- * others.
- */
+/** Describes the kinds that a command accepts, and the reason why the command refuses the other kinds. */
 interface Kinds {
   /**
    * Contains the kind that is used if the option is absent. If the user does not choose a kind and `standard` is

@@ -20,7 +20,7 @@ export type Values = ReadonlyArray<string | number>
 
 /** Represents a part of a reference that `get` can print. */
 export interface Selection {
-  /** Is true if this part can have several values. In JSON, a part that can have several values is an array. */
+  /** Is true if the part can have several values. In JSON, a part that can have several values is an array. */
   readonly isMany: boolean
   /** Returns the value for a row of TSV, or undefined if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined
@@ -53,10 +53,10 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** This prefix precedes the key in the name of a query pair. */
+/** Specifies the prefix that precedes the key in the name of a query pair. */
 export const PAIR = 'query.'
 
-/** The help text lists these names, which `get` accepts. */
+/** Lists, for the help text, the names that `get` accepts. */
 export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
 /**

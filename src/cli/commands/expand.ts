@@ -46,7 +46,7 @@ const dataIn = (json: string): object => {
     const data: unknown = JSON.parse(json)
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
   } catch {
-    // The error below also covers invalid JSON.
+    // The `Failure` after this block is also thrown for invalid JSON.
   }
   throw new Failure('--data is not a JSON object')
 }

@@ -7,7 +7,7 @@ import { addExitZero } from '../arguments/rows'
 import { forEachLineOf } from '../io/input'
 import { Results } from '../rows/results'
 
-/** Visits each valid line and its normal form. Errors are printed. */
+/** Visits each valid line with its normal form, and prints the error for each invalid line. */
 const forEachNormal = async (
   files: readonly string[],
   options: NormalizeOptions,
@@ -43,7 +43,7 @@ const printUnique = async (files: readonly string[], options: NormalizeOptions):
   })
 }
 
-/** Adds a command. This function contains the code that `sort` and `unique` share. */
+/** Adds a command that reads files. `sort` and `unique` share this function. */
 const addFileCommand = (
   program: Command,
   name: string,

@@ -17,8 +17,8 @@ const valueBranches = ({ name, options }: CommandWords): readonly string[] =>
     .map(({ flag, values }) => `    ${quoted(`${name} ${flag}`)}) words=${list(values)} ;;`)
 
 /**
- * Returns shell code that sets `words` to the possible completions. The code uses `command`, `previous` and `current`,
- * and requires a shell that supports `case`.
+ * Returns shell code that sets `words` to the possible completions. The shell code uses the variables `command`,
+ * `previous` and `current`, and requires a shell that supports `case`.
  */
 const choice = (commands: readonly CommandWords[]): string => `  case "$command $previous" in
 ${commands.flatMap(valueBranches).join('\n')}

@@ -8,8 +8,8 @@ export interface Input {
   /** Contains the number of bytes, if it is known. */
   readonly size: number | undefined
   /**
-   * Writes one chunk after another to the array that `room` returns. This array must not be empty. Yields the length of
-   * each chunk.
+   * Writes one chunk after another to the array that `room` returns, which must not be empty. Yields the length of each
+   * chunk.
    */
   readonly read: (room: () => Uint8Array) => AsyncIterable<number>
 }
@@ -27,7 +27,7 @@ export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 /** Handles a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines so far. */
 export type VisitLongLine = (number: number) => number
 
-/** By default, this function is called for a line that is too long. The function ends the command. */
+/** Returns the default value of `visitLong`, which ends the command at a line that is too long. */
 const failAt =
   ({ name }: Input): VisitLongLine =>
   (number) => {
@@ -40,7 +40,7 @@ const failAt =
  * of lines so far. Calls `settle` with the number of bytes in each chunk, and waits for the returned promise before it
  * reads the next chunk.
  *
- * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
+ * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */
 export const forEachBlock = async (
   input: Input,

@@ -4,10 +4,10 @@ import { type Input, TOO_LONG } from './blocks'
 import { forEachLine } from './lines'
 import { complain, Failure, type Output, systemFailure } from './output'
 
-/** On the command line, this argument stands for standard input. */
+/** Specifies the argument that stands for standard input on the command line. */
 export const STDIN = '-'
 
-/** In messages, this name stands for standard input. */
+/** Specifies the name of standard input in messages. */
 export const STDIN_NAME = '<stdin>'
 
 const STDIN_FD = 0
@@ -29,7 +29,8 @@ async function* readStdin(name: string, room: () => Uint8Array): AsyncGenerator<
 }
 
 /**
- * Reads synchronously, because the thread pool is slower. Waits after each chunk, so that write errors can be reported.
+ * Reads a file synchronously, because reading through the thread pool is slower. Waits after each chunk, so that write
+ * errors can be reported.
  */
 async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncGenerator<number> {
   try {

@@ -25,7 +25,7 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
  * with LF or CR LF. The last line may end at the end of the input instead of at a line break. Bytes that are not UTF-8
  * become U+FFFD, and a byte order mark is an ordinary character.
  *
- * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
+ * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */
 export const forEachLine = async (
   input: Input,

@@ -8,8 +8,8 @@ const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
 }
 
 /**
- * Returns the message for an error. If the invalid character is invisible, the message also explains where it comes
- * from.
+ * Returns the message for an error. If the invalid character is invisible, the message also explains the origin of the
+ * character.
  * Allocates the message.
  */
 export const reasonWithOrigin = (error: UriError): string => {

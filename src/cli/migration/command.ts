@@ -1,4 +1,7 @@
-/** This file defines the `migrate` command, which converts source files. Another package contains the conversions. */
+/**
+ * This file defines the `migrate` command, which converts source files. The conversions are in the package
+ * `@uri-ts/eslint-plugin`.
+ */
 
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -46,7 +46,7 @@ const reportLines = (output: Output): Report => ({
   unreadable: ({ octets }) => octets !== undefined && output.line(octets),
 })
 
-/** Prints each row with 1 in place of a valid string, and 0 in place of an invalid one. */
+/** Prints each row with 1 in place of a valid string, and 0 in place of an invalid string. */
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),

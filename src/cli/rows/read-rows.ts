@@ -46,8 +46,8 @@ const hasFewFields =
   })
 
 /**
- * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. The CR must be kept when the
- * line is written back.
+ * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. A CR at the end of a line must
+ * be kept when the line is written back.
  */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 
@@ -74,8 +74,8 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
 }
 
 /**
- * Visits the string in each line of an input. Other fields are not decoded, so they do not change. A line that is too
- * long is skipped, and reading continues with the next line.
+ * Visits the string in each line of an input. Fields that are not visited are not decoded, so they do not change. A
+ * line that is too long is skipped, and reading continues with the next line.
  */
 export const readRows = async (
   input: Input,

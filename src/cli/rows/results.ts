@@ -31,7 +31,10 @@ export class Results {
     this.#output = new Output(process.stdout, undefined, hasOctets ? 'latin1' : 'utf8')
   }
 
-  /** Calls `visit` for each string from the arguments or the lines. `visit` must add one result or one error. */
+  /**
+   * Calls `visit` for each string from the arguments or from the lines of standard input. `visit` must add one result
+   * or one error.
+   */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {
       text: (text, row) => {
@@ -77,7 +80,7 @@ export class Results {
     this.#write(value === undefined ? NULL : this.#escape(toOctets(value)))
   }
 
-  /** Writes the row, with the string replaced by its value. */
+  /** Writes the current row, with `octets` in place of its string. */
   #write(octets: string): void {
     this.#output.line(this.#row.before + octets + this.#row.after)
   }

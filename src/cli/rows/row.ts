@@ -16,7 +16,7 @@ export interface Row {
 
 /** Represents a line that contains no string to process. */
 export interface Unreadable {
-  /** Contains the whole line, which may have to be written again. The value is undefined if the line is too long. */
+  /** Contains the whole line, which may have to be written again. If the line is too long, `octets` is undefined. */
   readonly octets: Octets | undefined
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
