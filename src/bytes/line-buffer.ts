@@ -8,8 +8,8 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * Specifies the maximum size of a buffer, and of the bytes that are passed in one call. Offsets are signed 32-bit
- * integers, which limits the size.
+ * Specifies the maximum size of a buffer, and of the bytes that are passed in one call. The limit exists because
+ * offsets are signed 32-bit integers.
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
@@ -56,7 +56,7 @@ export const createLineBuffer = (size: number, engine: EngineName = 'wasm'): Uin
   return created.bytes
 }
 
-/** Returns the engine that owns `bytes` if they are in a buffer that `createLineBuffer` has created. */
+/** Returns the engine that owns `bytes`, or undefined if `bytes` is not in a buffer from `createLineBuffer`. */
 export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   const engine = engines.get(bytes.buffer)
   if (engine === undefined) return undefined

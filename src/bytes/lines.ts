@@ -134,7 +134,7 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * Returns the number of invalid lines that were recorded. The slots of the first invalid line begin at `LINE_SLOTS`,
  * and the slots of invalid line `n` begin at `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the
  * line, and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are the offsets of the line in the bytes.
- * `parseLine` returns the error for the line. Reading stops when `invalid` is full. If `invalid` is full, pass
+ * `parseLine` returns the error for an invalid line. Reading stops when `invalid` is full. If `invalid` is full, pass
  * `invalid[NEXT_LINE]` as `from` in the next call. `invalid[LINE_COUNT]` is the number of lines that all the calls with
  * the same array have read, and line numbers continue from that count. Set `invalid[LINE_COUNT]` to 0 before the first
  * line of another file.

@@ -46,7 +46,10 @@ export const pairTable = (): Uint8Array => {
   return table
 }
 
-/** Contains the code of the letter `a` in each of the four bytes. The letter `a` belongs to the class of every run. */
+/**
+ * Contains the code of the letter `a` in each of the four bytes. The letter `a` belongs to every class whose runs are
+ * scanned.
+ */
 const LETTERS = 0x61616161
 
 /**
@@ -57,8 +60,8 @@ export type ScanPairs = (start: number, classBit: number) => number
 
 /**
  * Creates a function that finds runs in a memory whose length is a multiple of 4. The function reads four bytes as one
- * integer, and looks up each half of the integer in a table. The memory and the table are in a closure. As long as
- * there is only one closure, V8 embeds the addresses of the memory and the table.
+ * integer, and looks up each half of the integer in a table. The memory and the table are in a closure, so that V8
+ * embeds their addresses as long as there is only one such closure.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()

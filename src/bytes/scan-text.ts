@@ -15,12 +15,15 @@ import { createCopyText } from './utf8'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * Specifies the minimum length of a string that the kernel scans. Shorter strings are scanned directly, because
- * encoding them would take longer.
+ * Specifies the minimum length of a string that the kernel scans. Shorter strings are scanned without the kernel,
+ * because encoding a short string takes longer than scanning it.
  */
 const SHORTEST = 32
 
-/** Specifies the maximum length of a string that fits in the kernel's memory. Longer strings are scanned directly. */
+/**
+ * Specifies the maximum length of a string that fits in the kernel's memory. Longer strings are scanned without the
+ * kernel.
+ */
 const LONGEST = 65535
 
 /**
@@ -72,9 +75,9 @@ const requireScanner = (): Scanner => {
  * strings with fewer than 32 or more than 65,535 characters, are passed to `scan`. `enableKernel` makes `scan` as fast
  * as `scanText`.
  *
- * Returns `text.length`. Allocates nothing in Node, Bun and Deno, and the result of `TextEncoder.encodeInto` elsewhere.
- * The time is linear in the length of `text`. The first call compiles the kernel, which takes a few milliseconds. Fails
- * in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
+ * Returns `text.length`. Allocates nothing in Node, Bun and Deno. In other runtimes, allocates the result of
+ * `TextEncoder.encodeInto`. The time is linear in the length of `text`. The first call compiles the kernel, which takes
+ * a few milliseconds. Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'

@@ -21,7 +21,7 @@ declare const WebAssembly: {
 export interface WasmEngine extends Engine {
   /**
    * Reads the text at `start`, and writes its spans at the beginning of `result`. Returns the address of the end of the
-   * text, or 0.
+   * text, or 0 if the text is invalid.
    */
   readonly scanText: (start: number) => number
 }
@@ -77,8 +77,8 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * Contains the compiled kernel, or null if the runtime has refused the kernel. The result is cached, because it does
- * not change while a program runs.
+ * Contains the compiled kernel, or null if the runtime has refused the kernel. The compiled kernel is cached, because a
+ * runtime does not change its decision while a program runs.
  */
 let kernel: object | null | undefined
 

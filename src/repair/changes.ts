@@ -8,7 +8,7 @@ import type { Component } from '../core/errors/messages'
 export interface Change {
   /** Specifies the start of the percent-encoded run, as an index into the original text in UTF-16 code units. */
   readonly start: number
-  /** Specifies the end of the run, exclusive. */
+  /** Specifies the index after the last character of the percent-encoded run. */
   readonly end: number
   /**
    * Names the component in which the run of characters occurs. If the component is the host, the run is in the host

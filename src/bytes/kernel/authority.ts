@@ -16,7 +16,7 @@ import { isIPv4Address, isIPv6Address, isIPvFuture } from './ip-literal'
 const LOWER_V = 0x76
 const LOWER_CASE = 0x20
 
-/** Stores a value in a slot of the spans. `spans` is an address. */
+/** Stores a value in a slot of the spans at the address `spans`. */
 export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }

@@ -19,8 +19,8 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
     let lineEnd = scanLine(line, record)
     let following = lineEnd + 1
     if (lineEnd === INVALID || byteAt(lineEnd) !== LF) {
-      // `scanLine` has found the line invalid, or has stopped at a CR. If there is no LF before `end`, the caller has
-      // written an LF at `end`, and a CR before `end` is part of the line.
+      // At this point, `scanLine` has either found the line invalid or stopped at a CR. If there is no LF before `end`,
+      // the caller has written an LF at `end`, and a CR before `end` is part of the line.
       const lineFeed = findLineFeed(max(lineEnd, line))
       following = lineFeed + 1
       const actualEnd = lineFeed < end && lineFeed > line && byteAt(lineFeed - 1) === CR ? lineFeed - 1 : lineFeed

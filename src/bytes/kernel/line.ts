@@ -40,7 +40,7 @@ function isLineEnd(at: usize): bool {
  * seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // The masks describe the first bytes of the line. Most of the following code reads only the masks.
+  // The masks describe the first bytes of the line. Most of the following code reads the masks instead of the bytes.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found
@@ -95,7 +95,8 @@ export function scanLine(line: usize, spans: usize): usize {
     }
   }
 
-  // 4. Reads `path [ "?" query ] [ "#" fragment ]`. The end of the current component is written to `slot`.
+  // 4. Reads `path [ "?" query ] [ "#" fragment ]`. The end of the current component is written to the slot with the
+  // index `slot`.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
   // The address of the next block depends only on the address of the current block, so a CPU can load the next block

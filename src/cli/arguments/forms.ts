@@ -49,8 +49,8 @@ export const toReference = ({ view, form }: Reading): View =>
 export const fromReference = (form: string, view: View): string => view.text.slice(prefixOf(form).length)
 
 /**
- * Returns the reference that leads from another page on the site to a target. In this reference, a path that begins
- * with `//` is not read as a host.
+ * Returns the reference that leads from another page on the site to a target. In the result, a path that begins with
+ * `//` is not read as a host.
  */
 export const toLink = ({ view, form }: Reading): View =>
   form === 'origin-form' ? viewOf(parseUriReference, `${view.text.startsWith('//') ? '/.' : ''}${view.text}`) : view

@@ -5,7 +5,7 @@ const LF = 10
 /** Represents an input that yields bytes. The `name` property identifies the input in messages. */
 export interface Input {
   readonly name: string
-  /** Contains the number of bytes, if it is known. */
+  /** Contains the size of the input in bytes, if the size is known. */
   readonly size: number | undefined
   /**
    * Writes one chunk after another to the array that `room` returns, which must not be empty. Yields the length of each
@@ -24,7 +24,10 @@ export const LINE_LIMIT = 2 ** 24
 
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 
-/** Handles a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines so far. */
+/**
+ * Handles a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines that have been
+ * read.
+ */
 export type VisitLongLine = (number: number) => number
 
 /** Returns the default value of `visitLong`, which ends the command at a line that is too long. */
@@ -37,8 +40,8 @@ const failAt =
 /**
  * Visits blocks of complete lines, and uses a constant amount of memory. The last line may end where the input ends. A
  * block is in a buffer that `createBuffer` returns, and is valid until `visit` returns. `visit` must return the number
- * of lines so far. Calls `settle` with the number of bytes in each chunk, and waits for the returned promise before it
- * reads the next chunk.
+ * of lines that have been read. Calls `settle` with the number of bytes in each chunk, and waits for the returned
+ * promise before it reads the next chunk.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */

@@ -27,7 +27,7 @@ type VisitError = (error: UriError, line: number) => void
 
 const ROOM = createLines(1000)
 
-/** Returns a function that checks the lines in blocks. Only invalid lines are decoded into strings. */
+/** Returns a function that checks blocks of lines. Only invalid lines are decoded into strings. */
 const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitError) => {
   ROOM[LINE_COUNT] = 0
   return (block: Uint8Array): number => {

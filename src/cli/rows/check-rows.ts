@@ -6,8 +6,8 @@ import { readRows } from './read-rows'
 import type { Row, Unreadable } from './row'
 
 /**
- * For each line, exactly one of these functions is called, depending on whether the line contains a valid string, an
- * invalid string or no string.
+ * Visits each line with exactly one function, depending on whether the line contains an invalid string, a valid string
+ * or no string.
  */
 export interface CheckVisitor {
   readonly error: (error: UriError, line: number, row: Row) => void

@@ -26,7 +26,7 @@ export interface Unreadable {
   readonly line: number
 }
 
-/** Visits the lines of an input. For each line, exactly one of the functions is called. */
+/** Visits each line of an input with exactly one function, depending on whether the line contains a string. */
 export interface RowVisitor {
   readonly text: (text: string, row: Row) => void
   readonly unreadable: (unreadable: Unreadable) => void

@@ -8,8 +8,9 @@
  * 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC 4291), and
  * the deprecated blocks of RFC 4291, RFC 2765 and RFC 3879.
  *
- * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes the registry
- * entries that are globally reachable, because those addresses belong to network services rather than websites.
+ * The IANA registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes the
+ * registry entries that are globally reachable, because those addresses belong to network services rather than
+ * websites.
  */
 
 /**
@@ -97,7 +98,7 @@ export const IPV4_BLOCKS: readonly IPv4Block[] = [
   //   255.255.255.255/32 Limited Broadcast, RFC 919
 ]
 
-/** If several rows contain an address, the first row applies. */
+/** If several blocks contain an address, the first of these blocks determines the kind of the address. */
 export const IPV6_BLOCKS: readonly IPv6Block[] = [
   [[0, 0, 0, 0, 0, 0, 0, 1], 128, 'loopback'], // ::1/128 Loopback Address, RFC 4291
   [[0, 0, 0, 0, 0, 0, 0, 0], 128, 'unspecified'], // ::/128 Unspecified Address, RFC 4291

@@ -42,26 +42,27 @@ const requireCallback = (callback: unknown): void => {
  * function does not need one either. A guarded function refuses addresses that are not public (see `privateAddress`) at
  * three points:
  *
- * 1. Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do
- *    not call `lookup` for addresses. A guarded function refuses a path to a socket or pipe (`path`, `socketPath`). For
- *    `tls.connect`, a guarded function refuses an open socket (`socket`) whose remote address is not public.
- * 2. When a name is resolved, its addresses are checked, because a guarded function passes `guardLookup` as the
- *    `lookup` option. An undici connector ignores the `lookup` option, so pass `guardLookup` to `buildConnector` as
- *    well.
- * 3. When a socket is connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
- *    connection only after its address has been checked, so a refused address receives neither a request nor a TLS
- *    message.
+ * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do
+ *   not call `lookup` for addresses. A guarded function refuses a path to a socket or pipe (`path`, `socketPath`). For
+ *   `tls.connect`, a guarded function refuses an open socket (`socket`) whose remote address is not public.
+ * - When a name is resolved, its addresses are checked, because a guarded function passes `guardLookup` as the
+ *   `lookup` option. An undici connector ignores the `lookup` option, so pass `guardLookup` to `buildConnector` as
+ *   well.
+ * - When a socket is connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
+ *   connection only after its address has been checked, so a refused address receives neither a request nor a TLS
+ *   message.
  *
  * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
  * every connection that an agent opens, and do not share the agent with code that must not be guarded. If an agent
  * connects to a proxy, the guard checks the address of the proxy, not that of the host behind the proxy.
  *
- * Allocates closures and an options object for each connection. Fails with a `PrivateAddressError`. If a connection is
- * refused before it is opened, the callback (or the listener of `net.connect`) receives the error. If there is no
- * callback, the error is thrown. If a socket is refused after the connection has been opened, the socket emits an
- * `error` event with the error. If an entry of `allow` is neither an address nor a block, or if a block does not begin
- * with its first address, `guardConnect` throws a `TypeError` that names the entry. A guarded function accepts only one
- * options object and a callback, and throws a `TypeError` for other arguments, such as a port.
+ * Allocates closures and an options object for each connection. A refused connection fails with a
+ * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of
+ * `net.connect`) receives the error. If there is no callback, the error is thrown. If a socket is refused after the
+ * connection has been opened, the socket emits an `error` event with the error. If an entry of `allow` is neither an
+ * address nor a block, or if a block does not begin with its first address, `guardConnect` throws a `TypeError` that
+ * names the entry. A guarded function accepts only one options object and a callback, and throws a `TypeError` for
+ * other arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

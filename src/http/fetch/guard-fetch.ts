@@ -80,7 +80,7 @@ const toASCII = (name: string): string | undefined => {
   }
 }
 
-/** A hop is a URI that may be fetched, or the reason why the URI is refused. */
+/** Represents a hop that has been checked: a URI that may be fetched, or the reason why the URI is refused. */
 type Hop = { readonly view: View<Uri> } | { readonly refusal: Refusal }
 
 const isRefused = (hop: Hop): hop is { readonly refusal: Refusal } => Object.hasOwn(hop, 'refusal')
@@ -91,8 +91,8 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
 }
 
 /**
- * Returns the first hop. A string is parsed as a URI. The URL in a `URL` or a `Request` object has already been parsed
- * by the platform.
+ * Returns the first hop. If the input is a string, it is parsed as a URI. The URL in a `URL` or a `Request` object has
+ * already been parsed by the platform.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -182,7 +182,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * redirect back to the first origin does not restore headers that were removed. After a 301 or 302 response, a POST
  * becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not change the method,
  * the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is used unchanged. The
- * promise resolves to the last response. The `dispatcher` property of `init` has no effect.
+ * promise resolves to the last response. A guarded `fetch` ignores the `dispatcher` property of its `init` argument.
  *
  * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
  * a `GuardedFetchError`, whose properties include the hop, the guard and the offset. An error that is not a

@@ -10,7 +10,7 @@
  * - `location`: the target of the redirect is not a URL that browsers accept.
  * - `maxRedirects`: there are too many redirects.
  * - `redirect`: the runtime hides the target of the redirect, or `redirect: 'error'` was requested.
- * - `body`: the body cannot be sent twice.
+ * - `body`: the body of the request cannot be sent twice.
  * - `connection`: the dispatcher has refused the address, and `cause` is its error.
  *
  * @category Connections

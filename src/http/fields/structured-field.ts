@@ -15,8 +15,8 @@ export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue
   /**
-   * Contains the offset of the first character of the item. The first character of a string is the one after the
-   * opening quote. If the item is invalid, both `start` and `end` are the offset of the error.
+   * Contains the offset of the first character of the item. For a string, `start` is the offset of the character after
+   * the opening quote. If the item is invalid, both `start` and `end` are the offset of the error.
    */
   readonly start: number
   readonly end: number

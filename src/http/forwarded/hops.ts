@@ -6,8 +6,8 @@ import { type ForwardedNode, readNode } from './node'
 import { parseForwarded } from './parse-forwarded'
 
 /**
- * Contains what one proxy reports about the request that it received. The last proxy in a list is connected to the
- * server.
+ * Contains what one proxy reports about the request that it received. In a list of hops, the last proxy is connected to
+ * the server.
  */
 export interface Hop {
   readonly client: ForwardedNode | undefined
@@ -51,9 +51,9 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of these headers describe the same
- * proxy. If a list of schemes or hosts has fewer entries than there are proxies, its first entry also applies to the
- * earlier proxies.
+ * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of all `X-Forwarded-` headers describe
+ * the same proxy. If a list of schemes or hosts has fewer entries than there are proxies, its first entry also applies
+ * to the earlier proxies.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
@@ -74,7 +74,9 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/** For each value of the `fields` option, lists the names of the headers. The names are in lower case, as in Node. */
+/**
+ * For each value of the `fields` option, lists the names of the headers. Header names are in lower case, as in Node.
+ */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],

@@ -124,9 +124,9 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 /**
  * Parses the value of a `Forwarded` header (RFC 7239, 4) strictly, in linear time. A `Forwarded` header contains the
  * reports of the proxies between the client and your server. If a request has several `Forwarded` headers, join them
- * with `, `. The first element of the header comes from the proxy nearest to the client, unless the client has forged
- * the element. The last element of the header comes from the proxy that connects to your server. To find out which
- * elements of the header to trust, use `receivedUri`.
+ * with `, `. The first element of a `Forwarded` header comes from the proxy nearest to the client, unless the client
+ * has forged the element. The last element of a `Forwarded` header comes from the proxy that connects to your server.
+ * To find out which elements of the header to trust, use `receivedUri`.
  *
  * Allocates the `Either`. For each element, also allocates an object, a list, nodes and strings.
  * Fails at a parameter that is repeated or has no value, at a space inside an element, and at an invalid node, host or

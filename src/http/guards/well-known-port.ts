@@ -46,7 +46,8 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
  * the request (RFC 3986, 7.2). The guard reports every port from 0 to 1023 that does not belong to the scheme, and some
  * higher ports: the ports of databases, and the ports that the Fetch standard blocks.
  *
- * A view without a scheme is treated as if the scheme were `http`. The guard finds nothing for unknown schemes.
+ * A view without a scheme is treated as if the scheme were `http`. `wellKnownPortMismatch` finds nothing for unknown
+ * schemes.
  *
  * Allocates nothing if there is no port. If there is a port, allocates the name of the scheme and any finding.
  *

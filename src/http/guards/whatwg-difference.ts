@@ -140,8 +140,8 @@ const findInFile = (view: UriView): Findings => {
  * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
  * introduces a host. The query and the fragment are not compared.
  *
- * The guard does not run a WHATWG parser, but applies rules. If the rules cannot decide, as with Punycode labels
- * (`xn--`), the guard reports a finding.
+ * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules cannot decide, as with Punycode
+ * labels (`xn--`), the guard reports a finding.
  *
  * If there are findings, allocates them. Allocates a slice of the text if the scheme is `file`, or if the last label of
  * the host is a number.

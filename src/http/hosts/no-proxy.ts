@@ -28,7 +28,7 @@ const isBelow = (name: string, entry: string): boolean =>
 
 /**
  * Returns the entries in `NO_PROXY`, as curl reads them: curl ignores everything after a space that is not next to a
- * comma. The function does not use a regular expression, because V8 may run out of stack for entries of several million
+ * comma. `entriesIn` does not use a regular expression, because V8 may run out of stack for entries of several million
  * characters.
  */
 const entriesIn = (list: string): readonly string[] => {

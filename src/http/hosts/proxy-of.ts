@@ -21,8 +21,8 @@ export type Environment = { readonly [name: string]: string | undefined }
 const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
 
 /**
- * Lists the variables that name the proxy for a scheme. The first variable that is set is used. For `http`, only the
- * lower-case variable `http_proxy` is read.
+ * Lists the variables that name the proxy for a scheme. Of the variables for a scheme, the first one that is set is
+ * used. For `http`, only the lower-case variable `http_proxy` is read.
  */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],
@@ -47,7 +47,10 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   view.hostEnd > hostStart(view) &&
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
-/** Returns the proxy that a variable contains. Throws for an invalid value. The message does not repeat the value. */
+/**
+ * Returns the proxy that a variable contains. If the value is not the URI of a proxy, throws an error that does not
+ * contain the value.
+ */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
   if (parsed._tag === 'Right' && SCHEMES.includes(schemeOf(parsed.right)) && hasHostAndPort(parsed.right))
@@ -64,13 +67,13 @@ const requireProxy = (name: string, value: string): Uri => {
  * program it contains the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns `None` if
  * there is no proxy, or if the URI has no scheme or no host.
  *
- * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. A list other
- * than `*` contains names, addresses and address prefixes, separated by commas. The `NO_PROXY` list ends at a space
- * that is not next to a comma. `example.com` and `.example.com` both mean that name and all the names below it. Hosts
- * are read as in `hostList`. Equivalent spellings denote the same host: `localhost.` means `localhost`, and
- * `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as different hosts. Entries
- * that curl cannot read have no effect. Other tools read the `NO_PROXY` list differently (see the documentation of
- * `uri-ts/http`).
+ * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. In `NO_PROXY`, the value `*` means every host.
+ * A list other than `*` contains names, addresses and address prefixes, separated by commas. The `NO_PROXY` list ends
+ * at a space that is not next to a comma. In the list, `example.com` and `.example.com` both mean `example.com` and all
+ * the names below it. Hosts in `NO_PROXY` are read as in `hostList`. Equivalent spellings denote the same host:
+ * `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent
+ * spellings as different hosts. Entries that curl cannot read have no effect. Other tools read the `NO_PROXY` list
+ * differently (see the documentation of `uri-ts/http`).
  *
  * Allocates the proxies and the list once. For each URI, allocates the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.

@@ -4,8 +4,8 @@ import { type Block, readBlock } from '../../core/ip/block'
 import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
 /**
- * An entry in a host list consists of a host and a port. The host is a lower-case name or an address block. The port is
- * -1 if any port is allowed.
+ * An entry in a host list consists of a host and a port. The host of an entry is a lower-case name or an address block.
+ * If an entry allows any port, its port is -1.
  */
 export interface HostEntry {
   readonly host: string | Block

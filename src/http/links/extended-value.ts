@@ -5,7 +5,7 @@ import { decodeByEngine } from '../../core/percent/decode'
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
 /**
- * Matches characters that `encodeURIComponent` does not encode. Except for `!`, these characters must be encoded in an
+ * Matches the characters that `encodeURIComponent` does not encode. All of them except `!` must be encoded in an
  * extended value (RFC 8187, 3.2.1).
  */
 const KEPT_BY_ENGINE = /[!*'()]/g
@@ -23,7 +23,8 @@ export interface ExtendedValue {
 
 /**
  * Reads an extended value, `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8. Every
- * recipient must support UTF-8. Returns undefined if the charset is not UTF-8, or if the text is not an extended value.
+ * recipient of extended values must support UTF-8. Returns undefined if the charset is not UTF-8, or if the text is not
+ * an extended value.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")

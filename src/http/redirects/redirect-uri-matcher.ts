@@ -40,8 +40,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
 }
 
 /**
- * Returns a function that checks whether a client has registered the `redirect_uri` of a request. The function is
- * intended for OAuth 2 authorization servers.
+ * Returns a function with which an OAuth 2 authorization server checks whether a client has registered the
+ * `redirect_uri` of a request.
  *
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
  *   patterns are not supported.

@@ -126,12 +126,13 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * Scans a request-target and writes the offsets of its components:
  * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2).
  *
- * The method determines which forms are possible, and is case-sensitive. CONNECT allows only the authority-form. Only
- * OPTIONS allows the asterisk-form. A target that begins with `/` is in origin-form, even if it begins with `//`.
+ * The method determines which forms of the target are possible, and is case-sensitive. CONNECT allows only the
+ * authority-form. Only OPTIONS allows the asterisk-form. A target that begins with `/` is in origin-form, even if it
+ * begins with `//`.
  *
- * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` explains. After a success,
- * `requestFormFromSpans` returns the form. For a target in asterisk-form, the offsets in the spans are meaningless.
- * After a failure, only `ERROR_OFFSET` is meaningful.
+ * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` explains. After a successful scan,
+ * `requestFormFromSpans` returns the form of the target. For a target in asterisk-form, the offsets in the spans are
+ * meaningless. After a failed scan, only `ERROR_OFFSET` is meaningful.
  *
  * Allocates nothing. The time is linear in the length of `target`.
  *
