@@ -69,15 +69,17 @@ export type GuardedFetch<
 type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 
 /** Declares the platform's URL parser, which may be missing. */
-declare const URL: (new (text: string) => { readonly hostname: string }) | undefined
+declare const URL: new (text: string) => { readonly hostname: string }
 
-/** Converts a name to ASCII with the platform's URL parser. */
+/** Converts a name to ASCII with the platform's URL parser, if there is one. */
 const toASCII = (name: string): string | undefined => {
+  let hostname: string | undefined
   try {
-    return typeof URL === 'function' ? new URL(`http://${name}/`).hostname : undefined
+    hostname = new URL(`http://${name}/`).hostname
   } catch {
-    return undefined
+    // The name is invalid, or the platform has no URL parser.
   }
+  return hostname
 }
 
 /** Represents a hop that has been checked: a URI that may be fetched, or the reason why the URI is refused. */

@@ -143,15 +143,36 @@ describe('without a dispatcher', () => {
 
 describe('options', () => {
   const good = { fetch, schemes: ['https'], maxRedirects: 1 } as const
+  const SCHEMES = "the option 'schemes' is a list of http and https, in lower case"
+  const PORTS = "the option 'ports' is a list of numbers from 0 to 65535"
+  const REDIRECTS = "the option 'maxRedirects' is a number of redirects, or 0"
   it.each([
-    [{ ...good, fetch: undefined }, "the option 'fetch' is not a function"],
-    [{ ...good, schemes: ['ftp'] }, "the option 'schemes' is a list of http and https"],
-    [{ ...good, schemes: [] }, "the option 'schemes' is a list of http and https"],
-    [{ ...good, ports: [65_536] }, "the option 'ports' is a list of numbers"],
-    [{ ...good, maxRedirects: undefined }, "the option 'maxRedirects' is a number"],
-    [{ ...good, allow: ['10.0.0.1/8'] }, 'allow: "10.0.0.1/8"'],
-    [{ ...good, host: 1 }, "'host' is not an option"],
-  ])('%j', (options, message) => expect(() => guardFetch(options as never)).toThrow(message))
+    [{ ...good, fetch: undefined }, "the option 'fetch' is not a function, such as the global fetch"],
+    [{ ...good, schemes: ['ftp'] }, SCHEMES],
+    [{ ...good, schemes: ['https', 'ftp'] }, SCHEMES],
+    [{ ...good, schemes: [] }, SCHEMES],
+    [{ ...good, schemes: 'https' }, SCHEMES],
+    [{ ...good, ports: [65_536] }, PORTS],
+    [{ ...good, ports: [443, -1] }, PORTS],
+    [{ ...good, ports: [1.5] }, PORTS],
+    [{ ...good, ports: 443 }, PORTS],
+    [{ ...good, maxRedirects: undefined }, REDIRECTS],
+    [{ ...good, maxRedirects: -1 }, REDIRECTS],
+    [{ ...good, maxRedirects: 1.5 }, REDIRECTS],
+    [
+      { ...good, host: 1 },
+      "'host' is not an option: the options are fetch, dispatcher, schemes, ports, allow, maxRedirects",
+    ],
+  ])('%j', (options, message) => expect(() => guardFetch(options as never)).toThrow(new TypeError(message)))
+
+  it('an invalid block in allow is refused', () => {
+    expect(() => guardFetch({ ...good, allow: ['10.0.0.1/8'] as never })).toThrow('allow: "10.0.0.1/8"')
+  })
+
+  it.each([0, 65_535])('the port %i may be listed', async (port) => {
+    const guarded = guardFetch({ ...good, fetch: async (_url: string) => new Response('ok'), ports: [port] })
+    expect(await (await guarded(`https://public.net:${port}/`)).text()).toBe('ok')
+  })
 
   it('are read only where they are own properties', async () => {
     const polluted = Object.prototype as Record<string, unknown>

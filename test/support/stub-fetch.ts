@@ -1,0 +1,28 @@
+/** Creates a `fetch` function that sends nothing, and records its calls. */
+import type { FetchResponse } from 'uri-ts/http'
+
+export const done: FetchResponse = { status: 200, headers: new Headers() }
+
+/** Returns a redirect. `body` is the body of the redirect. */
+export const moved = (location: string, status = 302, body?: FetchResponse['body']): FetchResponse => ({
+  status,
+  headers: new Headers({ location }),
+  ...(body !== undefined && { body }),
+})
+
+/** Represents the second argument to a stub. */
+export interface SentInit {
+  readonly method?: unknown
+  readonly headers?: unknown
+  readonly body?: unknown
+}
+
+/** Returns a `fetch` function that gives the responses in order, and then always `done`. Also returns its calls. */
+export const stubFetch = (...responses: readonly FetchResponse[]) => {
+  const calls: (readonly [url: string, init: SentInit])[] = []
+  const fetch = async (input: unknown, init?: unknown): Promise<FetchResponse> => {
+    calls.push([String(input), init as SentInit])
+    return responses[calls.length - 1] ?? done
+  }
+  return { calls, fetch }
+}
