@@ -44,8 +44,8 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
  * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
- * `//` and the last `@` in the text. If there is no `@`, hides everything after the colon, unless a port follows the
- * colon. If the text does not begin like a URI, hides the whole text, because it may have another format, such as
+ * `//` and the last `@` in the text. If there is no `@`, or nothing between the colon and the `@`, hides everything
+ * after the colon, unless a port follows the colon. If the text does not begin like a URI, hides the whole text, because it may have another format, such as
  * `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
@@ -60,8 +60,8 @@ export const withoutSecrets = (text: string): string => {
     const end = at > from ? at : isPort ? from : text.length
     shown = text.slice(0, from) + starred(text.slice(from, end)) + text.slice(end)
   }
-  const query = shown.search(/[?#]/)
-  return query < 0 ? shown : shown.slice(0, query + 1) + shown.slice(query + 1).replace(/[^&]+/g, withoutValue)
+  const query = shown.search(/[?#]|$/) + 1
+  return shown.slice(0, query) + shown.slice(query).replace(/[^&]+/g, withoutValue)
 }
 
 /** Creates a `ConnectionError`. Allocates the error and its text. */

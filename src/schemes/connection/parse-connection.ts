@@ -49,7 +49,7 @@ const decoded = (text: string, start: number, end: number, component: Connection
   const wrong = raw.search(NOT_IN[component] as RegExp)
   if (wrong >= 0) {
     const offset = start + wrong
-    const isEncoded = component !== 'host' && text[offset] !== '%' && Object.hasOwn(ENCODED, text.charAt(offset))
+    const isEncoded = component !== 'host' && Object.hasOwn(ENCODED, text.charAt(offset))
     if (isEncoded) return left(unencoded(text, offset, component))
     return left(connectionError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character'))
   }
@@ -65,26 +65,26 @@ const portOf = (text: string, start: number, end: number): Result<number | undef
   return port > 0 && port <= 0xffff ? right(port) : left(connectionError(text, start, 'port', 'port'))
 }
 
-/** Reads a host and an optional port. */
+/** Reads a host and an optional port from `raw`, which begins at `start` in the text. */
 const readHost = (
   text: string,
   start: number,
-  end: number,
+  raw: string,
   defaultPort: number | undefined,
 ): Result<ConnectionHost> => {
-  const close = text[start] === '[' ? text.indexOf(']', start) : -1
-  const isLiteral = close > 0 && close < end
-  if (text[start] === '[' && !(isLiteral && isIPv6Address(text.slice(start + 1, close))))
-    return left(connectionError(text, start, 'host', 'ip-literal'))
-  const colon = text.indexOf(':', isLiteral ? close : start)
-  const nameEnd = isLiteral ? close + 1 : colon < 0 || colon > end ? end : colon
-  if (isLiteral && nameEnd < end && colon !== nameEnd) return left(connectionError(text, nameEnd, 'host', 'character'))
+  const isLiteral = raw.startsWith('[')
+  const nameEnd = start + (isLiteral ? raw.indexOf(']') + 1 : raw.search(/:|$/))
+  const address = text.slice(start + 1, nameEnd - 1)
+  if (isLiteral && !isIPv6Address(address)) return left(connectionError(text, start, 'host', 'ip-literal'))
+  const end = start + raw.length
+  if (isLiteral && nameEnd < end && text[nameEnd] !== ':')
+    return left(connectionError(text, nameEnd, 'host', 'character'))
   if (nameEnd === start) return left(connectionError(text, start, 'host', 'host-missing'))
-  const name = isLiteral ? right(text.slice(start + 1, close)) : decoded(text, start, nameEnd, 'host')
+  const name = isLiteral ? right(address) : decoded(text, start, nameEnd, 'host')
   if (name._tag === 'Left') return name
   const port = portOf(text, nameEnd + 1, end)
   if (port._tag === 'Left') return port
-  const isSocket = name.right.includes('/') && !isLiteral
+  const isSocket = name.right.includes('/')
   const kind = isLiteral ? 'ipv6' : isSocket ? 'socket' : isIPv4Address(name.right) ? 'ipv4' : 'name'
   return right({ name: name.right, kind, port: port.right ?? (isSocket ? undefined : defaultPort) })
 }
@@ -97,30 +97,31 @@ const readHosts = (
 ): Result<readonly ConnectionHost[]> => {
   const { isMany, defaultPort, isHostRequired } = rules
   if (start === end && !isHostRequired) return right([])
+  const list = text.slice(start, end).split(',')
+  if (list.length > 1 && !isMany) return left(connectionError(text, text.indexOf(',', start) + 1, 'host', 'host-count'))
   const hosts: ConnectionHost[] = []
-  for (let index = start; index <= end; ) {
-    const comma = text.indexOf(',', index)
-    const last = comma < 0 || comma > end ? end : comma
-    if (last < end && !isMany) return left(connectionError(text, last + 1, 'host', 'host-count'))
-    const host = readHost(text, index, last, defaultPort)
+  let index = start
+  for (const raw of list) {
+    const host = readHost(text, index, raw, defaultPort)
     if (host._tag === 'Left') return host
     hosts.push(host.right)
-    index = last + 1
+    index += raw.length + 1
   }
   return right(hosts)
 }
 
 const readParameters = (text: string, start: number): Result<ConnectionParameters> => {
+  const list = text.slice(start).split('&')
+  if (list.at(-1) === '') list.pop()
   const pairs: (readonly [string, string])[] = []
-  for (let index = start; index < text.length; ) {
-    const ampersand = text.indexOf('&', index)
-    const end = ampersand < 0 ? text.length : ampersand
-    const equals = text.indexOf('=', index)
-    if (equals <= index || equals > end)
-      return left(connectionError(text, equals === index ? index : end, 'parameter', 'parameter'))
-    const name = decoded(text, index, equals, 'parameter')
+  let index = start
+  for (const raw of list) {
+    const end = index + raw.length
+    const equals = raw.indexOf('=')
+    if (equals <= 0) return left(connectionError(text, equals < 0 ? end : index, 'parameter', 'parameter'))
+    const name = decoded(text, index, index + equals, 'parameter')
     if (name._tag === 'Left') return name
-    const value = decoded(text, equals + 1, end, 'parameter')
+    const value = decoded(text, index + equals + 1, end, 'parameter')
     if (value._tag === 'Left') return value
     pairs.push([name.right, value.right])
     index = end + 1
@@ -132,26 +133,11 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
 const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
   schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
 
-/**
- * Returns the end of the authority: the offset of the first `/`, `?` or `#`, or the end of the text if there is none.
- */
-const authorityEnd = (text: string, start: number): number => {
-  let index = start
-  while (index < text.length && !'/?#'.includes(text.charAt(index))) index++
-  return index
-}
-
-/** Returns whether an `@` after the apparent authority shows that the delimiter at `end` belongs to a password. */
-const isInPassword = (text: string, start: number, end: number): boolean => {
-  const colon = text.indexOf(':', start)
-  return colon >= 0 && colon < end && text.indexOf('@', end) > end
-}
-
 /** Reads userinfo as a user and a password. */
 const readUserinfo = (text: string, start: number, at: number): Result<readonly [user?: string, password?: string]> => {
-  if (at < 0) return right([])
-  const colon = text.indexOf(':', start)
-  const userEnd = colon < 0 || colon > at ? at : colon
+  if (at < start) return right([])
+  const colon = text.slice(start, at).indexOf(':')
+  const userEnd = colon < 0 ? at : start + colon
   const user = decoded(text, start, userEnd, 'user')
   if (user._tag === 'Left') return user
   if (userEnd === at) return right([user.right])
@@ -170,18 +156,20 @@ export const parseConnection = (text: string, rules: ConnectionRules): Either<Co
       }),
     )
   const start = scheme.length + 3
-  const end = authorityEnd(text, start)
-  const found = text.lastIndexOf('@', end - 1)
-  const at = found < start ? -1 : found
-  if (at < 0 && isInPassword(text, start, end)) return left(unencoded(text, end, 'password'))
+  const end = start + text.slice(start).search(/[/?#]|$/)
+  const authority = text.slice(start, end)
+  // If the authority contains no `@`, `at` is the offset before `start`.
+  const at = start + authority.lastIndexOf('@')
+  // An `@` after the apparent authority shows that the delimiter at `end` belongs to a password.
+  if (at < start && authority.includes(':') && text.includes('@', end)) return left(unencoded(text, end, 'password'))
   const userinfo = readUserinfo(text, start, at)
   if (userinfo._tag === 'Left') return userinfo
-  const hosts = readHosts(text, at < 0 ? start : at + 1, end, rules)
+  const hosts = readHosts(text, at + 1, end, rules)
   if (hosts._tag === 'Left') return hosts
-  const hash = text.indexOf('#', end)
-  if (hash >= 0) return left(connectionError(text, hash, 'fragment', 'fragment'))
-  const question = text.indexOf('?', end)
-  const pathEnd = question < 0 ? text.length : question
+  const tail = text.slice(end)
+  const hash = tail.indexOf('#')
+  if (hash >= 0) return left(connectionError(text, end + hash, 'fragment', 'fragment'))
+  const pathEnd = end + tail.search(/\?|$/)
   const database = decoded(text, Math.min(end + 1, pathEnd), pathEnd, 'database')
   if (database._tag === 'Left') return database
   const parameters = readParameters(text, pathEnd + 1)
