@@ -5,7 +5,7 @@ import { rightOf } from '../../support/views'
 import { shown } from './shown-connection'
 
 describe('the tests of pg-connection-string', () => {
-  const pg = connectionUri({ schemes: ['postgres', 'pg'], hosts: 'one', defaultPort: 5432, requireHost: false })
+  const pg = () => connectionUri({ schemes: ['postgres', 'pg'], hosts: 'one', defaultPort: 5432, requireHost: false })
 
   it.each([
     ['postgres://brian:pw@boom:381/lala', 'brian:pw | name boom 381 | lala'],
@@ -21,7 +21,7 @@ describe('the tests of pg-connection-string', () => {
     ['pg:///?application_name=TheApp', 'undefined:undefined |  |  | application_name=TheApp'],
     ['pg://myhost/db?max=18&min=4', 'undefined:undefined | name myhost 5432 | db | max=18 | min=4'],
     ['pg://localhost/db?__proto__=a&b=c', 'undefined:undefined | name localhost 5432 | db | __proto__=a | b=c'],
-  ])('%s is read alike', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
+  ])('%s is read alike', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
 
   it.each([
     // In `pg-connection-string`, the `host` parameter replaces the host. This library treats `host` as an ordinary
@@ -32,10 +32,10 @@ describe('the tests of pg-connection-string', () => {
     ],
     // In `pg-connection-string`, `%2F` stays encoded in the name of a database.
     ['pg://user:pass@localhost/%2Fdbname', 'user:pass | name localhost 5432 | /dbname'],
-  ])('%s is read otherwise', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
+  ])('%s is read otherwise', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
 
   it('the first value of a repeated parameter applies, and there the last', () => {
-    expect(rightOf(pg.parse('pg:///?keepalives=1&keepalives=0')).parameters.get('keepalives')).toBe('1')
+    expect(rightOf(pg().parse('pg:///?keepalives=1&keepalives=0')).parameters.get('keepalives')).toBe('1')
   })
 
   // `pg-connection-string` repairs raw characters. It reads a path without a scheme as a socket, and a name without a
@@ -49,5 +49,5 @@ describe('the tests of pg-connection-string', () => {
     'socket://brian:pw@/const/run/?db=mydb',
     'different_db_on_default_host',
     'postgres://user:g#4624$@F$#v`@localhost:5432/db',
-  ])('%s is refused', (text) => expect(pg.parse(text)._tag).toBe('Left'))
+  ])('%s is refused', (text) => expect(pg().parse(text)._tag).toBe('Left'))
 })

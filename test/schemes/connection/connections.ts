@@ -1,0 +1,19 @@
+/** Creates functions for the connection URIs of three servers, and returns errors. */
+import type { Either } from 'uri-ts'
+import { type ConnectionError, connectionUri } from 'uri-ts/schemes'
+import { expect } from 'vitest'
+
+// `npm run mutation` counts only failures inside tests, so each test creates the functions that it calls.
+export const libpq = () =>
+  connectionUri({ schemes: ['postgresql', 'postgres'], hosts: 'many', defaultPort: 5432, requireHost: false })
+export const mongo = () => connectionUri({ schemes: ['mongodb'], hosts: 'many', defaultPort: 27017 })
+export const one = () => connectionUri({ schemes: ['redis', 'rediss'], hosts: 'one', defaultPort: 6379 })
+
+/** Returns the error for an invalid connection URI. */
+export const errorOf = (
+  { parse }: { readonly parse: (text: string) => Either<ConnectionError, unknown> },
+  text: string,
+) => {
+  const parsed = parse(text)
+  return parsed._tag === 'Left' ? parsed.left : expect.fail(`<${text}> is valid`)
+}
