@@ -1,20 +1,20 @@
 /**
- * This file contains the messages about routes. The library uses these messages at run time, and the compiler uses them
- * for literals.
+ * This file contains messages about routes. At run time, errors contain the messages. For literals, the compiler prints
+ * the messages.
  */
 
-/** In a message about a pattern, this part follows the invalid character. */
+/** In a message about a pattern, `NOT_ALLOWED` follows the invalid character. */
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
- * `defineRoutes` throws an error with this message for a string that is not a route. The message is a separate
- * constant, so that a bundle for code that only creates links does not contain `RULE_BY_REASON`.
+ * For a string that is not a route, `defineRoutes` throws an error that contains `ROUTE_RULE`. The message is a
+ * separate constant, so that the bundle of a program that only creates links does not contain `RULE_BY_REASON`.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
 /**
- * Maps each reason to a message about what a valid route contains. A route is a template. Brackets are the only
- * characters that a template can contain but a path cannot.
+ * Maps each reason to a message about what a valid route contains. Brackets are the only characters that a template can
+ * contain but a path cannot.
  */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
@@ -29,7 +29,7 @@ export const RULE_BY_REASON = {
   variables: 'a route has at most 10000 variables',
 } as const
 
-/** This message describes a valid prefix for a table. */
+/** Describes a valid prefix for a table. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
 /** States which hosts a route can have. */
@@ -39,7 +39,7 @@ export const HOST_RULE = "a host is lower-case labels such as '//{tenant}.exampl
 export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _'
 
 /**
- * Says why a string is not a pattern.
+ * Describes why a string is not a pattern.
  *
  * @category Router
  */
@@ -52,7 +52,7 @@ export type RouteMessage<
   Offset extends string,
 > = `${Found} ${typeof NOT_ALLOWED} at offset ${Offset}; ${Rule}`
 
-/** Says that a route matches the same paths as another route. */
+/** Represents the message that a route matches the same paths as another route. */
 export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
 
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`

@@ -13,19 +13,19 @@ export interface Pattern {
 }
 
 /**
- * A route can contain at most this many variables. The number of variables is limited because the trie has 15 bits for
- * the number of path variables, and because each query key is compared with every name.
+ * Limits the number of variables in a route. The number of variables is limited because the trie has 15 bits for the
+ * number of path variables, and because each query key is compared with every name.
  */
 export const MOST_VARIABLES = 10_000
 
-/** Says at which offset a string is not a pattern, and why. */
+/** Contains the offset at which a string is not a pattern, and the reason. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/
 
 /**
- * Matches the start of `:name`, `*name` or `$name`, which are variables in other routers. To write these characters in
- * a literal, use `%3A`, `%2A` or `%24`.
+ * Matches the start of `:name`, `*name` or `$name`, which are variables in other routers. To begin a literal segment
+ * with `:`, `*` or `$`, write `%3A`, `%2A` or `%24`.
  */
 const EXPRESS = /^[:*$]/
 
@@ -45,7 +45,7 @@ const parseLiteral = (source: string, wrong: RegExp): Segment | PatternProblem =
   return ['.', '..'].includes(segment.shape) ? [0, 'dot-segment'] : segment
 }
 
-/** Parses a segment and adds the names of its variables. */
+/** Parses a segment and adds the names of its variables to `names`. */
 const parseSegment = (
   text: string,
   names: Set<string>,
@@ -81,9 +81,8 @@ const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem =
 
 /**
  * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain. In
- * the path of a template, only brackets are invalid. `names` contains the names of the variables before the pattern.
- * Allocates the segments.
- * Fails at the first invalid segment.
+ * the path of a valid template, brackets are the only invalid characters. `names` contains the names of the variables
+ * before the pattern. Allocates the segments. Fails at the first invalid segment.
  */
 export const parsePattern = (
   pattern: string,

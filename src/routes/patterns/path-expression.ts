@@ -3,14 +3,14 @@ import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
 /**
- * Contains the source of a regular expression for each kind of segment. The expression may also match strings that the
- * segment does not match.
+ * Contains the source of a regular expression for each kind of segment. An expression may also match strings that a
+ * segment of its kind does not match.
  */
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**
- * A regular expression contains at most this many literal characters, because each one adds a level of nested groups,
- * and engines limit how deeply groups can nest.
+ * Limits the number of literal characters in a regular expression, because each character adds a nested group, and
+ * engines limit how deeply groups can nest.
  */
 const MOST = 40
 
@@ -19,8 +19,8 @@ const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
 /**
- * Returns the source of the regular expression for a path. The expression stops at an octet that must be encoded, or
- * after `MOST` parts, and accepts anything after that. A path may percent-encode any character of a literal, so the
+ * Returns the source of the regular expression for a path. The expression ends before an octet that must be encoded, or
+ * after `MOST` parts, and accepts any text that follows. A path may percent-encode any character of a literal, so the
  * expression accepts `%` in place of each character.
  */
 const pathOf = ({ segments }: Pattern): string => {
@@ -42,7 +42,8 @@ const pathOf = ({ segments }: Pattern): string => {
  * match targets that the route does not match, so the code that reads the target must check each match. A string
  * without a leading slash always matches the regular expression.
  *
- * Each repeated character class excludes the character that follows, so the time is linear. Allocates the expression.
+ * Each repeated character class excludes the character that follows, so matching takes linear time. Allocates the
+ * expression.
  */
 export const pathExpression = (patterns: readonly Pattern[]): RegExp =>
   new RegExp(`^(?:[^/]|${patterns.map(pathOf).join('|')})`)

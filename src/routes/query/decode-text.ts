@@ -2,7 +2,7 @@ import { decodeByEngine, decodeShort } from '../../core/percent/decode'
 import { decodeRaw } from '../../template/extract/decode-raw'
 
 /**
- * These constants say how a part of a target is encoded: not at all, with percent-encoding, or as form data, where `+`
+ * `RAW`, `PERCENT_ENCODED` and `FORM_ENCODED` represent the possible encodings of a part of a target. In form data, `+`
  * means a space.
  */
 export const RAW = 0
@@ -25,12 +25,14 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // The string is repaired before it is decoded, because throwing an exception takes as long as reading a thousand
-  // characters.
+  // Each lone `%` is encoded first, because an exception would take as long as reading a thousand characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 
-/** Returns the offset of the first octet in a raw string that is not valid UTF-8. Allocates temporary strings. */
+/**
+ * Returns the offset of the first octet that is not valid UTF-8 in a raw string, or -1 if there is no such octet.
+ * Allocates temporary strings.
+ */
 export const offsetOfWrongOctet = (raw: string): number => {
   const decoded = decodeRaw(raw.replace(LONE_PERCENT, '_'))
   return typeof decoded === 'string' ? -1 : decoded.offset

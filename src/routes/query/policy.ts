@@ -16,18 +16,18 @@ export interface RequestPolicy {
    */
   readonly query?: 'tolerant' | 'strict'
   /**
-   * If this option is true, `+` means a space in the keys and values of a query. The default is true if the policy is
+   * If `form` is true, `+` means a space in the keys and values of a query. By default, `form` is true if the policy is
    * tolerant.
    */
   readonly form?: boolean
   /**
-   * Decides what happens if a path is spelled differently from a link to the matching route, for example as `/%61dmin`
-   * or `/x/../admin`. Code that compares paths as strings, such as middleware for `/admin`, treats each spelling of a
-   * path as a different path.
+   * Determines what happens if a path is spelled differently from a link to the matching route, for example as
+   * `/%61dmin` or `/x/../admin`. Code that compares paths as strings, such as middleware for `/admin`, treats each
+   * spelling of a path as a different path.
    *
-   * - `read`: percent-encoded octets mean the same as raw characters. This policy is the default, except in
-   *   `routeHandler`.
-   * - `refuse`: the status is 400. This policy is the default in `routeHandler`.
+   * - `read`: percent-encoded octets mean the same as raw characters. Except in `routeHandler` and similar functions
+   *   for frameworks, `read` is the default.
+   * - `refuse`: the status is 400. In `routeHandler` and similar functions for frameworks, `refuse` is the default.
    * - `redirect`: the status is 308, and `location` contains the path as it appears in a link. If no link leads to the
    *   requested path, the status is 400.
    */
@@ -35,8 +35,8 @@ export interface RequestPolicy {
 }
 
 /**
- * If `rules.spelling` has this value, every spelling is accepted. Any value other than `READ` is the status for a path
- * that is not spelled as in a link.
+ * If `rules.spelling` is `READ`, every spelling is accepted. Any other value of `rules.spelling` is the status for a
+ * path that is not spelled as in a link.
  */
 export const READ = 0
 const REFUSE = 400
@@ -45,7 +45,7 @@ export const REDIRECT = 308
 /** Contains the rules of a policy in a form that is fast to apply. */
 export interface RequestRules {
   readonly isTolerant: boolean
-  /** Says how a query value that contains `%` or `+` is encoded. */
+  /** Specifies the encoding of a query value that contains `%` or `+`. */
   readonly encoding: number
   /** Contains a mask for the characters that a segment may contain. */
   readonly segmentMask: number

@@ -11,7 +11,7 @@ export interface QueryPlan {
   /** Contains the slot for the first key. */
   readonly slot: number
   readonly keys: readonly string[]
-  /** For each key, says whether all pairs with that key are collected in a list. */
+  /** Indicates, for each key, whether the values of all pairs with the key are collected in a list. */
   readonly isList: readonly boolean[]
   /**
    * The table begins with one number for each value of the low bits of a key's first character: the index of the first

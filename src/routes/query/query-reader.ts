@@ -19,7 +19,7 @@ import { type ExtractError, extractError } from '../../template/extract/extract-
  */
 export interface QueryReaderOptions {
   /**
-   * If this option is true, `+` means a space in keys and values, as in a query from an HTML form. The default is
+   * If `form` is true, `+` means a space in keys and values, as in a query from an HTML form. By default, `form` is
    * false.
    */
   readonly form?: boolean | undefined
@@ -46,10 +46,9 @@ export type QueryValues<Of> = Flat<
  * no default, the result does not contain the key. Pairs with other keys are ignored. To write a query, encode the
  * values with the codecs, and pass the encoded values to `setPairs`.
  *
- * Allocates the `Either`, the object, and a string for each key.
- * Fails at a value that is not UTF-8 (reason `utf-8`), or that is refused by its codec (reason `codec`). The error's
- * `variable` is the key, and its `text` is the text of the view. Throws a `TypeError` if an option is unknown, if a
- * codec is invalid, or if the argument is not a view.
+ * Allocates the `Either`, the object, and a string for each key. Fails at the first value that is not UTF-8 (reason
+ * `utf-8`) or that its codec refuses (reason `codec`). The error's `variable` is the key, and its `text` is the text of
+ * the view. Throws a `TypeError` if an option is unknown, if a codec is invalid, or if the argument is not a view.
  *
  * @example
  * import { showReason, view } from 'uri-ts'

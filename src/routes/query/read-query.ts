@@ -5,10 +5,13 @@ import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
 import { findsNothing, PLUS, scanQuery } from './scan-target'
 
-/** `readQuery` returns this value if the query contains a character that is not allowed. */
+/** `readQuery` returns `QUERY_MALFORMED` if the query contains a character that is not allowed. */
 export const QUERY_MALFORMED = -1
 
-/** `readQuery` returns this value if the policy is strict, and a key that allows only one pair occurs in two pairs. */
+/**
+ * If the policy is strict, `readQuery` returns `QUERY_AMBIGUOUS` for a key that allows only one pair but occurs in two
+ * pairs.
+ */
 export const QUERY_AMBIGUOUS = -2
 
 /**
@@ -19,14 +22,14 @@ const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 
 /**
- * If a query has at least this length, reading it twice is faster: first with a regular expression, and then pair by
+ * A query of at least `LONG` characters is read faster in two passes: first with a regular expression, and then pair by
  * pair.
  */
 const LONG = 48
 
 /**
- * Returns whether all the characters in a query are allowed and stand for themselves. The query extends to the end of
- * the text. Allocates nothing.
+ * Returns whether a query extends to the end of the text and contains only allowed characters that stand for
+ * themselves. Allocates nothing.
  */
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
@@ -66,7 +69,7 @@ export const readQuery = (
   limit: number,
   members: number[],
 ): number => {
-  // `| 0` and `text.length` tell V8 the types of the arguments, as in `search`.
+  // `| 0` and `text.length` show V8 that `limit` is an integer and `text` is a string.
   const end = Math.min(limit | 0, text.length)
   if (plan === undefined) return scanQuery(rules, text, start, end) < end ? QUERY_MALFORMED : 0
   const { table, slot, count, isList } = plan

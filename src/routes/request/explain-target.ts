@@ -42,7 +42,7 @@ const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: num
   return { index, route, members, hasQuery, found, pathEnd }
 }
 
-/** Returns the span of a list member, or of the whole value. */
+/** Returns the span of a member of a list, or of a value that is not a list. */
 const spanOf = (
   { spans }: AnyReader,
   text: string,
@@ -64,8 +64,8 @@ const spanOf = (
 }
 
 /**
- * Creates the error for a value that cannot be read. Searches again, because codecs have run since the spans were
- * written.
+ * Creates the error for a value that cannot be read. Searches for the route again, because a codec may have overwritten
+ * the spans.
  */
 const errorOf = (
   reader: AnyReader,
@@ -80,7 +80,7 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** Returns the first slot of a plain route whose value is not UTF-8. A missing pair contains no octets to decode. */
+/** Returns the first slot of a plain route whose value is not UTF-8. */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
@@ -102,8 +102,8 @@ const secondPair = (
 }
 
 /**
- * Returns the error for a target that differs in spelling from the route that was just found, or undefined if the
- * policy accepts the target.
+ * Returns the error for a path that is spelled differently from a link to the route at `index`, or undefined if the
+ * policy accepts the spelling.
  */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {
   const { spelling } = reader.rules
@@ -114,7 +114,7 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 
 /**
  * Returns the error for a target that does not match, although its characters are valid. If the codecs of several
- * routes reject the target, the error is for the first of the routes.
+ * routes reject the target, the error is that of the first route.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where

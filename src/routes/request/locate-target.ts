@@ -10,8 +10,8 @@ import { scanPath, scanQuery } from '../query/scan-target'
 export interface Located {
   readonly text: string
   /**
-   * Contains the index after the slash that begins the path. If the path is empty, this is the index at which the path
-   * would begin.
+   * Contains the index after the slash that begins the path. If the path is empty, `start` is the index at which the
+   * path would begin.
    */
   readonly start: number
   /** Specifies the end of the query, or of the path if there is no query. */
@@ -19,12 +19,13 @@ export interface Located {
 }
 
 /**
- * Represents a target without a path. Contains the offset of the first character that a target must not contain, or -1.
+ * Represents a target without a path. `wrong` is the offset of the first character that a target must not contain, or
+ * -1 if there is no such character.
  */
 export interface Unlocated {
   readonly text: string
   readonly wrong: number
-  /** Is true if the target begins with a scheme, but is not a URI in absolute-form that a server accepts. */
+  /** Indicates whether the target begins with a scheme but is not a URI in absolute-form that a server accepts. */
   readonly isForeign: boolean
 }
 
@@ -48,8 +49,8 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 
 /**
  * Checks whether a view with a scheme is the URI of an HTTP server. Returns the offset of the first error, or -1 if
- * there is no error. The rules are those of `parseRequestTarget`. The host is checked because other programs end a host
- * at a character such as `;`, and then read a different path. A registered name may contain `;`.
+ * there is no error. Applies the rules of `parseRequestTarget`, and also refuses characters such as `;` in the host.
+ * Other programs may end the host at such a character and read a different path.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view
@@ -95,10 +96,10 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 }
 
 /**
- * Finds the path and the query in a target. The target is a view or a string in origin-form or absolute-form, because
- * targets in other forms have no route. In absolute-form, the target must be an HTTP or HTTPS URI without userinfo,
- * whose host is an address or looks like a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one
- * object. Throws a `TypeError` for a value that is neither a string nor a view.
+ * Finds the path and the query in a target, which is a view or a string. Only targets in origin-form or absolute-form
+ * have a route. A target in absolute-form must be an HTTP or HTTPS URI without userinfo, and its host must be an IP
+ * address or look like a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one object. Throws a
+ * `TypeError` for a value that is neither a string nor a view.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   return typeof target === 'string' ? locateText(rules, target) : locateView(requireView(target))

@@ -5,7 +5,7 @@ export type Values = Record<string, unknown>
 
 /**
  * Creates an object from the spans of a string. The object contains the values of at most five variables. `encoded`
- * says how each value is encoded.
+ * contains the encoding of each value.
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
@@ -173,7 +173,7 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   ],
 ]
 
-/** Each of these functions supports at most this many variables. */
+/** Each function in `PLACES` supports at most `MOST` variables. */
 const MOST = 5
 
 /** Maps each list of variable names to the function that creates objects with those property names. */

@@ -3,10 +3,10 @@ import type { UriError } from '../../core/errors/uri-error'
 import { refusedValue } from '../../core/errors/words-of'
 
 /**
- * Says why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept the
- * method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value cannot
- * be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values. `codec`: a
- * codec refuses a value.
+ * Describes why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
+ * the method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value
+ * cannot be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values.
+ * `codec`: a codec refuses a value.
  *
  * @category Routes
  */
@@ -52,8 +52,8 @@ export interface MatchError extends UriError {
 const NO_METHODS: readonly string[] = /* @__PURE__ */ Object.freeze([])
 
 /**
- * `MatchFailure` is a class, because a dispatcher creates an error for every miss, and `Object.assign` would take ten
- * times as long.
+ * `MatchFailure` is a class, because a dispatcher creates an error for each request that no route matches, and
+ * `Object.assign` would take ten times as long.
  */
 class MatchFailure extends Failure<'MatchError', string, MatchReason> implements MatchError {
   readonly status: MatchError['status']
@@ -131,7 +131,8 @@ export const foreign = (text: string, offset: number): MatchError =>
   )
 
 /**
- * Creates the error for a path that is not spelled as in a link. If there is a location, the error leads to a redirect.
+ * Creates the error for a path that is not spelled as in a link. If a location is given, the status of the error is
+ * 308.
  */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(

@@ -2,10 +2,10 @@ import { at, takeFailure, type Values } from './make-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
-/** Plain routes use this empty array, because they have no list members. */
+/** Plain routes use `NO_MEMBERS`, because they have no list members. */
 export const NO_MEMBERS: number[] = []
 
-/** Returns the values of all the variables of a route. Query pairs may be missing. */
+/** Returns the values of all the variables of a route, except variables that are missing from the query. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,

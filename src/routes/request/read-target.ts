@@ -13,17 +13,17 @@ import type { RequestReader } from './request-reader'
 import type { FoundRoute, RequestRoute } from './request-route'
 import { notNormalAt, otherSpellingAt } from './spelling'
 
-/** This status means that no route matches the target's path. */
+/** `NOT_FOUND` is the status for a target whose path no route matches. */
 export const NOT_FOUND = 404
 
-/** This status means that a target or a value is invalid. */
+/** `BAD_REQUEST` is the status for an invalid target, or for a target that contains an invalid value. */
 export const BAD_REQUEST = 400
 
-/** Reading a target returns a match or a status. */
+/** Represents the result of reading a target: a match or a status. */
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**
- * Reads a target for a route that the search has found. The route has lists, codecs or defaults. If a codec refuses a
+ * Reads a target for a route that the search has found and that has lists, codecs or defaults. If a codec refuses a
  * path value, the next route that matches is tried.
  */
 const readRich = <Label>(
@@ -46,7 +46,7 @@ const readRich = <Label>(
     const isLink = rules.spelling === READ || otherSpellingAt(reader, index, text, start) < 0
     const spelling = isLink ? READ : rules.spelling
     const read = readValues(route, { text, spans, encoded, members, hasQuery, isAmbiguous: found === QUERY_AMBIGUOUS })
-    // A codec may have read another target.
+    // The end of the path is restored, because a codec may have read another target.
     ends[0] = pathEnd
     if (!isRefusal(read)) return spelling === READ ? { route: route.label, params: read.values } : spelling
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
@@ -59,7 +59,8 @@ const readRich = <Label>(
 }
 
 /**
- * Returns the status for a string that no route matches. The search has already checked the characters before `ends`.
+ * Returns the status for a string that no route matches. The search has already checked the characters before
+ * `trie.ends[0]`.
  */
 const statusOfMiss = (
   { rules, trie }: RequestReader<unknown>,

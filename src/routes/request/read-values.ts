@@ -5,7 +5,7 @@ import { decodeText, PERCENT_ENCODED, RAW } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** Says why a value cannot be read, and which slot contains the value. */
+/** Contains the reason why a value cannot be read, and the slot of the value. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
@@ -31,11 +31,11 @@ export interface Found {
   readonly encoded: Uint8Array
   readonly members: readonly number[]
   readonly hasQuery: boolean
-  /** Is true if the policy is strict, and a key that allows only one pair occurs in two pairs. */
+  /** Indicates whether the policy is strict and a key that allows only one pair occurs in two pairs. */
   readonly isAmbiguous: boolean
 }
 
-/** Returns the text in a slot, or undefined if it is not UTF-8. */
+/** Returns the decoded text in a slot, or undefined if the text is not UTF-8. */
 const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
   decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
@@ -56,8 +56,8 @@ const segmentsAt = ({ text, spans, encoded }: Found, slot: number): readonly str
 }
 
 /**
- * Returns the decoded values of a list in the query. Returns undefined if the list has no values, or the index of a
- * value that is not UTF-8.
+ * Returns the decoded values of a list in the query. Returns undefined if the list has no values. If a value is not
+ * UTF-8, returns the index of the value.
  */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined
@@ -72,7 +72,8 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
 }
 
 /**
- * Reading a slot returns a string, a list, undefined for a missing pair, or the reason why the value cannot be decoded.
+ * Represents the result of reading a slot: a string, a list, undefined for a missing pair, or the reason why the value
+ * cannot be decoded.
  */
 type Read = string | readonly string[] | Refusal | undefined
 
@@ -88,7 +89,7 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
   return textAt(found, slot) ?? refusal(slot, 'utf-8')
 }
 
-/** Returns whether values were refused. */
+/** Returns whether a result is a `Refusal`. */
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
 const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {
@@ -110,8 +111,8 @@ class Settled {
   }
 
   /**
-   * Records the values of the variables whose slots are in a given range. Codecs run after all their strings have been
-   * checked.
+   * Records the values of the variables whose slots are in a given range. Codecs run after all the strings in the range
+   * have been checked.
    */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route

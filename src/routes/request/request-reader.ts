@@ -15,11 +15,10 @@ export interface RequestReader<Label> {
   readonly statics: StaticTable
   readonly trie: Trie
   /**
-   * Searches write the spans of variables to this array. No codec runs between writing to the array and reading from
-   * it.
+   * A search writes the spans of variables to `spans`. No codec runs between writing to `spans` and reading from it.
    */
   readonly spans: Int32Array
-  /** Reads the routes on hosts, and is undefined if the table has no hosts. */
+  /** Contains the reader for the routes on hosts, or undefined if the table has no hosts. */
   readonly hosts: HostReader | undefined
 }
 

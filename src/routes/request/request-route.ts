@@ -19,7 +19,7 @@ export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
-  /** Contains the functions that read hosts if the route is on a host, and is undefined otherwise. */
+  /** If the route is on a host, contains the functions that read hosts. */
   readonly onHost: HostSyntax | undefined
 }
 
@@ -27,20 +27,23 @@ export interface LabeledRoute<Label> {
 export interface RequestVariable {
   readonly name: string
   readonly variable: Variable
-  /** Says whether the value of the variable is a list. */
+  /** Indicates whether the value of the variable is a list. */
   readonly isList: boolean
   readonly codec: AnyCodec | undefined
 }
 
 /**
- * Represents a route pattern that has been prepared for reading targets. All objects of this type have the same
+ * Represents a route pattern that has been prepared for reading targets. All `RequestRoute` objects have the same
  * properties in the same order, so that V8 can read them quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
-  /** Is true if no value has a codec, and all the names are different. */
+  /** Indicates whether all the variables are strings with different names, without codecs or defaults. */
   readonly isPlain: boolean
-  /** Is true if all the variables have different names. Variables with different names cannot contradict each other. */
+  /**
+   * Indicates whether all the variables have different names. Variables with different names cannot contradict each
+   * other.
+   */
   readonly isDistinct: boolean
   /** Contains the number of variables in the path. */
   readonly pathCount: number
@@ -54,13 +57,13 @@ export interface RequestRoute<Label> {
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** If the path contains no variables, this frozen match is used for every target without values. */
+  /** If the path contains no variables, contains the frozen match for every target without values. */
   readonly bare: FoundRoute<Label> | undefined
   /** `makePath` creates the values of the path variables, and `makeAll` creates the values of all variables. */
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
-  /** Contains the name of the list that is empty in this pattern, or undefined if there is no such list. */
+  /** Contains the name of the list that is empty in the pattern, or undefined if there is no such list. */
   readonly emptyList: string | undefined
   /** Contains the values that are used for missing pairs. */
   readonly defaults: readonly Default[]
@@ -152,7 +155,7 @@ export const requestRoutes = <Label>(
   const query = distinct(variables.filter(isOfQuery)).map(prepared)
   const ofTemplate = defaultsOf(template)
   return patterns.map(({ names: { length: pathCount }, segments }) => {
-    // The path variables come first.
+    // In a template, the variables in the path precede the variables in the query.
     const all = [...variables.slice(0, pathCount).map(prepared), ...query]
     const names = shared.namesOf(all)
     const next = variables[pathCount]

@@ -2,23 +2,23 @@ import * as characters from '../../core/grammar/characters'
 import { concat } from '../../core/grammar/characters'
 
 /*
- * These classes contain the characters of a request-target, for a reader that checks each character as it reads it.
- * Each class is one bit. `%` does not belong to any class, so callers must inspect the next two characters.
+ * The following constants represent classes of characters in a request-target. Each class is one bit. `%` does not
+ * belong to any class, so callers must inspect the next two characters.
  */
 
-/** Represents `pchar` without `pct-encoded` (RFC 3986, section 3.3). */
+/** Represents the characters in `pchar` (RFC 3986, 3.3), except percent-encoded octets. */
 export const SEGMENT = 1
 
-/** Lists the characters in `query` (RFC 3986, 3.4), except percent-encoded octets, `&` and `+`. */
+/** Represents the characters in `query` (RFC 3986, 3.4), except percent-encoded octets, `&` and `+`. */
 export const QUERY_PART = 2
 
-/** Marks the characters that browsers send unencoded in a segment: visible ASCII except `/`, `?` and `#`. */
+/** Represents the characters that browsers send unencoded in a segment: visible ASCII except `/`, `?` and `#`. */
 export const SEGMENT_SENT = 4
 
-/** Marks the characters that browsers send unencoded in a query: visible ASCII except `#`, `&` and `+`. */
+/** Represents the characters that browsers send unencoded in a query: visible ASCII except `#`, `&` and `+`. */
 export const QUERY_PART_SENT = 8
 
-/** Marks the hexadecimal digits (RFC 3986, 2.1), in upper or lower case. */
+/** Represents the hexadecimal digits (RFC 3986, 2.1), in upper or lower case. */
 const HEX = 16
 
 /** Represents `/`, which separates segments. */
@@ -28,8 +28,8 @@ export const SEPARATOR = 32
 export const QUERY_MARK = 64
 
 /**
- * Lists the visible ASCII characters that a URI cannot contain (RFC 3986, section 2). Browsers send most of these
- * characters unencoded.
+ * Lists the visible ASCII characters that a URI cannot contain (RFC 3986, 2). Browsers send most of the characters in
+ * `NOT_IN_URIS` unencoded.
  */
 const NOT_IN_URIS = '"<>\\^`{|}'
 

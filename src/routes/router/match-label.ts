@@ -3,12 +3,12 @@ import { isPctEncodedAt } from './characters'
 import { PERCENT_SYMBOL, symbolOf } from './states'
 import { LABEL_END, LABEL_START, type Trie } from './trie'
 
-/** `search` returns this value if no route matches. */
+/** `search` returns `NO_ROUTE` if no route matches. */
 export const NO_ROUTE = -1
 
 /**
- * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. A segment is never followed by
- * a hexadecimal digit.
+ * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. `afterDot` may read beyond a
+ * segment, because a hexadecimal digit never follows a segment.
  */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1

@@ -20,7 +20,7 @@ import { buildTrie, type Trie } from './trie'
 export type Patterns = Readonly<Record<string, string>>
 
 /**
- * Represents the part of a router that finds routes, but does not know their names.
+ * Represents the part of a router that finds the index of a route, but not the name of the route.
  *
  * @category Router
  */
@@ -29,14 +29,14 @@ export interface RouteIndex {
   readonly names: ReadonlyArray<readonly string[]>
   /** Contains the number of parameters in the route that has the most parameters. */
   readonly paramCount: number
-  /** Contains the routes that have no parameters. This property is internal. */
+  /** Contains the routes that have no parameters. `statics` is internal. */
   readonly statics: StaticTable
-  /** Contains the trie of segments. This property is internal. */
+  /** Contains the trie of segments. `trie` is internal. */
   readonly trie: Trie
 }
 
 /**
- * A router is a compiled set of routes. The index of a route is its position in `entries`.
+ * Represents a compiled set of routes. The index of a route is its position in `entries`.
  *
  * @category Router
  */
@@ -64,7 +64,7 @@ export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   return { names, paramCount, statics: staticsOf(patterns), trie: buildTrie(patterns, SEGMENT, false, paramCount) }
 }
 
-/** Compiles a list of patterns as `compileRouter` does, and keeps their order. */
+/** Compiles a list of patterns as `compileRouter` does, and keeps the order of the patterns. */
 export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
   const byName = new Set<string>()
   const shapes: Shapes = new Map()
@@ -108,10 +108,9 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
  * `matchPath` returns objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
- * Allocates the router.
- * Fails for the first invalid or conflicting route, at the offset in its pattern. Throws a `TypeError` if the patterns
- * are not an object. In a table of literals, an invalid or conflicting pattern does not compile, and the compiler prints
- * the message without the name of the route.
+ * Allocates the router. Fails for the first invalid or conflicting route. The error's offset is a position in the
+ * pattern of the route. Throws a `TypeError` if the patterns are not an object. In a table of literals, an invalid or
+ * conflicting pattern does not compile, and the compiler prints the message without the name of the route.
  *
  * @example
  * import { relativeRef, showReason, view } from 'uri-ts'

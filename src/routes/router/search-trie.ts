@@ -33,18 +33,21 @@ import {
   WILDCARD_ROUTE,
 } from './trie'
 
-/** After a miss, up to this many characters are checked inline, because a call would cost more. */
+/**
+ * If fewer than `FEW` characters remain after a miss, `search` checks the characters itself, because another call would
+ * take longer.
+ */
 const FEW = 16
 
 /**
  * Finds the route for the path that begins before `start`, and ends at a `?` or at `limit`. Writes the spans of the
  * route's variables, and writes the end of the path to `trie.ends`. On success, the whole path is valid. If no route is
- * found, the path is valid up to `trie.ends`. In each segment, the search tries a literal, a mixed segment, a parameter
- * and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the
- * most recent choice. The first `skip` routes that match are skipped.
+ * found, the path is valid up to the index in `trie.ends`. In each segment, the search tries a literal, a mixed
+ * segment, a parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the
+ * search returns to the most recent choice. The first `skip` routes that match are skipped.
  *
- * The search is a single function with a single loop, because a call for each segment would cost more than everything
- * else combined.
+ * The search is a single function with a single loop, because a call for each segment would take longer than the rest
+ * of the search.
  *
  * Allocates nothing.
  */
@@ -57,7 +60,8 @@ export const search = (
   skip: number,
 ): number => {
   const { nodes, extras, labels, stack, encoded, mask, isTolerant, lists, ends } = trie
-  // `| 0` and `text.length` tell V8 the types of the arguments. Otherwise, V8 checks the types once per character.
+  // `| 0` and `text.length` show V8 that `limit` is an integer and `text` is a string. Otherwise, V8 would check both
+  // types for each character.
   const end = Math.min(limit | 0, text.length)
   let toSkip = skip
   let node = ROOT
@@ -88,7 +92,7 @@ export const search = (
           const labelEnd = nodes[child + LABEL_END] as number
           let after = NO_ROUTE
           if (labels[labelStart] === unit) {
-            // The first symbol equals `unit`, because the table lookup has ruled out every other symbol.
+            // The first symbol of the label equals `unit`, so the comparison begins at the second symbol.
             let label = labelStart + 1
             after = index + 1
             const stop = Math.min(labelEnd, label + end - after)

@@ -4,13 +4,13 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** A reader writes this number to `ends` if the codecs of all the routes that match refuse their values. */
+/** A reader writes `REFUSED_BY_ALL` to `ends` if codecs refuse the values of all the routes that match. */
 export const REFUSED_BY_ALL = -1
 
-/** Describes the properties that a trie needs from a pattern segment. */
+/** Lists the properties of a segment that a trie needs. */
 export interface TrieSegment {
   readonly kind: SegmentKind
-  /** Contains the raw segment of a literal. */
+  /** Contains the raw text of a literal segment. */
   readonly text: string
   /** Contains the literals around the variables in a mixed segment. */
   readonly literals: readonly string[]
@@ -20,21 +20,22 @@ export interface TrieSegment {
 export interface Transition {
   readonly kind: SegmentKind
   readonly literals: readonly string[]
-  /** Contains the state after the segment. No state follows a wildcard. */
+  /** Contains the state after the segment. The state after a wildcard is not used. */
   readonly state: State
   /** Contains the route that a wildcard leads to. */
   readonly route: number
 }
 
 /**
- * Represents a state in a trie that is being built. A state comes one symbol or one variable segment after its parent.
+ * Represents a state in a trie that is being built. A symbol or a segment with variables leads from the parent of a
+ * state to the state.
  */
 export interface State {
-  /** Contains the index of the route that ends at this state, or -1. */
+  /** Contains the index of the route that ends at the state, or -1. */
   route: number
-  /** Contains the number of variables before this state, which is the slot of the next variable. */
+  /** Contains the number of variables before the state, which is the slot of the next variable. */
   readonly count: number
-  /** Contains the symbol that leads to this state, or 0 after a variable. */
+  /** Contains the symbol that leads to the state, or 0 after a variable. */
   readonly symbol: number
   /**
    * Contains the first child state. `sibling` links the child states to each other, because maps would need five times
@@ -63,18 +64,15 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 }
 
 /**
- * Returns the symbol for the percent-encoded octet at `index`. If a segment may contain the raw character, returns the
- * symbol for that character. If the raw character is not allowed in a segment, returns a negative number. Allocates
- * nothing.
+ * Returns the symbol for the percent-encoded octet at `index`. If a segment may contain the octet as a raw character,
+ * the symbol is the code unit of the character. Otherwise, the symbol is a negative number. Allocates nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/**
- * This symbol represents a `%` that is not followed by two hexadecimal digits. This symbol equals the symbol for `%25`.
- */
+/** Represents a `%` that is not followed by two hexadecimal digits. `PERCENT_SYMBOL` equals the symbol for `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
 /** Returns the state that follows a symbol, and creates the state if it does not exist. */
@@ -104,7 +102,10 @@ const addVariables = ({ transitions, count }: State, { kind, literals }: TrieSeg
   return state
 }
 
-/** Adds a route. `root` is the state after the first `/`. `mask` describes the characters of a segment. */
+/**
+ * Adds a route. `root` is the state after the first `/`. `mask` contains the classes of characters that a segment may
+ * contain.
+ */
 export const addRoute = (root: State, segments: readonly TrieSegment[], route: number, mask: number): void => {
   let state = root
   for (const [index, segment] of segments.entries()) {

@@ -1,17 +1,17 @@
 import { sizeFor } from './table-size'
 
-/** Represents a node in a tree that tells paths apart one character at a time. */
+/** Represents a node in a tree that distinguishes paths by one character at each node. */
 export interface StaticNode {
   /** Contains the index of the character that distinguishes the children. In a leaf, the index is -1. */
   readonly place: number
   /**
-   * Contains the children. The low bits of the character at `place` are the index into the table. The size of the table
-   * is a power of two, and no two children share a slot.
+   * Contains the children of the node. The low bits of the character at `place` are the index into the table. The size
+   * of the table is a power of two, and no two children share a slot.
    */
   readonly table: StaticNode[]
-  /** Contains the path that a leaf stands for. */
+  /** Contains the path that a leaf represents. */
   readonly path: string
-  /** Contains the route that a leaf leads to, or -1 if there is none. */
+  /** Contains the index of the route for the path, or -1 if there is no such route. */
   readonly route: number
 }
 
@@ -25,13 +25,13 @@ export interface StaticTable {
 
 type StaticRoute = readonly [path: string, route: number]
 
-/** This leaf represents paths without a route. */
+/** Represents paths without a route. */
 const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 
-/** A path of at least this length is a long path. */
+/** A path of at least `LONG` characters is a long path. */
 const LONG = 256
 
-/** Counts the different characters at a position in the paths of routes, using `marks`. */
+/** Counts the different characters at a position in the paths of routes. `marks` is a set that all calls share. */
 const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
   marks.clear()
   for (const [path] of routes) marks.add(path.charCodeAt(place))
@@ -98,7 +98,7 @@ const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   return root
 }
 
-/** Builds the table. All the paths must be different. */
+/** Builds the table of the routes without parameters. All the paths must be different. */
 export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   const byLength = groupsBy(routes, (path) => path.length)
   const trees = Array.from({ length: LONG }, (_, length) => {
@@ -108,14 +108,14 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   return { trees, long: new Map(routes.filter(([path]) => path.length >= LONG)) }
 }
 
-/** This function is separate, so that `findStatic` stays short enough for V8 to inline it into its callers. */
+/** `findLong` is a separate function, so that `findStatic` stays short enough for V8 to inline. */
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**
- * Returns the index of the route whose path is `text`, or -1 if there is no such route. Each character is read at most
- * once until a single path is left, and then the strings are compared once. V8 compares two strings by their addresses,
- * or many characters at a time. The time is linear in the length of the text, even if the paths are similar. A hash of
- * some of the characters would be slow if paths shared those characters. A long path is looked up as a whole.
+ * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads single
+ * characters until only one path is possible, and then compares the strings once. V8 compares two strings by their
+ * addresses, or many characters at a time. The time is linear in the length of the text, even if the paths are similar.
+ * A hash of some of the characters would be slow if paths shared those characters. A long path is looked up in a map.
  *
  * Allocates nothing.
  */

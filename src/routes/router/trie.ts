@@ -4,7 +4,7 @@ import { sizeFor } from './table-size'
 
 /**
  * The following constants are the offsets of the numbers that make up a node. After the numbers at fixed offsets, a
- * node contains its table. A node fits in a cache line.
+ * node contains its table. A node with a small table fits in a cache line.
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
@@ -27,11 +27,14 @@ export const TABLE = 7
 
 /** `INFO & MASK` is the size of the table minus one. */
 export const MASK = 0xfff
-/** These bits say what is left to try at a node after a literal, after a mixed segment, and after a parameter. */
+/**
+ * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. Each bit indicates whether anything is left to
+ * try at a node after a literal, a mixed segment or a parameter, respectively.
+ */
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000
 export const AFTER_PARAM = 0x4000
-/** This bit says whether a node has additional numbers. */
+/** `HAS_EXTRA` is a bit that indicates whether a node has additional numbers. */
 export const HAS_EXTRA = 0x8000
 /** `INFO >> SLOT` is the slot of the next variable. */
 export const SLOT = 16
@@ -42,11 +45,14 @@ export const SLOT = 16
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
-/** Contains the node to try if nothing else leads to a route, or 0. */
+/** The number at `ELSE` is the node to try if nothing else leads to a route, or 0. */
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
-/** These constants say what a search has tried at a node. The search tries a wildcard last. */
+/**
+ * `NOTHING_TRIED` and the three constants after it represent what a search has tried at a node. A search tries a
+ * wildcard last.
+ */
 export const NOTHING_TRIED = 0
 export const LITERAL_TRIED = 1
 export const MIXED_TRIED = 2
@@ -65,13 +71,13 @@ export const FRAME_SIZE = 3
 export const ROOT = TABLE
 
 /**
- * A trie is stored as numbers. V8 reads array elements faster than object properties, and the garbage collector does
- * not scan arrays of numbers.
+ * Represents a trie that is stored as numbers. V8 reads array elements faster than object properties, and the garbage
+ * collector does not scan arrays of numbers.
  */
 export interface Trie {
   /** Contains a mask for the characters that a segment may contain. */
   readonly mask: number
-  /** If this option is true, a `%` that is not followed by two hexadecimal digits stands for itself. */
+  /** Indicates whether a `%` that is not followed by two hexadecimal digits stands for itself. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
   /** Contains the numbers that only a few nodes need. */
@@ -79,11 +85,14 @@ export interface Trie {
   /** Contains the symbols that lead to each node. */
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
-  /** For each route, the value is 1 if its wildcard is a list. In a list, an encoded slash is part of a member. */
+  /**
+   * Contains 1 for each route whose wildcard is a list, and 0 for every other route. In a list, an encoded slash is
+   * part of a member.
+   */
   readonly lists: Uint8Array
-  /** The search uses this memory for the choices that it leaves open. */
+  /** Contains the frames of the choices to which a search can return. */
   readonly stack: Int32Array
-  /** For each slot, says whether the search has found a percent-encoded octet in the slot's variable. */
+  /** Indicates, for each slot, whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
   /**
    * After a match, contains the end of the path. After a miss, contains the index up to which all characters are
@@ -108,7 +117,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
   return second < 0 ? transitions.length : second
 }
 
-/** Returns whether a state has exactly one transition, and that transition is for a symbol. */
+/** Returns whether a state has no route and exactly one transition, which is for a symbol. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 

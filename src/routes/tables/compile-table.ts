@@ -52,7 +52,8 @@ export const labeledRoutes = <Label>(
 }
 
 /**
- * Prepares routes for reading. Routes on hosts have a separate reader, so that a table without hosts is read as before.
+ * Prepares routes for reading targets. Routes on hosts have a separate reader, which is created only if a table has
+ * hosts.
  */
 export const readerOf = <Label>(
   labeled: ReadonlyArray<LabeledRoute<Label>>,

@@ -30,7 +30,7 @@ export type Dispatch<Context, A> = (
 
 /**
  * Represents a function that accepts the handlers for a table. The type has a name, so that the declarations of other
- * libraries can refer to it. The compiler refuses a tree in which handlers are missing, and names the routes:
+ * libraries can refer to it. If handlers are missing from a tree, the compiler's message names the routes, as in
  * `NoHandlerFor<"api.users">`.
  *
  * @category Routes
@@ -46,16 +46,15 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * Compiles a table, and returns a function that matches targets as `routeMatcher` does and calls the handler for the
  * route and the method. The handlers form a tree with the same shape as the table. A function in the tree handles GET
  * and HEAD. An object in the tree, such as `{ get, put }`, contains a function for each method, and `get` also handles
- * HEAD. The context, such as a request or a database, is passed to the handler. The type of the context comes from the
- * first handler that declares it. Handlers may return different types, such as a value and a promise. The type of the
- * result is the union of the handlers' types.
+ * HEAD. The context, such as a request or a database, is passed to the handler. The type of the context is inferred
+ * from the first handler that declares a context. Handlers may return different types, such as a value and a promise.
+ * The type of the result is the union of the handlers' types.
  *
- * Allocates what `routeMatcher` allocates.
- * Fails in the same cases as `routeMatcher`. Also fails with 405 if the route does not accept the method. An OPTIONS
- * request yields a `Left` with the status 204 if the route has no `options`, or if the target is `*`, which means the
- * whole server (RFC 9110, 9.3.7). If the status is 405 or 204, `allow` contains the methods for the `Allow` header.
- * Methods are case-sensitive (RFC 9110, 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler
- * for an unknown method.
+ * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Also fails with the status 405 if
+ * the route does not accept the method. An OPTIONS request yields a `Left` with the status 204 if the route has no
+ * `options`, or if the target is `*`, which means the whole server (RFC 9110, 9.3.7). If the status is 405 or 204,
+ * `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a `TypeError`
+ * if a handler is missing, or if there is a handler for an unknown method.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -73,7 +72,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If the caller passes handlers instead of a policy, this line throws. Without this line, the error would be thrown
+  // If the caller passes handlers instead of a policy, `rulesOf` throws at once. Otherwise, the error would be thrown
   // only when the returned function is called.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {

@@ -32,9 +32,9 @@ export type Handlers<Table, Context> = {
 
 /**
  * Contains handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
- * `Table` determines the routes, and which names are optional. If this type added `?` to the names, the compiler could
- * not infer a tree from `{}`. The cost of `keyof` grows with the number of routes, so a type must not evaluate `keyof`
- * for each route.
+ * `Table` determines the names of the routes, and which names are optional. If `SomeHandlers` added `?` to the names,
+ * the compiler could not infer a tree from `{}`. `keyof` is not evaluated for each route, because evaluating `keyof`
+ * takes longer if a table has more routes.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -43,22 +43,22 @@ export type SomeHandlers<Context, Table> = {
 }
 
 /**
- * This symbol is the key of a property that no value has. The key is not a string, because editors would offer a string
- * as a completion.
+ * Declares the key of a property that no value has. The key is not a string, because editors would suggest a string as
+ * a completion.
  */
 declare const handler: unique symbol
 
 /**
- * If a tree lacks handlers, the compiler's message contains the name of this type and the names of the routes, because
- * no value has this type.
+ * If a tree lacks handlers, the compiler's message contains `NoHandlerFor` and the names of the routes, because no
+ * value has the type `NoHandlerFor`.
  */
 export interface NoHandlerFor<out Names extends string> {
   readonly [handler]: Names
 }
 
 /**
- * A tree of handlers must match `CheckHandlers`. A route without a handler is reported first. `Hidden` prevents the
- * compiler from repeating its inference for each name in a tree.
+ * A tree of handlers must match `CheckHandlers`. A missing handler is reported before any other mistake. `Hidden`
+ * prevents the compiler from repeating its inference for each name in a tree.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 
@@ -69,8 +69,8 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     : NoHandlerFor<Found & string>
 
 /**
- * Maps each key that must not have a handler to an explanation. Without this type, the compiler's message would contain
- * the whole table.
+ * Maps each key that must not have a handler to an explanation. Without `NoExtras`, the compiler's message would
+ * contain the whole table.
  */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
@@ -80,7 +80,7 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Returns whether a handler is missing or defines no method. A handler that has not been inferred yet is `unknown`. */
+/** Evaluates to true if a handler defines no method. A handler that has not been inferred yet is `unknown`. */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler
@@ -90,9 +90,8 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * Collects the dotted name of each route, or group of routes, for which a tree has no handler. If a name in the tree is
- * not the name of a route, this type is `false`. If a name in the tree is unknown, no handler is reported as missing,
- * because the name may be a misspelling.
+ * Collects the dotted name of each route, or group of routes, for which a tree has no handler. If the tree contains an
+ * unknown name, the result is `false`, so that no handler is reported as missing. An unknown name may be a misspelling.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,

@@ -31,10 +31,10 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * Returns a function that reads targets as `routeMatcher` does, but for a single route. All other routes in the table
  * are ignored. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a
  * loop. If the route cannot match a path, the reason is always `mismatch`, even if the path contains invalid
- * characters, because only a whole table can distinguish between 400 and 404 for such a path.
+ * characters. Only a whole table can distinguish between 400 and 404 for a path with invalid characters.
  *
- * Allocates the reader once. Allocates the `Either` and the values for each match.
- * Fails in the same cases as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
+ * Allocates the reader once. Allocates the `Either` and the values for each match. Fails in the same cases as
+ * `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

@@ -10,15 +10,15 @@ import { compileTable } from './compile-table'
 import type { AnyTable, TableMatch } from './table-match'
 
 /**
- * Compiles a table, and returns a function that matches targets. A target is the path and the query of a request, a
- * URI, or a view. The function finds the route by its path, reads the variables in the path and the query, decodes each
- * variable once, and applies its codec. Query pairs that the route does not name are ignored. If a codec refuses a
- * string in the path, the function tries the next route that matches. `policy` determines which targets are allowed
- * (see `RequestPolicy`).
+ * Compiles a table, and returns a function that matches targets. A target is a view, a URI, or a string that consists
+ * of the path and the query of a request. The function finds the route by its path, reads the variables in the path and
+ * the query, decodes each variable once, and applies its codec. Query pairs that the route does not name are ignored.
+ * If a codec refuses a string in the path, the function tries the next route that matches. `policy` determines which
+ * targets are allowed (see `RequestPolicy`).
  *
  * Allocates the router. For each match, allocates the `Either`, the match and its values. Fails with the status 404 if
- * no route matches the path, and with 400 if the target or a value is invalid.
- * Throws a `TypeError` if two routes match the same paths, which can happen in merged tables.
+ * no route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes match
+ * the same paths, which can happen in merged tables.
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -64,7 +64,7 @@ export const routeReader = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy & { readonly spelling?: 'read' | 'refuse' },
 ): ((target: string | UriView) => TableMatch<Table> | 404 | 400) => {
-  // A status alone does not say where a redirect leads.
+  // A status does not contain the location of a redirect.
   requireOneOf('spelling', policy?.spelling, ['read', 'refuse'])
   const reader = compileTable(table, policy, (name) => name)
   return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400

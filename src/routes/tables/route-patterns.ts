@@ -21,8 +21,8 @@ const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
 /**
- * Removes the last segment, which is a parameter, from a pattern. The text does not change. The path `/` has one
- * segment, which is empty.
+ * Removes the last segment, which is a parameter, from a pattern. The `text` of the pattern does not change. The path
+ * `/` has one segment, which is empty.
  */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,
@@ -44,9 +44,9 @@ const wrongRoute = (
 
 /**
  * Returns the patterns of a template. If the path of a template ends with `{/name}` or `{/name*}`, there are two
- * patterns. The first pattern matches if there are no more segments. The path begins at `start`, after the host, whose
- * variables are `names`. Throws if the template is not a route. For
- * literals, the `RouteFault` type reports the mistakes that `patternsIn` reports at run time.
+ * patterns. The first of the two patterns omits the last segment. The path begins at `start`, and `names` contains the
+ * variables in the host before it. Throws if the template is not a route. For literals, the `RouteFault` type reports
+ * the mistakes that `patternsIn` reports at run time.
  */
 const patternsIn = (
   name: string,
@@ -68,8 +68,8 @@ const patternsIn = (
 }
 
 /**
- * Adds the patterns of a route to the patterns of a table, and records their shapes. Allocates the patterns. Throws if
- * the route is invalid or conflicts with an earlier route.
+ * Returns the patterns of a route, and records their shapes in `shapes`. Allocates the patterns. Throws if the route is
+ * invalid or conflicts with an earlier route.
  */
 export const routePatterns = (
   shapes: Shapes,

@@ -9,10 +9,10 @@ const PATH_END = /\{[?&#]|[?#]/
 
 /**
  * Returns the path template of a match, such as `/users/{id}`, for OpenTelemetry's `http.route` attribute and for logs.
- * The template contains no values from the request, and therefore no secrets. There are no more templates than routes.
+ * The template contains no values from the request, and therefore no secrets. A table has at most as many templates as
+ * routes.
  *
- * Allocates a map once. Allocates nothing for a match.
- * Throws a `TypeError` for a match from another table.
+ * Allocates a map once. Allocates nothing for a match. Throws a `TypeError` for a match from another table.
  *
  * @example
  * import { defineRoutes, routeMatcher, routeTemplate } from 'uri-ts/routes'

@@ -13,13 +13,14 @@ export interface ReadableRoute<Text extends string, Of> {
 
 /**
  * Represents an object type with a name that the compiler prints in messages. `Call` is an expression that returns the
- * object. The compiler does not keep the name of a union with only one member.
+ * object. The type is a union of two members, because the compiler does not keep the name of a union with only one
+ * member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * Represents a table that `defineRoutes` returns. The type only requires routes to be objects, because a comparison of
- * each route with `AnyRoute` would take most of the compiler's time.
+ * Represents a table that `defineRoutes` returns. `AnyTable` requires routes only to be objects, because a comparison
+ * of each route with `AnyRoute` would take most of the compiler's time.
  *
  * @category Routes
  */
