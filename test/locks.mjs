@@ -63,9 +63,7 @@ const platformOf = (name) => {
   }
 }
 
-/**
- * Returns what the registry knows about a package, or `undefined` if the registry does not have the requested version.
- */
+/** Returns the registry entry of a package, or `undefined` if the registry does not have the requested version. */
 const published = (name, version) => {
   const args = ['view', `${name}@${version}`, '--json', 'dist.integrity', 'os', 'cpu', 'libc', 'engines', 'license']
   const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' })

@@ -4,7 +4,7 @@
  * of the RFC. All strings are plain literals, because the same rows also test the types.
  */
 
-/** The following rows test normalization of case, percent-encoding and path segments (RFC 3986, section 6.2.2). */
+/** Lists examples of normalizing case, percent-encoding and path segments (RFC 3986, section 6.2.2). */
 export const NORMALIZED = [
   { section: '6.2.2', text: 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d', normalized: 'example://a/b/c/%7Bfoo%7D' },
   { section: '6.2.2', text: 'example://a/b/c/%7Bfoo%7D', normalized: 'example://a/b/c/%7Bfoo%7D' },
@@ -59,8 +59,8 @@ export const NORMALIZED = [
 ] as const
 
 /**
- * The following rows test the rules of well-known schemes (RFC 3986, section 6.2.3). The rules come from RFC 9110
- * (http), RFC 6455 (ws), RFC 1738 (ftp), RFC 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
+ * Lists examples of the rules of well-known schemes (RFC 3986, section 6.2.3). The rules come from RFC 9110 (http), RFC
+ * 6455 (ws), RFC 1738 (ftp), RFC 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
  */
 export const SCHEME_NORMALIZED = [
   { section: '6.2.3', text: 'http://example.com', normalized: 'http://example.com/' },
@@ -116,8 +116,7 @@ export const URN_NORMALIZED = [
 ] as const
 
 /**
- * The following pairs of URNs are not equivalent, although some of the pairs have equal normal forms (RFC 3986, section
- * 6.2.2).
+ * Lists pairs of URNs that are not equivalent, although some pairs have equal normal forms (RFC 3986, section 6.2.2).
  */
 export const URN_DIFFERENT = [
   ['urn:uuid:1/..', 'urn:isbn:2/..'],

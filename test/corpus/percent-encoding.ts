@@ -3,7 +3,6 @@
  * cites a section of an RFC. All strings are plain literals, because the same rows may also test the types.
  */
 
-/** Each row contains data, the component for which the data is encoded, and the encoded text. */
 export const ENCODED = [
   { section: '2.1', component: 'segment', data: ' ', text: '%20' },
   { section: '2.1', component: 'segment', data: '', text: '' },
@@ -27,7 +26,6 @@ export const ENCODED = [
   { section: '2', component: 'fragment', data: '"<>\\^`{|}', text: '%22%3C%3E%5C%5E%60%7B%7C%7D' },
 ] as const
 
-/** Each row contains a string and the data to which it decodes. */
 export const DECODED = [
   { section: '2.1', text: '', data: '' },
   { section: '2.1', text: 'a%20b', data: 'a b' },
@@ -45,7 +43,6 @@ export const DECODED = [
   { section: '2', text: '\u00e9%41\ud800', data: '\u00e9A\ud800' },
 ] as const
 
-/** Each row contains a string that cannot be decoded, and the offset of the error. */
 export const UNDECODABLE = [
   { section: '2.1', text: '%', offset: 0, reason: 'pct-encoded' },
   { section: '2.1', text: 'a%4', offset: 1, reason: 'pct-encoded' },

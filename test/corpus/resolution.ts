@@ -58,8 +58,8 @@ export const ABNORMAL = [
 ] as const
 
 /**
- * The following results are those of a non-strict parser, "for backward compatibility" (RFC 3986, section 5.4.2). The
- * RFC says that "a non-strict parser may ignore a scheme" (RFC 3986, section 5.2.2).
+ * Lists the results of a non-strict parser, "for backward compatibility" (RFC 3986, section 5.4.2). The RFC says that
+ * "a non-strict parser may ignore a scheme" (RFC 3986, section 5.2.2).
  */
 export const NON_STRICT = [
   { section: '5.4.2', base: BASE, ref: 'http:g', target: 'http://a/b/c/g' },
@@ -80,7 +80,6 @@ export const NON_STRICT = [
  * rules that preserve the structure of a URI.
  */
 export const POLICIES = [
-  // Each of the following bases has either no authority, or an authority and an empty path (RFC 3986, section 5.2.3).
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a', ref: '../g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a?q', ref: 'g', target: 'http://a/g' },

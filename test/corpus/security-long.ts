@@ -29,7 +29,7 @@ export const LONG = [
   { trick: 'a long name', cve: [], before: 'urn:', part: 'A', after: ':b' },
 ] as const
 
-/** The following rows search long prose for URIs (RFC 3986, appendix C). */
+/** Lists long prose strings that are searched for URIs (RFC 3986, appendix C). */
 export const LONG_PROSE = [
   '<',
   '>',

@@ -31,7 +31,6 @@ const BEGINNINGS = [
 const DELIMITERS = ['&', '=', '&=', 'a=&', '/', '../', '@', ':', ',', ';', '?', '?=', '#', '%41', '%', '[', ']', '"']
 const MORE = ['\\"', '\\', '<', '>', '</a>,', '{', '}', '*', ' ', '\t', '\n', '.', '-', 'www.', 'a,', 'a;', 'http://']
 
-/** Returns whether a function accepts only valid strings, or returns a generator of strings. */
 const isOther = (call: string): boolean => COMPILERS.includes(call) || /^any[A-Z]|^view$|^viewIri$/.test(call)
 
 const CALLS = callsOf(ENTRIES).filter(({ call, row }) => row.takes === 'text' && !isOther(call))

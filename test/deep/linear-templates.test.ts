@@ -15,11 +15,9 @@ const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
-/** Returns a template or pattern with many parts, each of which contains a different variable. */
 const many = (part: (index: number) => string): string =>
   Array.from({ length: LENGTH / 25 }, (_, i) => part(i)).join('')
 
-/** Calls a function with each input, and fails if a call is slow. */
 const each = <A>(inputs: readonly A[], run: (input: A) => unknown): void => {
   for (const input of inputs) {
     const milliseconds = cpuTime(() => run(input))
@@ -32,7 +30,6 @@ const rightOf = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'
   return either.right
 }
 
-/** Lists strings with many pairs, members or segments. */
 const QUERIES = ['&', 'a&', 'a=&', 'a=b&', 'm&', 'm=&', '=&', '=', '%41&', '&%', 'aa', '%C3%A9', 'a=1&m=2&k=3&'].map(
   long,
 )
@@ -122,7 +119,6 @@ const SHORTER = PATTERNS.map((text) => text.slice(0, LENGTH / 4))
 
 const define = routes.defineRoutes as unknown as (table: object) => routes.RouteTable
 
-/** Runs a function that may throw for an invalid literal. */
 const attempt = (run: () => unknown): void => {
   try {
     run()
@@ -131,7 +127,6 @@ const attempt = (run: () => unknown): void => {
   }
 }
 
-/** Creates a function for each route in the table, and calls the function with each reference. */
 const eachRoute = (make: (route: never) => (target: string) => unknown): void => {
   for (const route of Object.values(define(TABLE))) each(REFERENCES, make(route as never))
 }

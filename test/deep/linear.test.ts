@@ -34,7 +34,6 @@ const check = (result: unknown): void => {
 /** Specifies how often a slow function is called, because the time of the first call includes compilation by V8. */
 const TRIES = 3
 
-/** Runs a function, and fails if it is slow. */
 const soon = (name: string, run: () => unknown): void => {
   const times: number[] = []
   do {
@@ -59,7 +58,6 @@ describe(`${LENGTH} characters of ${LONG.length} tricks`, () => {
   })
 })
 
-/** Lists functions that expect two URIs. */
 const PAIRED: { readonly [name: string]: (view: uri.View<uri.Uri>) => unknown } = {
   'resolve from it': (view) => uri.resolve(view)(refOf('../g')),
   'relativize from it to the like of it': (view) => uri.relativize(view)(uri.resolve(view)(refOf('../g'))),

@@ -5,7 +5,6 @@ import { installPacked } from '../support/packed'
 
 const packed = installPacked()
 
-/** This module prints the peak memory of the process to standard error when the process exits. */
 packed.file(
   'memory.cjs',
   "process.on('exit', () => require('fs').writeSync(2, `maxRSS ${process.resourceUsage().maxRSS} kB\\n`))",
@@ -16,10 +15,6 @@ const LARGE = `${Math.max(80, LONG / 80_000)}M`
 
 const LINE = 'http://user@example.com:8042/over/there/and/back/again?name=ferret&and=another#nose'
 
-/**
- * Runs `uri-ts check` on a line that `yes` repeats, and pipes the output to `reader`. Returns the peak memory in MB,
- * and the output.
- */
 const memoryOf = async (line: string, size: string, reader: string) => {
   const check = "NODE_OPTIONS='--require ./memory.cjs' uri-ts check"
   const { stdout } = await packed.bash(

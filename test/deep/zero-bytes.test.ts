@@ -10,7 +10,6 @@ import { build } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ENTRY_FILES, ROOT } from '../support/files'
 
-/** Returns the minified bundle of a module that imports from the package. */
 const bundle = async (contents: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: contents.replaceAll("'uri-ts'", "'./dist/index.js'"), resolveDir: ROOT, loader: 'ts' },
@@ -61,10 +60,6 @@ describe('a call allocates nothing', () => {
   const SCANS = ['scan', 'scanFromPath', 'scanHost']
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']
 
-  /**
-   * Lists the files that contain scanning functions, each with its functions. Only these files may contain scanning
-   * functions. The test does not check the command line.
-   */
   const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     index: GUARDS,
     'index.min': GUARDS,

@@ -5,7 +5,6 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { ROOT } from '../support/files'
 
-/** Returns the source files whose code a bundle contains. */
 const filesIn = async (entry: string): Promise<readonly string[]> => {
   const { metafile } = await build({
     entryPoints: [join(ROOT, entry)],
@@ -21,7 +20,6 @@ const filesIn = async (entry: string): Promise<readonly string[]> => {
   return Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
 }
 
-/** Matches the files in the folders whose code matches and dispatches requests. */
 const MATCHER = /^src\/(?:routes\/(?:router|query|request|tables|frameworks)|template\/extract)\//
 
 it('the client of the notes has no matcher, and the server has one', async () => {

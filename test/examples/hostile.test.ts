@@ -28,7 +28,6 @@ const START: Readonly<Record<string, () => Promise<Started>>> = {
   routes: startNotes,
 }
 
-/** Lists complete requests as octets. */
 const HOSTILE: ReadonlyArray<readonly [title: string, octets: string]> = [
   ['nothing', ''],
   ['only line ends', '\r\n\r\n\r\n'],
@@ -72,14 +71,12 @@ const HOSTILE: ReadonlyArray<readonly [title: string, octets: string]> = [
   ['a TRACE', `TRACE / HTTP/1.1\r\n${HOST}\r\n\r\n`],
 ]
 
-/** Sends octets and ends the client's side of the connection. Returns the status of every response. */
 const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.end(octets, 'latin1'))
     socket.setTimeout(5_000, () => socket.destroy())
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A connection reset is also acceptable.
     socket.on('error', () => {})
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1')
@@ -87,13 +84,9 @@ const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
     })
   })
 
-/**
- * Returns whether a status is expected. The server answers a CONNECT request with 501, and Node sends 505 for an
- * unknown HTTP version.
- */
+/** The server answers a CONNECT request with 501, and Node sends 505 for an unknown HTTP version. */
 const isMeant = (status: number): boolean => status < 500 || status === 501 || status === 505
 
-/** Opens a connection, and waits until it is established. */
 const opened = async (port: number): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {})
   await once(socket, 'connect')

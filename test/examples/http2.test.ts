@@ -146,10 +146,6 @@ it.each(['', '\0\0\0', 'GET / HTTP/1.1\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r
   },
 )
 
-/**
- * Returns the status of a random request. The status is 0 if Node's client or server refuses the request or ends the
- * session.
- */
 const statusOf = async (session: ClientHttp2Session, random: Random): Promise<number> => {
   try {
     return (await request(randomFields(random), session))[0]
@@ -169,7 +165,6 @@ it(`${REQUESTS} random requests`, { timeout: HOURS }, async () => {
     for (const status of answers) statuses.add(status)
   }
   session.destroy()
-  // The response to a CONNECT request is 501.
   expect([...statuses].filter((status) => status >= 500 && status !== 501)).toEqual([])
   expect(statuses).toContain(200)
   expect(statuses).toContain(400)

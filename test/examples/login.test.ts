@@ -17,7 +17,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']
 
 const HOST = 'Host: 127.0.0.1'
 
-/** Sends requests for all targets, several at a time, and returns the targets whose responses `isPassed` accepts. */
 const passing = async (
   port: number,
   isPassed: (response: Awaited<ReturnType<typeof send>>) => boolean,
@@ -52,7 +51,6 @@ describe.each(Object.keys(NOTES_SERVERS) as (keyof typeof NOTES_SERVERS)[])('the
   })
 })
 
-/** Defines the route table, and the handler that requires a login. */
 const secret = vi.fn(() => 'secret')
 const site = defineRoutes({ users: PATH, user: '/admin/users/{name}', file: '/files/{+path}' })
 const dispatchBy = (policy: RequestPolicy) => {
@@ -70,7 +68,6 @@ const malformed = (reply: FastifyReply): void => {
   reply.code(400).send()
 }
 
-/** Lists servers in which a framework runs a login handler for a path before the route table. */
 const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>> = {
   express: (dispatch) => {
     const app = express()

@@ -78,7 +78,6 @@ const several = (random: Random, most: number, from: readonly string[]): readonl
 
 const randomTarget = (random: Random): string => (random(4) > 0 ? '/' : '') + several(random, 6, PIECES).join('')
 
-/** Returns the octets of an HTTP/1.1 request. */
 export const randomRequest = (random: Random): string => {
   const target = randomTarget(random)
   const version = random(20) === 0 ? 'HTTP/1.' : 'HTTP/1.1'
@@ -88,7 +87,6 @@ export const randomRequest = (random: Random): string => {
     .join(end)
 }
 
-/** Returns the pseudo-header fields of an HTTP/2 request. Some of the fields may be missing. */
 export const randomFields = (random: Random): OutgoingHttpHeaders => ({
   ':method': pick(random, METHODS),
   ...(random(10) === 0 ? {} : { ':scheme': pick(random, ['http', 'http', 'http', 'https', 'ftp', 'a b', '']) }),

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
-  /** Contains the body, if it is JSON. Servers do not use JSON for their error pages. */
+  /** Contains the body of the response if the body is JSON. Servers do not use JSON for their error pages. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   /** Contains the header fields. The names of the fields are in lower case. */
   readonly headers: Readonly<Record<string, string>>

@@ -51,7 +51,6 @@ describe('the login', () => {
   })
 })
 
-/** For each framework, starts a server that redirects to each target unchanged. */
 const REDIRECTS: Readonly<Record<string, (targets: readonly string[]) => Promise<Started>>> = {
   express: (targets) => {
     const app = express()

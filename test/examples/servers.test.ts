@@ -8,16 +8,14 @@ type Body = RawResponse['body']
 const NAMES = Object.keys(SERVERS) as Name[]
 const HOST = 'Host: example.test'
 
-/** This value stands for the body of a response that comes from the framework or from Node. */
+/** Stands for the body of a response that comes from the framework or from Node. */
 const THEIRS = 'theirs'
 
 interface Case {
   readonly line: string
   readonly headers?: readonly string[]
   readonly status: number
-  /**
-   * Contains the response body, a part of the error message in it, or `THEIRS` if the framework refuses the request.
-   */
+  /** Contains the response body, a part of its error message, or `THEIRS` if the framework refuses the request. */
   readonly body: Body | string
   /** Contains the status from each framework that responds before our code runs. */
   readonly exceptions?: Partial<Record<Name, number>>
@@ -51,8 +49,6 @@ const CASES: readonly Case[] = [
   { line: 'GET /nothing HTTP/1.1', status: 404, body: 'nothing at /nothing' },
   { line: 'POST /users/7 HTTP/1.1', status: 405, body: 'POST is not allowed' },
 
-  // For the following targets, `new URL(request.url, base)` throws, or the result has a different host. The example
-  // servers treat every request-target as a path.
   { line: 'GET // HTTP/1.1', status: 400, body: 'empty-segment at offset 19 of http://example.test//' },
   {
     line: 'GET //evil.com/ HTTP/1.1',
@@ -144,7 +140,6 @@ const CASES: readonly Case[] = [
   { line: 'GET / HTTP/1.1', headers: [HOST, 'Host: evil.com'], status: 400, body: 'a request must have one Host' },
   { line: 'GET / HTTP/1.1', headers: [], status: 400, body: THEIRS },
 
-  // Guards refuse some of the following targets, and others are refused because their octets are not UTF-8.
   { line: 'GET /files/%2e%2e%2fetc/passwd HTTP/1.1', status: 400, body: 'encoded-dot at offset 26' },
   {
     line: 'GET /files/%25%32%65%25%32%65%25%32%66etc/passwd HTTP/1.1',
@@ -168,7 +163,6 @@ const CASES: readonly Case[] = [
   { line: 'GET /files/C:/x HTTP/1.1', status: 400, body: "':' is not allowed at offset 27" },
   { line: 'GET /users/%FF HTTP/1.1', status: 400, body: '%FF is not UTF-8', exceptions: { fastify: 400 } },
 
-  // The following targets are in asterisk-form (RFC 9112, section 3.2.4) or authority-form (RFC 9112, section 3.2.3).
   { line: 'OPTIONS * HTTP/1.1', status: 200, body: {}, exceptions: { hono: 400 } },
   {
     line: 'GET * HTTP/1.1',

@@ -4,7 +4,6 @@ import { SEED } from './random-requests'
 
 export const PATH = '/admin/users'
 
-/** The following spellings put a scheme and an authority before the path. */
 const BEFORE = [
   ...['http://127.0.0.1', 'HTTP://127.0.0.1', 'http://127.0.0.1:80', 'http://127.0.0.1:', 'https://127.0.0.1'],
   ...['http://', 'https://', 'http:', 'http:/', 'http:///', 'http:////127.0.0.1', 'http://:80', 'http://?', 'http://#'],
@@ -26,7 +25,6 @@ const BEFORE = [
 
 const SPELLINGS: readonly string[] = [
   ...BEFORE.map((before) => `${before}${PATH}`),
-  // The following spellings encode letters and delimiters.
   ...[
     '/%61dmin/users',
     '/admi%6e/users',
@@ -53,7 +51,6 @@ const SPELLINGS: readonly string[] = [
     '/%u0061dmin/users',
   ],
   ...['/%c1%a1dmin/users', '/%ef%bd%81dmin/users', '/admin%/users', '/%6admin/users', '/%/admin/users'],
-  // The following spellings have additional slashes and dot segments.
   ...['//admin/users', '///admin/users', '/admin//users', '/admin/users/', '/admin///users', '/./admin/users'],
   ...[
     '/admin/./users',
@@ -72,7 +69,6 @@ const SPELLINGS: readonly string[] = [
     '/files/..\\admin/users',
   ],
   ...['/.admin/users', '/admin./users', '/admin/users.', '/admin/.users', '/x/..//admin/users'],
-  // The following spellings contain parameters, queries, fragments, or letters in a different case.
   ...['/admin;/users', '/admin;x=1/users', '/;/admin/users', '/admin/;/users', '/admin/users;', '/;x/admin/users'],
   ...[
     '/ADMIN/users',
@@ -92,7 +88,6 @@ const SPELLINGS: readonly string[] = [
     '#/admin/users',
     '?/admin/users',
   ],
-  // The following spellings contain white space and other octets that request-targets cannot contain.
   ...[
     '/admin\t/users',
     '\t/admin/users',

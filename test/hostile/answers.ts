@@ -5,7 +5,6 @@
 import { callsOf, ENTRIES, inputOf } from '../support/calls'
 import { OPTION_CALLS } from './option-calls'
 
-/** Lists valid and invalid strings of several kinds. */
 const TEXTS = [
   '',
   'http://me:pw@EX%61mple.com:80/a/../b%2f?a=1&b=%zz#c',
@@ -47,7 +46,6 @@ const ROWS = [
   ...Object.entries(OPTION_CALLS).map(([name, row]) => ({ name: `${name} (options)`, row })),
 ]
 
-/** Returns the results of all the calls. The keys are the names of the calls. */
 export const answers = (): ReadonlyMap<string, string> =>
   new Map(
     ROWS.map(({ name, row }) => [name, TEXTS.map((text) => answer(() => row.call(inputOf(row, text)))).join('\n')]),

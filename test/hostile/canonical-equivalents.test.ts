@@ -26,7 +26,6 @@ const COMPONENTS: ReadonlyArray<readonly [string, (name: string) => string]> = [
 
 const names = fc.array(fc.constantFrom(...CHARACTERS), { minLength: 1, maxLength: 6 }).map((all) => all.join(''))
 
-/** Percent-encodes each character whose bit is set. */
 const encodedAt = (name: string, places: number): string =>
   [...name].map((each, index) => ((places >> index) & 1 ? encodeURIComponent(each) : each)).join('')
 

@@ -28,7 +28,6 @@ let compiled: Promise<Script> | undefined
 
 interface Library {
   readonly answers: () => ReadonlyMap<string, string>
-  /** Runs code in this context. */
   readonly run: (code: string) => unknown
 }
 

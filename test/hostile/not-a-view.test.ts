@@ -43,7 +43,7 @@ const IRI = VIEW as never
 
 type Position = readonly [name: string, call: (value: never) => unknown]
 
-/** Lists functions that take a view before or after other arguments. */
+/** Lists functions that expect a view before or after other arguments. */
 const POSITIONS: readonly Position[] = [
   ['equalsText', (that) => core.equalsText(that)(VIEW)],
   ['equalsNormalized', (that) => core.equalsNormalized(that)(VIEW)],

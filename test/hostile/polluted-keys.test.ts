@@ -45,10 +45,9 @@ const NAMES = [
 
 /** Lists functions that may read inherited properties, because the properties do not change the results. */
 const ELSEWHERE = [
-  // The following classes of fast-check read an options object.
   ...['QualifiedParameters', 'MapArbitrary'],
-  // This function reads the result of a schema from another library. The `issues` of a result may be inherited from a
-  // class, as in ArkType. An inherited `issues` property also means that the string is rejected.
+  // The `issues` of a result may be inherited from a class, as in ArkType. An inherited `issues` property also means
+  // that the string is rejected.
   'fromResult',
 ]
 

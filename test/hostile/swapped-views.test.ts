@@ -41,7 +41,6 @@ const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> 
 
 const CALLS = callsOf(ENTRIES).filter(({ row }) => row.takes === 'view')
 
-/** Caches the results of this copy of the library, by call and by string, for all laws. */
 const answersHere = new Map<string, string>()
 const answerHere = ({ name, row }: (typeof CALLS)[number], text: core.UriReference): string => {
   const key = `${name} ${text}`

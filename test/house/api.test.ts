@@ -6,14 +6,14 @@ import { filesOf, ROOT, textOf } from '../support/files'
 
 const API = apiOf()
 
-/** `npm run api` sets this variable. */
+/** The script `npm run api` sets `URI_TS_API`, so that this file rewrites the reports. */
 if (process.env['URI_TS_API'] === 'write') {
   rmSync(join(ROOT, 'api'), { recursive: true, force: true })
   mkdirSync(join(ROOT, 'api'))
   for (const entry of API.entries) writeFileSync(join(ROOT, reportFile(entry)), reportOf(entry))
 }
 
-/** The following types occur in fields that only the library uses. Users never need the names of these types. */
+/** Lists types that occur only in fields for internal use. */
 const PRIVATE: { readonly [name: string]: string } = {
   Kind: 'what `IsUri` and its relatives compare with',
   Advice: 'the message of `requireView` in the names of types',

@@ -26,7 +26,6 @@ const MARKED = [HEAD, ...NOTHING, SOMETHING].join('\n')
 
 const service = serviceOf(ts, FILE, MARKED.replaceAll('|', ''))
 
-/** Returns the names that an editor suggests at the position of `|` in `line`. */
 const offered = (line: string): readonly string[] => {
   const before = MARKED.slice(0, MARKED.indexOf(`\n${line}`) + 1) + line.slice(0, line.indexOf('|'))
   const completions = service.getCompletionsAtPosition(FILE, before.replaceAll('|', '').length, {})

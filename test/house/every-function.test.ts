@@ -55,9 +55,7 @@ const OF_LITERALS = [
   ...['view', 'viewIri'],
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'defineHostRoutes', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono', 'toNextJs', 'toReactRouter', 'toRou3', 'toTanStackRouter', 'toUrlPattern'],
-  // The following functions throw for a lone surrogate, which TypeScript 7 does not detect.
   ...['iri', 'iriReference'],
-  // The following functions throw for a name that no link or media type can contain.
   ...['linkOf', 'mediaTypeParameter'],
 ]
 
@@ -82,12 +80,10 @@ const texts = fc.oneof(
   anyHttpUri(),
 )
 
-/** Returns whether a function returns a fast-check arbitrary. Such functions do not accept a string. */
+/** Returns whether a function returns a fast-check arbitrary. */
 const isArbitrary = (call: string): boolean => /^any[A-Z]/.test(call)
 
 describe('no function throws on a text', () => {
-  // Generating the strings takes longer than the calls do. Each function is called with a different slice of the
-  // strings.
   const random = fc.sample(texts, 3000)
 
   it.each(CALLS.map((each, index) => ({ ...each, start: (index * 7) % 2700 })))('$name', ({ call, row, start }) => {
@@ -151,7 +147,6 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   privateAddress: 'says of it that it is not an address',
 }
 
-/** Returns whether a result means that the input was refused. */
 const isRefusal = (result: unknown): boolean => {
   if (result === false || result instanceof TypeError) return true
   if (typeof result === 'number') return result < 0
@@ -183,7 +178,6 @@ describe('no function allocates that says so, where it finds nothing and decodes
       .filter(({ kind, symbol }) => kind === 'function' && /Allocates nothing/.test(docOf(symbol)))
       .map((each) => `${name} ${each.name}`),
   )
-  // The call to `uris` is not measured, because that call also creates a table.
   const measured = claiming.filter((name) => name !== 'uri-ts uris')
 
   it('is true of each, measured', async () => {

@@ -11,7 +11,6 @@ import { hoverOf, serviceOf } from '../support/language-service'
 
 const FILE = join(ROOT, 'test/hover-sizes.ts')
 
-/** Each row contains a condition that narrows `value`, and the type that an editor then shows for `value`. */
 const NARROWED: ReadonlyArray<readonly [value: string, condition: string, shown: string]> = [
   ['text', 'isUri(text)', 'Uri<string>'],
   ['text', 'isUriReference(text)', 'UriReference<string>'],
@@ -29,7 +28,6 @@ const NARROWED: ReadonlyArray<readonly [value: string, condition: string, shown:
   ['textOrUrl', 'isUri(textOrUrl)', 'Uri<string>'],
 ]
 
-/** Each row contains an expression, and the type that an editor shows for it. */
 const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ['z3.refine(isHttpUri).parse(0)', 'HttpUri<string>'],
   ['z4.custom<HttpUri>(isHttpUri).parse(0)', 'HttpUri'],
@@ -90,7 +88,6 @@ named.ordr
 site.user.lnk
 `
 
-/** Each row contains a misspelled name, the maximum length of the message, and what the compiler suggests. */
 const MISSPELLED: ReadonlyArray<readonly [expression: string, atMost: number, suggested: string]> = [
   // The compiler prints the arguments of an alias, but cuts off a long table.
   ['site.ordr', 330, 'order'],

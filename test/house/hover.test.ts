@@ -42,7 +42,6 @@ const PARTS = [
 const object = (entries: ReadonlyArray<readonly [string, string]>): string =>
   `{\n${entries.map(([name, type]) => `    readonly ${name}: ${type};\n`).join('')}}`
 
-/** Each row contains an expression, and the type that an editor shows for it. */
 const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ["uri('http://a/b')", 'Uri<"http://a/b">'],
   ["view(uri('http://a/b'))", 'View<Uri<"http://a/b">>'],
@@ -56,7 +55,6 @@ const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ["withFragment('f')(view(absoluteUri('a:b')))", 'Either<BuildError, View<Uri<"a:b#f">>>'],
   ["withoutQuery(view(uri('a:b?c')))", 'View<AbsoluteUri<"a:b">>'],
   ["uris({ a: 'a:b' })", object([['a', 'Uri<"a:b">']])],
-  // The compiler does not know the strings in these expressions.
   ["parseUri('a:b')", 'Either<ParseError, View<Uri<string>>>'],
   ['resolve(plain)(plain)', 'View<Uri<string>>'],
   ['normalize(plain)', 'View<Normalized<Uri<string>>>'],
@@ -73,7 +71,6 @@ const TYPES: ReadonlyArray<readonly [type: string, shown: string]> = [
   ["Normalize<'HTTP://a/b'>", '"http://a/b"'],
 ]
 
-/** Each row contains a call, and what an editor shows for the called function. */
 const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["uri('http://a/b')", 'uri<"http://a/b">(text: "http://a/b"): Uri<"http://a/b">'],
   [
@@ -87,9 +84,7 @@ const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["host(view(uri('http://a/b')))", 'host<View<Uri<"http://a/b">>>(view: View<Uri<"http://a/b">>): Some<"a">'],
 ]
 
-/** Each row contains an expression, and the quick info for the last name in the expression. */
 const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
-  // The following objects are flat.
   [
     "site.search.link({ q: 'x' })",
     `(property) Route<"/search{?q,page}", undefined>.link: <{

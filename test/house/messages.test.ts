@@ -13,7 +13,6 @@ const FILE = join(ROOT, 'test/messages.ts')
 const CHECKED = `Checked<"by uri, isUri, parseUri or similar">`
 const VIEW = '<"call view or parseUri, and orThrow for an Either">'
 
-/** Each row contains a statement, and the message of its error. */
 const ROWS: ReadonlyArray<readonly [statement: string, says: string]> = [
   ["const a: Uri = 'http://a/'", CHECKED],
   ['const b: HttpUri = text', CHECKED],

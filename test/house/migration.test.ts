@@ -18,10 +18,7 @@ const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
 
-/**
- * Lists the functions of each package. Each key names a section of the page. For packages that are not installed, the
- * functions are listed here by hand.
- */
+/** Lists the functions of each package. For packages that are not installed, the functions are listed here by hand. */
 const FUNCTIONS = {
   '`node:url` and `node:querystring`': [...Object.keys(nodeUrl), ...Object.keys(querystring)],
   ufo: Object.keys(ufo),
@@ -30,7 +27,6 @@ const FUNCTIONS = {
   'url-parse': Object.keys(UrlParse),
 }
 
-/** Returns the functions that a section names neither in a call, such as `ufo.withQuery(`, nor alone in backquotes. */
 const missingIn = (section: string, names: readonly string[]): readonly string[] => {
   const [, text = ''] = PAGE.split(/^## /m).flatMap((each) => (each.startsWith(`${section}\n`) ? [section, each] : []))
   const named = new Set(
@@ -39,10 +35,6 @@ const missingIn = (section: string, names: readonly string[]): readonly string[]
   return names.filter((name) => !named.has(name))
 }
 
-/**
- * Returns the rows of all the tables. Each row contains the old call, the new call, and the result of the new call in
- * backquotes. In a table row, words may follow the old call.
- */
 const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string, isAbsent: boolean]> =>
   PAGE.split(/^## /m).flatMap((section) => {
     const isAbsent = ABSENT.includes(section.slice(0, section.indexOf('\n')))

@@ -5,7 +5,7 @@ import { iriOf } from '../support/iris'
 
 const LRM = '\u200e'
 
-/** Each row contains a string, and the expected findings in the form `kind start end character`. */
+/** Lists strings, each with the expected findings in the form `kind start end character`. */
 const ROWS: readonly (readonly [text: string, ...findings: string[]])[] = [
   ['http://example.org/a'],
   ['http://example.org/é例え'],

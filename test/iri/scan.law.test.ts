@@ -13,7 +13,7 @@ import { HOURS } from '../support/law'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3987' } = process.env
 const RUNS = Number(URI_TS_RUNS)
-/** Contains the length of the short strings. */
+/** Specifies the length of the short strings. */
 const DEPTH = RUNS > 100_000 ? 5 : RUNS > 1000 ? 4 : 3
 const SEED = Number(URI_TS_SEED)
 
@@ -70,7 +70,6 @@ describe('scanIri agrees with scan', () => {
   )
 })
 
-/** Lists the places in which each character is tried, and the grammar rule for a character in each place. */
 const PLACES: readonly { readonly component: string; readonly before: string; readonly after?: string; rule: Rule }[] =
   [
     { component: 'userinfo', before: '//', after: '@', rule: r.iuserinfo },

@@ -26,7 +26,6 @@ interface Encoded {
   readonly data: string
 }
 
-/** Describes an expected component: a string, encoded data, or any value. */
 type Expected = string | undefined | Encoded | 'anything'
 
 /** Describes an operation, and the components that it changes if it succeeds. */
@@ -40,7 +39,7 @@ const raw = (name: Name, run: (library: Library, data: string) => (view: View) =
   changes: (data) => ({ [name]: data }),
 })
 
-/** Describes an operation that encodes a component. The model compares this component in decoded form. */
+/** Describes an operation that encodes a component. */
 const encoded = (name: Name, run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: (data) => ({ [name]: { data: data.replaceAll(/[\ud800-\udfff]/gu, '\ufffd') } }),
@@ -51,7 +50,6 @@ const without = (run: (library: Library) => unknown, ...names: readonly Name[]):
   changes: () => Object.fromEntries(names.map((name) => [name, undefined])),
 })
 
-/** Creates an operation on query pairs, whose model is in `test/core/components/query.law.test.ts`. */
 const pairs = (run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: () => ({ query: 'anything' }),
@@ -96,7 +94,6 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
  */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 
-/** Returns the view that an operation has created, or `undefined` if the operation failed. */
 const viewIn = (result: unknown): View | undefined => {
   const { right, text } = result as { readonly right?: View; readonly text?: string }
   return text === undefined ? right : (result as View)

@@ -57,7 +57,6 @@ const PARSERS = {
 
 type Constructor = keyof typeof PARSERS
 
-/** Returns the run-time message for an invalid string, formatted as a literal type. */
 const sentenceOf = (name: Constructor, text: string): string => {
   const parsed: E.Either<ParseError | TemplateError, unknown> = PARSERS[name](text)
   if (E.isRight(parsed)) throw new Error(`${text} is valid`)
@@ -65,10 +64,8 @@ const sentenceOf = (name: Constructor, text: string): string => {
   return JSON.stringify(showReason(error))
 }
 
-/** Returns the type that the compiler expects instead of an invalid string. */
 const refusal = (sentence: string): string => `Refused<${sentence}>`
 
-/** Describes a line with an error, and the type that the compiler expects on that line. */
 type Bad = readonly [line: string, wanted: string]
 
 const refused =
@@ -128,10 +125,6 @@ const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'
 /** Lists the compilers that check all declarations, which is slow: the oldest and the newest. */
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
-/**
- * Returns the expected type for each line with an error. If the expected type is a union, only its error type is
- * returned. A line without an expected type is returned unchanged.
- */
 const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {
   const options = ['--strict', String(strict), '--skipLibCheck', String(!(strict && WHOLE.has(compiler)))]
   return tsc(compiler, packed.folder, ...FLAGS, ...options, 'consumer.ts')

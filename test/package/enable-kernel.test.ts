@@ -21,10 +21,6 @@ const { enableKernel } = require('uri-ts/bytes')
 const file = __filename`,
 }
 
-/**
- * Each thread prints a digest of its results, and the number of modules that it has compiled. The threads run at the
- * same time.
- */
 const PROGRAM = `
 let modules = 0
 const { Module } = WebAssembly

@@ -12,7 +12,6 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** Returns the folder of a package, resolving the package's name as an import in the given folder would. */
 const folderOf = (name: string, from: string): string => {
   const folders = createRequire(join(from, 'index.js')).resolve.paths(name) ?? []
   return folders.map((folder) => join(folder, name)).find(existsSync) ?? name

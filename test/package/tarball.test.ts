@@ -12,7 +12,6 @@ const INSTALLED = readdirSync(join(packed.folder, 'node_modules')).filter((name)
 packed.link('fast-check')
 const HOME = join(packed.folder, 'node_modules/uri-ts')
 
-/** Returns all files in a folder and its subfolders, as paths relative to the folder. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())

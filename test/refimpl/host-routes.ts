@@ -1,6 +1,6 @@
 /**
- * This file finds the route of a URI slowly and literally: each route whose host and path match is a candidate, and the
- * candidate whose first different part is the most specific wins.
+ * Finds the route of a URI slowly and literally. Each route whose host and path match is a candidate, and the candidate
+ * whose first different part is the most specific wins.
  */
 
 /** Represents a route by its host, which may be absent, and the segments of its path. */
@@ -15,7 +15,7 @@ export interface ModelMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Says how specific a part of a route is. A smaller number is more specific. */
+/** Ranks a part of a route: a smaller number is more specific. */
 const LITERAL = 0
 const CODED = 1
 const VARIABLE = 2

@@ -131,7 +131,7 @@ const withCodec = (codec: ModelCodec | undefined, text: string | readonly string
   return typeof text === 'string' ? one(text) : text.map(one)
 }
 
-/** Returns what a table returns for a target that begins with a slash, which is a match or a status. */
+/** Returns the match or the status that a table returns for a target that begins with a slash. */
 export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy, target: string): Match | 404 | 400 => {
   const isTolerant = policy.query !== 'strict'
   const isForm = policy.form ?? isTolerant

@@ -3,7 +3,7 @@
  * regular expression. Expansion uses the table in RFC 6570, appendix A. The implementation imports nothing from `src`.
  */
 
-// RFC 6570, section 1.5.
+// See RFC 6570, section 1.5.
 const ALPHA = 'A-Za-z'
 const DIGIT = '0-9'
 const HEXDIG = '0-9A-Fa-f'
@@ -16,14 +16,14 @@ const planes = Array.from({ length: 14 }, (_, i) => i + 1)
 const ucschar = `[\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}${planes}]`
 const iprivate = '[\\u{e000}-\\u{f8ff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}]'
 
-// RFC 6570, section 2.1, with erratum 6937, which replaces %x26 / %x28-3B with %x26-3B.
+// Transcribes RFC 6570, section 2.1, including erratum 6937, in which %x26-3B replaces %x26 / %x28-3B.
 const literals = `(?:[\\x21\\x23-\\x24\\x26-\\x3b\\x3d\\x3f-\\x5b\\x5d\\x5f\\x61-\\x7a\\x7e]|${ucschar}|${iprivate}|${pctEncoded})`
-// RFC 6570, section 2.2.
+// See RFC 6570, section 2.2.
 const operator = '[+#./;?&=,!@|]'
-// RFC 6570, section 2.3.
+// See RFC 6570, section 2.3.
 const varchar = `(?:[${ALPHA}${DIGIT}_]|${pctEncoded})`
 const varname = `${varchar}(?:\\.?${varchar})*`
-// RFC 6570, section 2.4.
+// See RFC 6570, section 2.4.
 const prefix = ':[1-9][0-9]{0,3}'
 const varspec = `${varname}(?:${prefix}|\\*)?`
 const variableList = `${varspec}(?:,${varspec})*`
@@ -90,7 +90,10 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Says how the names of pairs are encoded. The library deviates from RFC 6570 in how it encodes the names of pairs. */
+/**
+ * Specifies how the names of pairs are encoded. The library deviates from RFC 6570 in how it encodes the names of
+ * pairs.
+ */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** Returns the pairs with defined values in an associative array, or the defined members of a list. */

@@ -14,7 +14,7 @@ export interface SlowLink {
   readonly parameters: ReadonlyArray<readonly [name: string, value: string]>
 }
 
-/** Contains the rest of the input. */
+/** Contains the remaining input. */
 interface Input {
   rest: string
 }
@@ -46,7 +46,7 @@ const quotedString = (input: Input): string => {
   return output
 }
 
-/** RFC 8187, section 3.2.1 */
+/** See RFC 8187, section 3.2.1. */
 const extended = (value: string): string | undefined => {
   const parts = /^utf-8'([A-Za-z0-9-]*)'((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-Fa-f]{2})*)$/i.exec(value)
   try {

@@ -33,10 +33,10 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** The apostrophe is not in this class, because browsers encode it in the query of a special scheme. */
+/** Omits the apostrophe, because browsers encode it in the query of a special scheme. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** The `sub-delims` are not in this class, because browsers encode some of them in userinfo. */
+/** Omits the `sub-delims`, because browsers encode some of them in userinfo. */
 const USERINFO = /[\w.~-]/
 
 /**
@@ -70,7 +70,7 @@ export const placeOf = (text: string): string => {
   })
 }
 
-/** Returns the result of `new URL` for a string, or `undefined` if it throws. */
+/** Returns the result of `new URL` for a string, or `undefined` if `new URL` throws. */
 export const browserUrl = (text: string, base?: string): string | undefined => {
   try {
     return new URL(text, base).href

@@ -25,7 +25,7 @@ export const parse = (text: string): Reference => {
   return { scheme, authority, path, query, fragment }
 }
 
-/** RFC 3986, section 5.2.3, "Merge Paths" */
+/** Implements RFC 3986, section 5.2.3, "Merge Paths". */
 export const merge = (base: Reference, path: string): string =>
   base.authority !== undefined && base.path === ''
     ? `/${path}`
@@ -104,7 +104,7 @@ export const transform = (base: Reference, reference: Reference, strict: boolean
   return { scheme, authority, path: removeDotSegments(path), query: R.query, fragment }
 }
 
-/** RFC 3986, section 5.3, "Component Recomposition" */
+/** Implements RFC 3986, section 5.3, "Component Recomposition". */
 export const recompose = ({ scheme, authority, path, query, fragment }: Reference): string => {
   let result = ''
   if (scheme !== undefined) {

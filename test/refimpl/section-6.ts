@@ -7,8 +7,8 @@
 import { guard, parse, type Reference, recompose, removeDotSegments } from './section-5'
 
 /**
- * RFC 3986, section 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet … should be normalized to use
- * uppercase letters"
+ * Implements RFC 3986, section 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet … should be
+ * normalized to use uppercase letters".
  */
 const upperCaseOctets = (text: string): string => text.replace(/%[0-9A-Fa-f]{2}/g, (octet) => octet.toUpperCase())
 
@@ -28,7 +28,8 @@ const decodeUnreserved = (text: string): string =>
 const normalizeOctets = (text: string): string => upperCaseOctets(decodeUnreserved(text))
 
 /**
- * RFC 3986, section 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to lowercase"
+ * Implements RFC 3986, section 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to
+ * lowercase".
  */
 const lowerCaseHost = (host: string): string =>
   host

@@ -104,7 +104,7 @@ const resolvedDifference = (
   return _tag === 'ParseError' && isInAuthority(result.left) ? 'broken authority' : unnamed({ text, base, url, result })
 }
 
-/** Returns a function that takes a string, and names the difference between `resolveHref` and a browser. */
+/** Returns a function that names the difference between `resolveHref` and a browser for a given string. */
 export const hrefDifference = (base: View<Uri>, options?: Parameters<typeof resolveHref>[1]) => {
   const resolve = resolveHref(base, options)
   return (text: string): Difference => resolvedDifference(text, base.text, resolve(text))

@@ -1,6 +1,6 @@
 /**
  * Provides strings for the laws in this folder: handwritten links, strings from the corpora, serialized URLs, and
- * mutants of all of these.
+ * mutants of these strings.
  */
 import { BASE, NORMAL } from '../corpus/resolution'
 import { KEPT, REJECTED } from '../corpus/security'
@@ -103,7 +103,6 @@ const PIECES: readonly string[] = [
   ],
 ]
 
-/** Inserts up to three pieces into a string, each in place of at most two characters. */
 const mutant = (random: Random, text: string): string => {
   let mutated = text
   for (let edits = random(4); edits > 0; edits--) {
@@ -118,10 +117,6 @@ const joined = (random: Random): string => Array.from({ length: 1 + random(8) },
 
 const KNOWN: readonly string[] = [...OWN_TEXTS, ...SHARED_TEXTS]
 
-/**
- * Returns a mutant of a known string, or a string that consists of random pieces. One string in three is serialized by
- * `new URL`, provided that `new URL` accepts it.
- */
 export const anyHref = (random: Random): string => {
   const text = random(3) === 0 ? joined(random) : mutant(random, pick(random, random(3) === 0 ? OWN_TEXTS : KNOWN))
   return random(3) === 0 ? (browserUrl(text, pick(random, BASES)) ?? text) : text

@@ -23,7 +23,7 @@ export const node = (...args) => read(process.execPath, ...args)
 /** Runs a program from a package. */
 export const bin = (name, ...args) => node(join(modules, '.bin', name), ...args)
 
-/** Bundles the assertions, or some code that imports them, into a file, and returns its path. */
+/** Bundles the assertions, or code that imports them, into a file, and returns the path of the file. */
 export const bundle = async (file, { code, ...options } = {}) => {
   const input = code === undefined ? { entryPoints: [MAIN] } : { stdin: { contents: code, resolveDir: here } }
   await build({ ...input, outfile: out(file), bundle: true, format: 'esm', logLevel: 'silent', ...options })

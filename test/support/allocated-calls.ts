@@ -3,12 +3,11 @@ import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
 import { callsOf, ENTRIES, inputOf } from './calls'
 
 /**
- * The following strings contain nothing to decode, and no userinfo, port or IP address, because guards examine those
- * parts closely.
+ * Lists strings that contain nothing to decode, and no userinfo, port or IP address, because guards examine these parts
+ * closely.
  */
 const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 
-/** Returns whether a result contains no findings. A guard has to allocate memory for findings. */
 const findsNothing = (result: unknown): boolean => !Array.isArray(result) || result.length === 0
 
 /**

@@ -1,7 +1,7 @@
 /** Lists calls to each function that creates a codec. */
 import * as template from 'uri-ts/template'
 
-/** This schema accepts every value. */
+/** Defines a schema that accepts every value. */
 export const SCHEMA = {
   '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
 } as template.StandardSchema<string>

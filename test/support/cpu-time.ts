@@ -39,8 +39,8 @@ export const expectLinear = (name: string, prepare: (length: number) => () => un
 }
 
 /**
- * Returns the maximum time for a string of this length. The maximum is a multiple of the time that this machine needs
- * to split and rejoin the string.
+ * Returns the maximum time for a string of the given length. The maximum is a multiple of the time that this machine
+ * needs to split and rejoin the string.
  */
 export const mostFor = (length: number): number => {
   const text = 'a'.repeat(length)

@@ -41,7 +41,7 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** The following patterns apply only to documents and comments, because test names may omit words. */
+/** Lists patterns that apply only to documents and comments, because test names may omit words. */
 export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b[Aa] text\b(?! (?:node|editor|file))|\b[Tt]exts\b/, write: '"a string", "strings", "input"' },
   { pattern: /\b[Aa] wrong (?:entry|field|literal|string|template|text|URI)\b/, write: '"an invalid ..."' },

@@ -133,7 +133,7 @@ export interface Outcome {
 
 const nameOf = (index: number): string => `example-${index}.ts`
 
-/** This program runs each example in Node, without the test runner, and writes the outcomes. */
+/** Runs each example in Node, without the test runner, and writes the outcomes. */
 const RUNNER = `
 import { writeFileSync } from 'node:fs'
 const outcomes = []

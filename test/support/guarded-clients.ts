@@ -92,7 +92,7 @@ const fetchBy = async (fetchOf: typeof undiciFetch, url: string, dispatcher: Und
 
 export type Client = (url: string, guard: GuardOptions) => Promise<Outcome>
 
-/** The following clients guard every connection. */
+/** Lists clients that guard every connection. */
 export const GUARDED: { readonly [name: string]: Client } = {
   'an agent of node:http': async (url, guard) => {
     const agent = new HttpAgent()
@@ -126,7 +126,7 @@ const expectSame = (first: Outcome, second: Outcome): void => {
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error(`${JSON.stringify([first, second])}`)
 }
 
-/** The following clients guard only `lookup`. */
+/** Lists clients that guard only `lookup`. */
 export const WITH_LOOKUP: { readonly [name: string]: Client } = {
   'lookup of a request': (url, guard) => send(url, { agent: false, lookup: guardLookup(guard) }),
   'lookup of an agent': (url, guard) => send(url, { agent: new HttpAgent({ lookup: guardLookup(guard) } as object) }),

@@ -21,7 +21,7 @@ const NAMES = ['expectType', 'expectAssignable', 'expectNotAssignable', 'expectE
  */
 const BEYOND = /\\u\{[\da-f]{5,}\}|[\ud800-\udfff]/
 
-/** No test expects these errors, which say that a name, a module or an export is missing. */
+/** Lists the error codes for a missing name, module or export, which no test expects. */
 const MISTAKES = [2304, 2305, 2307, 2552, 2724]
 
 const assertionsIn = (file: SourceFile): readonly Assertion[] => {

@@ -3,7 +3,6 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 
-/** Each row contains a call and the message in its compile error. */
 const ROWS: ReadonlyArray<readonly [call: string, message: string]> = [
   ['isUri(found)', 'a view, not a string: call hasText(isUri)'],
   ['isHttpUri(found)', 'a view, not a string: call hasText(isHttpUri)'],

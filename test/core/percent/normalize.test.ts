@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as normalize from '../../../src/core/percent/normalize'
 
 /**
- * Each row contains three strings: the original, the original with normalized percent-encoded octets, and the original
- * in lower case except for its hex digits.
+ * Lists triples: a string, the string with normalized percent-encoded octets, and the string in lower case except for
+ * its hex digits.
  */
 const ROWS = [
   { text: '', normal: '', lower: '' },

@@ -33,7 +33,6 @@ const octets = fc
   )
   .map((bytes) => Uint8Array.from(bytes))
 
-/** Writes octets as a string. Some octets become characters, and some are percent-encoded. */
 const written = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte, i) => {
     const isPlain = byte < 0x80 && byte !== 37 && i % 3 > 0

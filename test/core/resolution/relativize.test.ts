@@ -26,8 +26,8 @@ describe('relativize', () => {
     { base: BASE, target: 'https://a/b/c/g', ref: 'https://a/b/c/g' },
     { base: BASE, target: 'HTTP://a/b/c/g', ref: 'HTTP://a/b/c/g' },
     { base: BASE, target: 'http:g', ref: 'http:g' },
-    // A first segment with a colon would be read as a scheme, and an empty first segment as the root (RFC 3986, section
-    // 4.2).
+    // A colon in the first segment would end a scheme, and an empty first segment would make the path absolute (RFC
+    // 3986, section 4.2).
     { base: BASE, target: 'http://a/b/c/g:h', ref: './g:h' },
     { base: BASE, target: 'http://a/b/c//g', ref: './/g' },
     { base: BASE, target: 'http://a/b//g:h', ref: '..//g:h' },
@@ -49,7 +49,6 @@ describe('relativize', () => {
     { base: 'foo:', target: 'foo:a:b', ref: './a:b' },
     { base: 'foo:a', target: 'foo:b:c', ref: './b:c' },
     { base: 'http://a/b//', target: 'http://a//', ref: '/.//' },
-    // In the following rows, the relative path is at least as long as the whole target.
     { base: 's:a', target: 's:x:y', ref: './x:y' },
     { base: 's:a///', target: 's:a/', ref: 's:a/' },
     // A `/.` prefix of a path is not a dot segment (RFC 3986, section 3.3).

@@ -16,7 +16,6 @@ const prose = fc
 
 const found = (text: string): readonly string[] => findUris(text).map(({ uri }) => fresh(uri).text)
 
-/** Inserts a line break somewhere after the scheme. */
 const broken = (text: string, at: number): string => {
   const schemeEnd = text.indexOf(':') + 1
   const index = schemeEnd + Math.round(at * (text.length - schemeEnd))

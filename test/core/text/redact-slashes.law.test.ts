@@ -54,7 +54,7 @@ const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseTemplate,
 }
 
-/** Lists functions that print an error, or the string in it, without userinfo. */
+/** Lists functions that print an error, or its string, without userinfo. */
 const PRINTERS: { readonly [name: string]: (error: core.UriError) => string } = {
   showError: core.showError,
   showReason: core.showReason,
@@ -75,7 +75,6 @@ const thrown = (call: () => unknown): string => {
 
 const issuesOf = (result: unknown): string => JSON.stringify((result as { issues?: unknown }).issues ?? [])
 
-/** Lists functions that print a string, or what is wrong with it, without secrets. */
 const TEXT_PRINTERS: { readonly [name: string]: (text: string) => string } = {
   redactText: redactText(SECRET_KEYS),
   'redactText without keys': redactText([]),

@@ -12,7 +12,7 @@ import { references } from '../../support/operands'
 const forLog = redactText(SECRET_KEYS)
 
 const ROWS = [
-  // The following strings contain userinfo.
+  // Tests strings that contain userinfo.
   { text: 'https://ann:pw@h/a?q=b#c', to: 'https://***@h/a?q=b#c' },
   { text: '//token@h', to: '//***@h' },
   { text: 'https://@h/', to: 'https://@h/' },

@@ -1,9 +1,5 @@
 /** Lists calls to each function that a library might export. A test fails if a function has no call in this file. */
 
-/**
- * Describes a value in the calls: the expression for the value, and the type of the parameter that replaces it in a
- * wrapper.
- */
 export interface Sample {
   readonly value: string
   readonly parameter?: { readonly name: string; readonly bound: string }

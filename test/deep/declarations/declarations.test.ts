@@ -61,7 +61,6 @@ const LAYOUTS = [NPM, PNPM]
 copy('npm/node_modules/uri-ts')
 copy(`${STORED}/uri-ts`)
 link(`${STORED}/uri-ts`, 'pnpm/node_modules/uri-ts')
-/** Links a package from this repository into a `node_modules` folder. */
 const install = (name: string, modules: string): void =>
   symlinkSync(join(ROOT, 'node_modules', name), join(packed.folder, modules, name))
 
@@ -86,16 +85,11 @@ it('calls each function that is exported, and no other', () => {
   expect([...APPLICATIONS.keys()].sort()).toEqual([...new Set(REPORTED.flatMap(({ functions }) => functions))].sort())
 })
 
-/** Returns the declarations in a file, as one string for each export. */
 const declarationsIn = (file: string): readonly string[] =>
   readFileSync(file, 'utf8')
     .split(/^(?=export )/m)
     .slice(1)
 
-/**
- * If this constant is true, each compiler tries every layout, which takes minutes. If this constant is false, each
- * compiler tries only one layout.
- */
 const ALL = process.env['URI_TS_DECLARATIONS'] === 'all'
 
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>

@@ -40,7 +40,6 @@ const listsOf = (args: string): readonly string[] => {
   return lists
 }
 
-/** Writes a function with a parameter for each of the sample values that occur in an expression. */
 const wrapperOf = (expression: string): string => {
   const used = NAMES.filter((name) => new RegExp(`\\${name}\\b`).test(expression))
   const generics = used.flatMap((name) => {
@@ -59,10 +58,8 @@ const exportsOf = (name: string): readonly string[] => {
   return [name, ...calls, ...calls.slice(-1).map(wrapperOf)]
 }
 
-/** Returns the name of the library's module for an entry point. */
 export const moduleOf = ({ name }: Reported): string => name.replace(/^uri-ts\/?/, '') || 'root'
 
-/** Returns the text of a module that contains the sample values. */
 export const samples = (): string => {
   const modules = Object.entries({
     uriTs: 'uri-ts',
@@ -78,7 +75,6 @@ export const samples = (): string => {
   return [...imports, ...values, ''].join('\n')
 }
 
-/** Writes the module for an entry point. */
 export const library = (entry: Reported, extension: Extension): string => {
   const names = [...entry.functions, ...entry.constants]
   const others = OTHERS[entry.name] ?? []

@@ -1,6 +1,5 @@
 /**
- * Defines the type of the 83 mistakes in this folder. New users made some of these mistakes, and the others are
- * similar.
+ * Defines the type of the 83 mistakes in this folder. New users made some of the mistakes, and the others are similar.
  */
 
 /** Describes a mistake, and what the compiler or the library reports about it. */
@@ -19,7 +18,7 @@ export interface Mistake {
   readonly says?: string
   /** Contains the reason why there is no run-time message. */
   readonly silent?: string
-  /** If the code is no longer a mistake, says what the code does now. */
+  /** Describes what the code does now, if the code is no longer a mistake. */
   readonly works?: string
   /** Contains the reason why the run-time message does not help. */
   readonly poor?: string

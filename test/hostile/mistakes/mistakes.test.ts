@@ -23,7 +23,7 @@ import { OF_FUNCTIONS } from './of-functions'
 
 const MISTAKES = [...AT_BOUNDARY, ...OF_FUNCTIONS]
 
-/** The entry points that the code may use. Each key is the part of the name after `uri-ts`. */
+/** Contains the entry points that the code may use. Each key is the part of the name after `uri-ts`. */
 const ENTRIES: { readonly [path: string]: object } = {
   '': core,
   '/bytes': bytes,
@@ -50,7 +50,6 @@ export const schema = { '~standard': { version: 1, vendor: 'zod', validate: (val
 
 const NAMES = FIXTURES.match(/(?<=export const )\w+/g) as readonly string[]
 
-/** Returns the import declarations that a program needs. */
 const importsOf = (code: string): string => {
   const used = new Set(code.match(/[A-Za-z_$][\w$]*/g))
   const lines = Object.entries(ENTRIES).map(([path, entry]) => {
@@ -64,7 +63,6 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'test/hostile/mistakes/.compiled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the compiler's errors, keyed by the number of the mistake. */
 const compileAll = (): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {
@@ -84,7 +82,6 @@ const compileAll = (): ReadonlyMap<number, string> => {
   return errors
 }
 
-/** Returns the values that the JavaScript version of a mistake may use. */
 const fixtures = (): { readonly [name: string]: unknown } => {
   const site = routes.defineRoutes({
     home: '/',
@@ -105,10 +102,6 @@ const fixtures = (): { readonly [name: string]: unknown } => {
   }
 }
 
-/**
- * Returns the message of the error or the `Left` that a JavaScript program receives for a mistake. Returns `undefined`
- * if there is no message.
- */
 const said = (code: string): string | undefined => {
   const scope: { readonly [name: string]: unknown } = Object.assign({}, ...Object.values(ENTRIES), fixtures())
   try {
@@ -136,7 +129,6 @@ it('in TypeScript, those that are not marked do not compile', () => {
   const compiled = MISTAKES.filter(({ compiles }, index) => !compiles && !errors.has(index))
   expect(compiled.map(({ mistake }) => mistake)).toEqual([])
   const isSilent = MISTAKES.filter((row, index) => row.silent !== undefined && !errors.has(index))
-  // Neither the compiler nor the library reports these mistakes.
   console.log(`silent in both: ${isSilent.map(({ code }) => code).join('; ')}`)
   expect(isSilent.length).toBeLessThanOrEqual(3)
 })

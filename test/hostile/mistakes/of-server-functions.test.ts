@@ -18,7 +18,6 @@ const NOT_IN_LIST = 'the list contains a value that is no link'
 const ENVIRONMENT = 'proxyOf: the value is not an environment'
 const PARAMETERS = "the property 'parameters' of a link is a list"
 
-/** Each row contains a mistake, the call, and the beginning of the message. */
 const MISTAKES: ReadonlyArray<readonly [mistake: string, call: () => unknown, message: string]> = [
   ['a Map as an environment', () => http.proxyOf(new Map([['no_proxy', 'a']]) as never), ENVIRONMENT],
   ['Headers as an environment', () => http.proxyOf(new Headers() as never), ENVIRONMENT],

@@ -23,8 +23,8 @@ const rangeKind = (bytes: Bytes): Kind => {
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
 /**
- * Gives the kind of each address block that ipaddr.js and this library classify differently. The `DIFFERENCES` table
- * explains each difference.
+ * Contains a function for each address block that ipaddr.js and this library classify differently. The function returns
+ * the kind of an address in the block.
  */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {
   '64:ff9b:1::/48': () => 'private',
@@ -52,10 +52,6 @@ const expected = (bytes: Bytes): Kind => {
 const toBytes = (value: bigint, length: number): Bytes =>
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * (length - 1 - i))) & 0xffn))
 
-/**
- * Generates the first and last addresses of a block, the addresses just outside the block, and some addresses inside
- * it.
- */
 const near = (first: bigint, bits: number, width: number): fc.Arbitrary<Bytes> => {
   const size = 1n << BigInt(width - bits)
   const all = (1n << BigInt(width)) - 1n
@@ -112,7 +108,7 @@ const dotted = (bytes: Bytes): string => {
   return `${groups.join(':')}:${bytes.slice(12).join('.')}`
 }
 
-/** Each of the following functions writes an address in a spelling that some systems use. */
+/** Lists functions that write an address in a spelling that some systems use. */
 const SPELLINGS: ReadonlyArray<(bytes: Bytes) => string> = [
   (bytes) => ipaddr.fromByteArray([...bytes]).toString(),
   (bytes) => ipaddr.fromByteArray([...bytes]).toNormalizedString(),
@@ -134,8 +130,7 @@ law(
   'a text that ipaddr.js takes for no address is none here',
   [fc.string({ unit: fc.constantFrom(...'0125.:%xf/[] ') })],
   (text) => {
-    // The zone is removed because ipaddr.js allows only letters and digits in it, but the names of interfaces may
-    // contain other characters.
+    // ipaddr.js allows only letters and digits in a zone, so the zone is removed.
     const address = text.replace(/^([^%]*:[^%]*)%.+/, '$1')
     if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(address)) return
     expect(privateAddress(text)).toEqual(O.some('not-an-address'))

@@ -18,7 +18,7 @@ describe('the kind of an address', () => {
     ['127.0.0.1', 'loopback'],
     ['::FFFF:127.0.0.1', 'loopback'],
     ['255.255.255.255', 'reserved'],
-    // The following addresses have a zone identifier.
+    // Tests addresses that have a zone identifier.
     ['fe80::1%eth0', 'link-local'],
     ['fe80::1%25eth0', 'link-local'],
     ['2606:4700::1%a:b', undefined],
@@ -53,7 +53,6 @@ describe('the kind of an address', () => {
       'a%b',
       ':',
     ],
-    // The zone is empty, does not follow an address, or follows an IPv4 address.
     ...['2606:4700::1%', '%eth0', '8.8.8.8%eth0', '8.8.8.8%a:b', '8.8.8.8%::1', 'example.com%2606:4700::1'],
   ])('of %j is that it is not an address', (text) => {
     expect(privateAddress(text)).toEqual(O.some('not-an-address'))

@@ -10,10 +10,7 @@ import { type Random, randomFrom } from '../../refimpl/random'
 import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
 import { textOf } from '../../support/files'
 
-/**
- * Represents an entry in a registry. For each entry, the source contains either a row, or a comment below the row of a
- * larger block that contains the entry.
- */
+/** Represents an entry in a registry. */
 interface Entry {
   readonly block: string
   readonly name: string
@@ -69,7 +66,6 @@ const kindOf = (address: string): PrivateHostKind | undefined => {
 
 const rangeOf = (address: string): string => ipaddr.parse(address).range()
 
-/** Returns the first and last addresses of a block, the addresses next to them, and some addresses inside the block. */
 const samples = (entry: Entry, random: Random): readonly string[] => {
   const first = toNumber(entry.prefix)
   const size = 1n << BigInt(width(entry) - entry.bits)
@@ -85,7 +81,6 @@ const samples = (entry: Entry, random: Random): readonly string[] => {
 const CARRIERS = ROWS.filter(({ kind }) => kind.startsWith('ipv4-'))
 const DIFFERENT = ENTRIES.filter(({ block }) => Object.hasOwn(DIFFERENCES, block))
 
-/** Returns the IPv4 address inside an IPv6 address, at the position that the row states. */
 const inside = ({ kind }: Entry, address: string): string => {
   const value = toNumber(address)
   const ipv4 = kind === 'ipv4-second' ? value >> 80n : kind === 'ipv4-inverted' ? ~value : value

@@ -99,7 +99,6 @@ law(
   'contains what ipaddr.js says of its block',
   [kinds, fc.integer({ min: 0, max: 16 })],
   ([block, other, bits], shared) => {
-    // The address shares some octets with the block, because a random address would almost never be in the block.
     const bytes = [...block.slice(0, shared), ...other.slice(shared)].slice(0, block.length)
     const address = ipaddr.fromByteArray(bytes)
     const first = ipaddr.fromByteArray(

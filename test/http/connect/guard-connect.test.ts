@@ -24,7 +24,6 @@ beforeEach(() => {
 const LOOPBACK = { code: 'ERR_PRIVATE_ADDRESS', address: '127.0.0.1', kind: 'loopback' }
 const TO_LOOPBACK = stubLookup('127.0.0.1')
 
-/** Sends a request, and returns its status or its error. */
 const send = (options: RequestOptions, by = request): Promise<unknown> =>
   new Promise((resolve) => {
     by({ port: server.port, host: 'a.example', ...options }, (response) => {

@@ -7,13 +7,11 @@ import { describe, expect, it } from 'vitest'
 type Result = readonly [error: (Error & { readonly kind?: string }) | null, address: unknown, family?: number]
 type Call = (...values: unknown[]) => void
 
-/** Calls a guarded `lookup`, and passes a callback as the last argument. */
 const ask = (by: LookupFunction, ...values: unknown[]): Promise<Result> =>
   new Promise((resolve) =>
     (guardLookup({ lookup: by }) as Call)(...values, (...result: unknown[]) => resolve(result as never)),
   )
 
-/** Each row contains the arguments between the name and the callback, and the address families that may be found. */
 const CALLS: ReadonlyArray<readonly [call: string, between: readonly unknown[], family: readonly number[]]> = [
   ['(name, callback)', [], [4, 6]],
   ['(name, undefined, callback)', [undefined], [4, 6]],

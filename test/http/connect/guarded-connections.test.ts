@@ -16,10 +16,7 @@ beforeEach(() => {
 
 const urlOf = (host: string, path = '/'): string => `http://${host}:${server.port}${path}`
 
-/**
- * Lists spellings that a URL parser rewrites before a client connects. Each row contains a spelling, the resulting
- * address, and the kind of the address.
- */
+/** Lists spellings that a URL parser rewrites before a client connects. */
 const SPELLINGS = [
   ['127.0.0.1', '127.0.0.1', 'loopback'],
   ['127.1', '127.0.0.1', 'loopback'],
@@ -40,7 +37,6 @@ const SPELLINGS = [
   ['[fd00:ec2::254]', 'fd00:ec2::254', 'unique-local'],
 ] as const
 
-/** Lists the addresses that a name resolves to, the address that is refused, and the kind of that address. */
 const RESOLVED = [
   [['127.0.0.1'], '127.0.0.1', 'loopback'],
   [['::1'], '::1', 'loopback'],

@@ -39,7 +39,6 @@ beforeEach(() => {
 /** Waits long enough for a byte to arrive over a local connection on a machine that is not busy. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60))
 
-/** Waits until everything that was sent has arrived, so that the next test does not receive it. */
 afterEach(() => eventually(() => expect(sockets.size).toBe(0)))
 
 const guard = guardConnect({ lookup, allow: ['0.0.0.0/0', '::/0'] })
@@ -123,8 +122,8 @@ describe('a request over the socket of a file', () => {
 })
 
 /**
- * Lists functions that connect to a different place than the one they are given. A function may start to connect before
- * it returns.
+ * Lists functions that connect to an address other than the given one. A function may start to connect before it
+ * returns.
  */
 const ELSEWHERE: ReadonlyArray<readonly [name: string, open: () => Socket]> = [
   ['to a port of this machine', () => connect({ port, host: '127.0.0.1' })],

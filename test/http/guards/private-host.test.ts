@@ -93,7 +93,6 @@ const decodedHost = (text: string): string => {
   return bytes._tag === 'Right' ? String.fromCharCode(...bytes.right) : expect.fail(text)
 }
 
-/** Returns a random address in or near a block. */
 const address = (random: Random): number => {
   const [, prefix, bits] = pick(random, IPV4)
   const base = prefix.split('.').reduce((value, octet) => value * 256 + Number(octet), 0)

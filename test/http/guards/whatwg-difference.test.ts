@@ -37,7 +37,6 @@ const hostValue = (text: string): string => {
 
 const hostOf = (parsed: UriView): string => hostValue(O.getOrElse(() => '')(host(parsed)))
 
-/** Returns the components that `new URL` reads differently, or `refused`. */
 const judged = (parsed: View<Uri>): ReadonlySet<WhatwgDifferenceKind | 'refused'> => {
   const differences = new Set<WhatwgDifferenceKind | 'refused'>()
   if (!URL.canParse(parsed.text)) return differences.add('refused')
@@ -75,7 +74,6 @@ const reasonOf = (parsed: View<Uri>, kinds: ReadonlySet<WhatwgDifferenceKind>): 
   return isDefect ? 'a defect of Node' : undefined
 }
 
-/** Counts the false alarms, and fails if the guard misses a difference. */
 const check = (parsed: View<Uri>, tally: Tally): void => {
   const should = judged(parsed)
   const is = kindsOf(parsed)

@@ -13,7 +13,7 @@ const PROXY = 'http://127.0.0.1:1'
 const hasProxy = (list: string, text: string): boolean =>
   proxyOf({ http_proxy: PROXY, no_proxy: list })(refOf(text))._tag === 'Some'
 
-/** Each row contains a value of `NO_PROXY`, and hosts for which curl and `proxyOf` agree. */
+/** Lists values of `NO_PROXY`, each with hosts for which curl and `proxyOf` agree. */
 const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
   ['*', ['a', '127.0.0.1', '[::1]']],
   [
@@ -62,7 +62,6 @@ const CURL = await run('curl', ['--version']).then(
 if (CURL === undefined) console.log('skipped: curl is not installed')
 else console.log(`curl ${CURL}`)
 
-/** Returns whether the installed curl is older than a given version. */
 const isOlder = (major: number, minor: number): boolean => {
   const [x = 0, y = 0] = (CURL ?? '').split('.').map(Number)
   return x < major || (x === major && y < minor)
@@ -75,13 +74,9 @@ const isOlder = (major: number, minor: number): boolean => {
 const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
   !(isOlder(8, 0) && /\w[ \t]+\w/.test(list)) && !(isOlder(8, 18) && /\w::|:\d+\/|(?:0:)+/.test(list))
 
-/** Marks the end of curl's output for each URL. */
 const END = '<end>'
 
-/**
- * Returns whether curl uses the proxy for each URL. Nothing listens on port 1, but curl prints the proxy before it
- * connects.
- */
+/** Nothing listens on port 1, but curl prints the proxy before it connects. */
 const curlHasProxy = async (list: string, texts: readonly string[]): Promise<readonly boolean[]> => {
   const hosts = ['--resolve', '*:80:127.0.0.1', '--resolve', '*:81:127.0.0.1', '--connect-to', '::127.0.0.1:1']
   const args = ['-v', '-s', '-m', '60', '-w', `%{stderr}${END}`, ...hosts, ...texts]
@@ -100,7 +95,7 @@ describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () =>
   })
 })
 
-/** Each row in curl's unit test 1614 contains a host, a list, and whether curl connects without a proxy. */
+/** Contains the rows of curl's unit test 1614: a host, a list, and whether curl connects without a proxy. */
 const UNIT_1614: readonly (readonly [host: string, list: string, isDirect: boolean])[] = [
   ['www.example.com', 'localhost .example.com .example.de', false],
   ['www.example.com', 'localhost,.example.com,.example.de', true],

@@ -226,7 +226,6 @@ const PARTS = [
   ],
 ] as const
 
-/** Adds, replaces and removes random parts of a string, and returns the result. */
 export const changed = (text: string, random: Random): string => {
   let now = text
   for (let count = 1 + random(4); count > 0; count--) {
@@ -237,11 +236,9 @@ export const changed = (text: string, random: Random): string => {
   return now
 }
 
-/** Returns a path that consists of random parts, most of which have a special meaning for at least one program. */
 export const partsOf = (random: Random): string =>
   `/${Array.from({ length: 1 + random(7) }, () => pick(random, PARTS)).join('')}`
 
-/** Returns the result of a function, or an empty list if the function throws. */
 const attempt = (read: (text: string) => string, text: string): readonly string[] => {
   try {
     return [read(text)]
@@ -266,16 +263,11 @@ const STEPS: readonly ((text: string) => string)[] = [
 
 const SITE = 'https://site.test/login/here'
 
-/** Returns the path that a browser requests after it reads a target. */
 const pathOf = (text: string): string => {
   const { pathname, search, hash } = new URL(text, SITE)
   return pathname + search + hash
 }
 
-/**
- * Returns all strings that a target may become after at most one decoding, at most one other step, in either order, and
- * the browser's processing.
- */
 export const spellingsOf = (target: string): readonly string[] => {
   const decode = (text: string) => [text, ...attempt(decodeURI, text), ...attempt(decodeURIComponent, text)]
   const change = (text: string) => [text, ...STEPS.slice(2).flatMap((step) => attempt(step, text))]

@@ -11,7 +11,7 @@ const isRight = (registered: string, requested: string, options?: Options): bool
   matcher([registered], options)(requested)._tag === 'Right'
 
 /**
- * Each row contains two URIs, and the section of an RFC that says whether an authorization server allows the redirect.
+ * Lists pairs of URIs, each with the section of an RFC that says whether an authorization server allows the redirect.
  */
 const DECISIONS: readonly (readonly [section: string, registered: string, requested: string, isAllowed: boolean])[] = [
   ['RFC 9700, 2.1', 'https://app.example/cb', 'https://app.example/cb', true],
@@ -89,8 +89,6 @@ describe('redirectUriMatcher', () => {
       expect(found).toMatchObject({ _tag: 'Left', left: { _tag: 'RedirectUriError', text: requested, rule: section } })
   })
 
-  // Each row contains a project's name, two URIs from a fix to the project's URI comparison, and what
-  // `redirectUriMatcher` decides.
   it.each([
     ['better-auth', 'http://127.0.0.1/callback', 'http://127.0.0.1:8080/callback', true, true],
     ['better-auth', 'http://127.0.0.2/callback', 'http://127.0.0.2:8080/callback', true, true],

@@ -32,7 +32,7 @@ const componentsOf = (target: RequestTarget): Readonly<Record<string, string>> =
       ) as Record<string, string>)
 
 /**
- * Lists the examples in RFC 9112, sections 3.2 and 3.3, and in RFC 9110, sections 7 and 9.3.6. Adds edge cases for each
+ * Lists the examples in RFC 9112, sections 3.2 and 3.3, and in RFC 9110, sections 7 and 9.3.6, and edge cases for each
  * rule.
  */
 const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<string, string>>]> = [
@@ -85,7 +85,6 @@ const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<st
   ['OPTIONS', '*', 'AsteriskForm', {}],
 ]
 
-/** Each row contains a method, a target, and the offset, component and reason of the error. */
 const REFUSED: ReadonlyArray<readonly [string, string, number, Component | 'request-target', RequestTargetReason]> = [
   ['GET', '', 0, 'request-target', 'request-form'],
   ['GET', 'a', 0, 'request-target', 'request-form'],
@@ -214,7 +213,6 @@ describe('parseRequestTarget', () => {
   })
 })
 
-/** Compares the spans with the view. The spans of a target in origin-form contain no authority. */
 const checkSpans = (method: string, target: string, form: Form, result: RequestTarget): void => {
   if (result._tag === 'AsteriskForm') return
   const spans = createSpans()

@@ -17,7 +17,7 @@ const reconstruct = (method: string, text: string, row: Row) => {
 
 describe('targetUri', () => {
   it.each([
-    // The following examples come from RFC 9112, section 3.3.
+    // Lists the examples in RFC 9112, section 3.3.
     [
       'GET',
       '/pub/WWW/TheProject.html',
@@ -26,7 +26,6 @@ describe('targetUri', () => {
       undefined,
     ],
     ['OPTIONS', '*', { host: 'www.example.org:8001' }, 'http://www.example.org:8001', undefined],
-    // The following rows are the examples in RFC 9112, sections 3.2.1 and 3.2.2.
     ['GET', '/where?q=now', { host: 'www.example.org' }, 'http://www.example.org/where?q=now', undefined],
     ['GET', 'http://a/b', { host: 'a' }, 'http://a/b', undefined],
     ['GET', 'http://a/b', {}, 'http://a/b', undefined],

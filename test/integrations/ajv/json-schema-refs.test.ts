@@ -1,6 +1,6 @@
 /**
- * Tests the references in the schemas of JSON-Schema-Test-Suite. With our resolver, Ajv must find the same schemas as
- * with fast-uri.
+ * Tests the references in the schemas of JSON-Schema-Test-Suite. With this library's resolver, Ajv must find the same
+ * schemas as with fast-uri.
  */
 import { Ajv, type Options } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
@@ -25,14 +25,10 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
 
 /**
  * Each Ajv instance compiles the meta-schema before it validates a schema. Only the first group of tests in a file has
- * to wait for this step.
+ * to wait for the compilation.
  */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 
-/**
- * Creates an Ajv instance for a group of tests. If the group refers to a remote schema of the suite, the instance
- * contains the remote schemas.
- */
 const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: Group): Ajv => {
   const ajv = instanceFor(draft, options)
   if (!/localhost:1234|urn:uuid:feebdaed/.test(JSON.stringify(schema))) return ajv
@@ -44,7 +40,6 @@ const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: G
   return ajv
 }
 
-/** Returns the result from Ajv for every test in a group, or the name of the error that `compile` throws. */
 const resultsOf = (ajv: Ajv, { schema, tests }: Group): readonly unknown[] => {
   try {
     const validate = ajv.compile(schema)

@@ -10,7 +10,6 @@ import { parse } from '../../refimpl/section-5'
 const SEEDS = [1, 2, 3986, 20_050_101]
 const RUNS = 1000
 
-/** For each seed, returns the fraction of the values for which `holds` returns true. */
 const sharesOf = (arbitrary: fc.Arbitrary<string>, holds: (text: string) => boolean): readonly number[] =>
   SEEDS.map((seed) => fc.sample(arbitrary, { seed, numRuns: RUNS }).filter(holds).length / RUNS)
 

@@ -4,7 +4,6 @@ import * as arbitraries from 'uri-ts/fast-check'
 import { expect, test } from 'vitest'
 import { template } from '../../../src/template/syntax/checked-template'
 
-/** Finds a value that `isFine` rejects, and returns the smallest value to which fast-check shrinks it. */
 const smallest = <Value>(arbitrary: fc.Arbitrary<Value>, isFine: (value: Value) => boolean): unknown => {
   const { counterexample } = fc.check(fc.property(arbitrary, isFine), { numRuns: 10_000, seed: 3986 })
   return counterexample?.[0]

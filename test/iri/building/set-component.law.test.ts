@@ -41,7 +41,6 @@ const asUri = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURICo
 
 const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
-/** Returns all components except the changed component and those that overlap with it. */
 const othersOf = (view: iris.IriView, name: keyof uris.Parts): uris.Parts => {
   const { authority, ...parts } = uris.components(view)
   const none = { userinfo: undefined, host: undefined, port: undefined }

@@ -29,9 +29,6 @@ const LITERALS = [
 
 const ENDS = ['', '', '', '', '/', '/{+r}', '{/r*}', '{/s*}', '{/o}', '/v{n}']
 
-/**
- * Generates a pattern. The names of its variables differ, and half of the variables have the same name in each table.
- */
 const pattern = fc
   .tuple(
     fc.array(fc.constantFrom(...LITERALS, '/{n}', '/{n}', '/{n}', '/{m}'), { maxLength: 4 }),
@@ -43,7 +40,6 @@ const PIECES = ['a', 'b', 'b:c', 'x(y)', 'v1.2', 'm@', "!$&'", '+,;=', '%C3%A9',
 
 const word = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 2 }).map((pieces) => pieces.join(''))
 
-/** Generates targets that are close to a route. */
 const targetOf = (text: string) =>
   fc
     .tuple(fc.array(word, { minLength: 8, maxLength: 8 }), fc.constantFrom('', '', '', '/a', '1'))
@@ -67,7 +63,6 @@ const tableAndTarget = fc
 
 type Table = Readonly<Record<string, AnyRoute>>
 
-/** Creates a table of the routes, or returns `undefined` if two routes match the same paths. */
 const tableOf = (texts: readonly string[]): Table | undefined => {
   try {
     return defineRoutes(Object.fromEntries(texts.map((text, index) => [`r${index}`, text])) as never) as Table
@@ -76,7 +71,6 @@ const tableOf = (texts: readonly string[]): Table | undefined => {
   }
 }
 
-/** Returns the folder of a page, or `undefined` if Next.js cannot express the path of the route. */
 const folderOf = (text: string): string | undefined => {
   const route = tableOf([text])?.['r0']
   try {
@@ -87,7 +81,6 @@ const folderOf = (text: string): string | undefined => {
   }
 }
 
-/** Replaces arrays by the text of a path, and omits values that are absent. */
 const textsOf = (values: object): object =>
   Object.fromEntries(
     Object.entries(values)
@@ -131,7 +124,6 @@ it.each([
   expect(tableOf(texts) !== undefined).toBe(isAccepted)
 })
 
-/** Lists the member of a route that builds a link from untyped values. */
 interface AnyLink {
   readonly tryLink: (values: object) => Either<unknown, string>
 }
@@ -160,13 +152,11 @@ const folder = fc
   .tuple(fc.array(fc.constantFrom(...FOLDERS), { maxLength: 4 }), fc.constantFrom('', '', '/[...r]', '/[[...r]]'))
   .map(([parts, end]) => parts.join('') + end || '/')
 
-/** Generates the folders of pages, and a path. Some folders cannot be written by `toNextJs`. */
 const foldersAndPath = fc.oneof(
   tableAndTarget.map(([texts, target]) => [texts.flatMap((text) => folderOf(text) ?? []), target] as const),
   fc.tuple(fc.array(folder, { maxLength: 5 }), anyTarget),
 )
 
-/** Finds a page as Next.js does: static pages first, and then the others in the order of `getSortedRoutes`. */
 const findByNext = (next: NextModules, folders: readonly string[], path: string): NextMatch | undefined => {
   const names = new Map(folders.map((page) => [patternByNext(next, page), page]))
   const exact = names.get(path)
@@ -197,13 +187,11 @@ it.runIf(next)('the transcription agrees with Next.js', () => {
   let accepted = 0
   fc.assert(
     fc.property(foldersAndPath, ([all, path]) => {
-      // Next.js leaves out the other folders before it compares pages.
       const folders = [...new Set(all)].filter((page) => patternOf(page) !== undefined)
       const patterns = folders.map((page) => patternByNext(modules, page))
       expect(folders.map(patternOf)).toEqual(patterns)
       const conflict = conflictOf(folders)
       if (conflict === 'same') return
-      // The transcription does not contain the rule that the names of one page differ, because names of a route differ.
       const hasRepeatedName = patterns.some((pattern) => /(\[[nm]\]).*\1/.test(pattern))
       const isRefused = refuses(() => modules.getSortedRoutes(patterns))
       expect({ folders, isRefused }).toEqual({ folders, isRefused: conflict !== undefined || hasRepeatedName })

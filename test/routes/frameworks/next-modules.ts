@@ -1,4 +1,4 @@
-/** This file loads the modules of Next.js that `packages/next-router.mjs` downloads. */
+/** Loads the modules of Next.js that `packages/next-router.mjs` downloads. */
 import { createRequire } from 'node:module'
 
 /** Lists the functions with which Next.js finds the page for a path. */

@@ -43,7 +43,6 @@ const PIECES = ['a', 'B', 'b:c', 'x(y)', 'v1.2', '@me', '1', "!$&'", '%C3%A9', '
 
 const word = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 2 }).map((pieces) => pieces.join(''))
 
-/** Generates targets that are close to a route. */
 const targetOf = (text: string) =>
   fc
     .tuple(fc.array(word, { minLength: 8, maxLength: 8 }), fc.constantFrom('', '', '', '/', '/a', 'A'))
@@ -63,10 +62,6 @@ const tableAndTarget = fc
   .array(pattern, { minLength: 1, maxLength: 4 })
   .chain((texts) => fc.tuple(fc.constant(texts), fc.oneof(...texts.map(targetOf), anyTarget)))
 
-/**
- * Returns whether a target contains dots that this library does not read as the value of a variable: dot segments, and
- * dots alone in part of a segment.
- */
 const hasDots = (target: string): boolean =>
   /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target) ||
   target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\.|\.1/.test(segment))
@@ -77,11 +72,11 @@ interface Found {
   readonly values: Readonly<Record<string, string | undefined>>
 }
 
-/** Describes how to ask a router, and in what its answers differ from those of a table. */
+/** Describes how a test queries a router, and how the router's results differ from those of a table. */
 interface Router {
   readonly write: (route: AnyRoute) => string
   readonly find: (paths: readonly string[], target: string) => Found | undefined
-  /** Lists the targets that the router reads like this one. */
+  /** Lists the targets that the router reads in the same way as the given target. */
   readonly alike: (target: string) => readonly string[]
   /** Returns whether the test asks the router about a target. */
   readonly reads: (target: string) => boolean
@@ -94,18 +89,15 @@ const decodeValues = (values: Readonly<Record<string, string | undefined>>): Fou
 
 const strings = fc.array(fc.string({ unit: 'grapheme-composite', minLength: 1 }), { minLength: 8, maxLength: 8 })
 
-/** Lists the member of a route that builds a link from untyped values. */
 interface AnyLink {
   readonly tryLink: (values: object) => Either<unknown, string>
 }
 
-/** Returns the value of `{+r}` in a target, if the route has that variable. */
 const restOf = (route: AnyRoute, target: string): unknown => {
   const read = matchRoute(route)(target)
   return read._tag === 'Right' && route.pattern.endsWith('{+r}') ? (read.right as { r?: unknown }).r : undefined
 }
 
-/** Contains the stores that a TanStack router on a server uses. */
 const STORES = {
   createMutableStore: tanStack.createNonReactiveMutableStore,
   createReadonlyStore: tanStack.createNonReactiveReadonlyStore,
@@ -143,7 +135,6 @@ const ROUTERS: Readonly<Record<string, Router>> = {
       })
       const [, values, found] = router.getMatchedRoutes(pathname)
       const index = routes.indexOf(found as never)
-      // The router reports the parent of a missing page with the rest of the path as `**`.
       return index < 0 || '**' in values ? undefined : { index: paths.indexOf(String(unique[index])), values }
     },
     alike: (target) => [target, target.replace(/\/+$/, '') || '/', target.replace(/\/*$/, '/')],
@@ -178,7 +169,6 @@ const ROUTERS: Readonly<Record<string, Router>> = {
   },
 }
 
-/** Returns the routes that a router can express, and their paths in its syntax. */
 const writtenBy = (write: Router['write'], texts: readonly string[]) =>
   texts.flatMap((text) => {
     const route = routeOf(text)
@@ -219,7 +209,6 @@ for (const [name, { write, find, alike, reads, misses }] of Object.entries(ROUTE
     const link = (route as unknown as AnyLink).tryLink(given)
     if (link._tag === 'Left' || misses(route, link.right) || !reads(link.right)) return
     const found = find([path], link.right)
-    // Routers give other names and shapes to the rest of a path.
     const { r, ...single } = given
     expect({ link: link.right, path, values: found?.values }).toMatchObject({ values: single })
   })

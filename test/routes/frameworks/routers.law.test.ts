@@ -16,7 +16,6 @@ import { expect } from 'vitest'
 import { law } from '../../support/law'
 
 const require = createRequire(createRequire(import.meta.url).resolve('router'))
-/** Contains the version of path-to-regexp that Express uses. */
 const ofExpress: { readonly pathToRegexp: typeof pathToRegexp } = require('path-to-regexp')
 
 const LITERALS = [
@@ -54,7 +53,6 @@ const ENDS = ['', '', '/', '/{+r}', '{/r*}', '{/o}']
 
 const QUERIES = ['', '{?q}', '?x=1{&y}']
 
-/** Generates route patterns whose variables have different names. */
 const text = fc
   .tuple(
     fc.array(fc.constantFrom(...LITERALS, ...VARIABLES, ...VARIABLES), { maxLength: 4 }),
@@ -87,10 +85,6 @@ const PIECES = [
   '%20',
 ]
 
-/**
- * Generates targets that almost match a route. Each variable of the route is replaced with one of `PIECES`, and more
- * text may be appended.
- */
 const targetOf = (route: string) =>
   fc
     .tuple(fc.array(fc.constantFrom(...PIECES), { maxLength: 4 }), fc.constantFrom('', '', '/', '/a', '.', 'A'))
@@ -123,7 +117,6 @@ const hasDots = (target: string): boolean => /(\/|%2F)\.\.?(\/|%2F|$)/i.test(tar
 
 const routeOf = (text: string) => defineRoutes({ route: text } as unknown as { route: '/' }).route
 
-/** Returns the values that our route reads from a target, or `undefined` if the route does not match. */
 const ours = (text: string, target: string): Readonly<Record<string, unknown>> | undefined => {
   const read = matchRoute(routeOf(text))(target)
   return E.isRight(read) ? read.right : undefined
@@ -132,16 +125,11 @@ const ours = (text: string, target: string): Readonly<Record<string, unknown>> |
 /** Returns whether a target contains an empty segment, which our variables never match. */
 const hasEmpty = (target: string): boolean => /\/(\/|$)/.test(target)
 
-/**
- * Returns whether a segment contains two variables between which the target can be divided at more than one position.
- */
 const isSplit = (text: string, target: string): boolean =>
   /\w\}[^/{]+\{\w/.test(text) && /[.-].*[.-]|to.*to/.test(target)
 
-/** Returns whether a variable is only part of a segment. */
 const hasWithin = (text: string): boolean => /[^/]\{\w|\w\}[^/{]/.test(text.replace(/\{?[?#].*/, ''))
 
-/** Returns the path for a framework, or `undefined` if the framework cannot express the route. */
 const written = (write: () => string): string | undefined => {
   try {
     return write()
@@ -157,10 +145,6 @@ law('parseExpress reads what toExpress writes; the rest becomes a list', [text],
   expect([text, E.isRight(parsed) && parsed.right.text]).toEqual([text, path.replace(/é/g, '%C3%A9')])
 })
 
-/**
- * Returns whether a variable that is only part of a segment may consist of dots. If a variable is only part of a
- * segment, this library does not accept a value that consists only of dots.
- */
 const hasDotsWithin = (text: string, target: string): boolean =>
   hasWithin(text) && target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\./.test(segment))
 

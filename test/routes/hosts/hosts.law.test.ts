@@ -60,7 +60,6 @@ const VALUES = [
   '..',
 ]
 
-/** Creates the values of all variables that the random routes may have. */
 const values = fc.record({
   ...{ t: fc.constantFrom(...VALUES), u: fc.constantFrom(...VALUES), n: fc.nat(9), m: fc.nat(9) },
   ...{ x: fc.constantFrom(...VALUES), y: fc.constantFrom(...VALUES), r: fc.constantFrom(...VALUES) },

@@ -30,7 +30,6 @@ const VALUES = [
 ]
 const MORE = ['x', 'a-x-b', '-x-', 'ax', '-x', 'x-', '-:-', 'a-:-b', '..', '...', 'a..', '..a']
 
-/** Each row contains a template, and the values for a link. */
 const WITHIN = SEPARATORS.flatMap((separator) =>
   [...VALUES, ...MORE].flatMap((value) => [
     [`/{a}${separator}{b}`, { a: 'q', b: value }],

@@ -13,10 +13,8 @@ import { costsOf } from '../../support/typescript'
  */
 const BUDGET = 350
 
-/** Limits the cost of each link in the route table of a whole site. */
 const OF_SITE = 240
 
-/** Lists, for each kind of route, a function that creates a numbered entry, and the values for a link to that entry. */
 const KINDS: Readonly<Record<string, readonly [(index: number) => string, string]>> = {
   'a segment': [(index) => `'/items-${index}/{id}'`, `{ id: 'x' }`],
   'two segments': [(index) => `'/users/{user}/things-${index}/{thing}'`, `{ user: 'u', thing: 7 }`],
@@ -31,7 +29,6 @@ const KINDS: Readonly<Record<string, readonly [(index: number) => string, string
   'a codec': [(index) => `route('/users-${index}/{id}', { id: int })`, '{ id: 7 }'],
 }
 
-/** Describes an entry in a table, and the values for a link to that entry. */
 type Entry = readonly [entry: string, values: string]
 
 const sourceOf = (entries: readonly Entry[], hasLinks: boolean): string =>
@@ -42,11 +39,6 @@ export const site = defineRoutes({ ${entries.map(([entry], index) => `r${index}:
 ${hasLinks ? entries.map(([, values], index) => `site.r${index}.link(${values})`).join('\n') : ''}
 `
 
-/**
- * Returns the number of type instantiations for each link to an entry in the third table. The tables contain similar
- * entries, but no entry is in two tables. If several tables use the same type, its cost is counted only for the first
- * table.
- */
 const costOf = (tables: readonly (readonly Entry[])[]): number => {
   const costs = costsOf(tables.map((entries, index) => sourceOf(entries, index !== 1)))
   expect(costs.flatMap(({ errors }) => errors)).toEqual([])
@@ -63,7 +55,6 @@ it.each(Object.keys(KINDS))(`the compiler checks a link with %s with at most ${B
   expect(each).toBeGreaterThan(BUDGET / 2)
 })
 
-/** Creates a separate entry for a route, and the values for a link that fills all its variables. */
 const entryOf = (text: string, copy: number): Entry => {
   const names = [...text.matchAll(/\w+(?=[,}])/g)].map(([name]) => name)
   return [`'/s${copy}${text}'`, names.length === 0 ? '' : `{ ${names.map((name) => `${name}: 'x'`).join(', ')} }`]

@@ -15,7 +15,6 @@ const COUNTED = [
   [Array.prototype, 'findIndex'],
 ] as const
 
-/** Counts how often a call uses the following methods, which are needed to examine a segment. */
 const stepsOf = (call: () => unknown): number => {
   let steps = 0
   const methods = COUNTED as ReadonlyArray<readonly [object, string]>
@@ -36,7 +35,6 @@ const stepsOf = (call: () => unknown): number => {
   return steps
 }
 
-/** Returns a route table that contains `/u/{id}` and other routes, most of which a router tries before `/u/{id}`. */
 const tableOf = (count: number) => {
   const others = Array.from({ length: count }, (_, i) => [
     [`a${i}`, `/u/literal${i}`],

@@ -47,7 +47,6 @@ const valueFor = (random: Random, name: string): unknown =>
 
 const textOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(String) : String(value))
 
-/** Returns the values as a route reads them: integers and strings, without missing optional segments. */
 const paramsOf = (values: object) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
@@ -55,7 +54,6 @@ const paramsOf = (values: object) =>
     ),
   )
 
-/** Creates a table of routes, or returns `undefined` if two of them match the same paths. */
 const tableOf = (texts: readonly string[]): RouteTable | undefined => {
   const entries = texts.map((text, index) => {
     const codecs = text.startsWith('/{i') ? { i: int } : { e: oneOf('a', 'é') }
@@ -95,7 +93,6 @@ it(
   HOURS,
 )
 
-/** Sometimes percent-encodes a letter. The encoding does not change the value. */
 const spelled = (random: Random, text: string): string =>
   random(3) === 0 ? text.replace(/[abcx]/, (character) => `%${character.charCodeAt(0).toString(16)}`) : text
 
@@ -103,8 +100,6 @@ it(
   'the values that a route has read of a target in its own spelling go into its link, and are read from it',
   () => {
     const random = randomFrom(SEED + 13)
-    // The values contain no encoded slashes or empty segments, because links never contain either in a list or in the
-    // rest of a path.
     const PARTS = ['a', 'b', 'c', 'v1', 'x.é', 'a.b', '7', '%2E%2E', '%', '|', 'a a', '1a2', '%25', '[']
     let read = 0
     for (let run = 0; run < RUNS; run++) {

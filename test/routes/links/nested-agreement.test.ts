@@ -8,7 +8,6 @@ import { programOf } from '../../support/typescript'
 
 const { URI_TS_TABLES = '1000' } = process.env
 const COUNT = Number(URI_TS_TABLES)
-/** Lists parts of route patterns. An `@` at the beginning adds a codec for `x`. */
 const TEXTS = [
   '@/{x}',
   '@/a/{x}',

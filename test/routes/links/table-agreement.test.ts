@@ -60,7 +60,6 @@ const PARTS = [
 const routeText = (random: Random): string =>
   (random(8) === 0 ? '' : '/') + Array.from({ length: random(4) }, () => pick(random, PARTS)).join('')
 
-/** Represents a table with a few named routes. */
 type Table = Readonly<Record<string, string>>
 
 const tableOf = (random: Random): Table => {
@@ -68,7 +67,6 @@ const tableOf = (random: Random): Table => {
   return Object.fromEntries(texts.map((text, index) => [`r${index}`, text]))
 }
 
-/** Returns the message of the error that is thrown for a table, if any. */
 const thrownBy = (table: Table): string | undefined => {
   try {
     routeMatcher(defineRoutes(table as { readonly home: '/' }))
@@ -78,7 +76,6 @@ const thrownBy = (table: Table): string | undefined => {
   }
 }
 
-/** Returns the compiler's error for each invalid line. */
 const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
   const { program, file } = programOf(`import { defineRoutes } from 'uri-ts/routes'\n${lines.join('\n')}\n`)
   return new Map(
@@ -93,22 +90,12 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** Matches the message that a function throws about a route when the function reads a table. */
 const OF_ROUTE = /^(r\d+): (.*)$/
 
-/**
- * Matches a message from `defineRoutes`, which says that a route is invalid, or that it matches the same paths as
- * another route.
- */
 const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 
-/** Matches the quoted text that precedes the message. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /
 
-/**
- * Returns whether the compiler also reports the thrown error. The compiler must report the error at the named route, or
- * at any route if the error names none.
- */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
   const [, early, other = ''] = EARLY.exec(sentence) ?? []

@@ -11,7 +11,6 @@ const PATH = { tolerant: /(?![?#%])[!-~]/, strict: new RegExp(`/|${PCHAR.source}
 const QUERY = { tolerant: /(?![#%])[!-~]/, strict: new RegExp(`[/?]|${PCHAR.source}`) }
 const POLICIES = ['tolerant', 'strict'] as const
 
-/** Lists all ASCII code units, and some others. */
 const UNITS = [...Array.from({ length: 0x101 }, (_, unit) => unit), 0x2028, 0xd800, 0xffff]
 
 describe.each(POLICIES)('a %s policy', (query) => {

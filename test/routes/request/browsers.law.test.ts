@@ -92,7 +92,6 @@ it(
       const answer = E.isRight(found) ? found.right : found.left.status
       if (JSON.stringify(answer) !== JSON.stringify(expected))
         expect({ target, answer }).toEqual({ target, answer: expected })
-      // A browser never sends a malformed target, so a table can refuse it only if a named value is not UTF-8.
       if (E.isLeft(found) && found.left.status === 400) expect([target, found.left.reason]).toEqual([target, 'utf-8'])
       if (E.isLeft(found)) continue
       matched++

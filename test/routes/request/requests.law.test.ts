@@ -59,7 +59,6 @@ const randomRoute = (random: Random, index: number): ModelRoute => {
 const entryOf = ({ text, codecs }: ModelRoute): unknown =>
   Object.keys(codecs).length > 0 ? route(text as '/', codecs as never) : text
 
-/** Generates random routes that can be in one table, and creates that table. */
 const randomTable = (random: Random) => {
   const routes: ModelRoute[] = []
   let table: RouteTable = {}

@@ -31,10 +31,6 @@ const site = defineRoutes({
   page: route('/p{/page}', { page: withDefault(int, 1) }),
 })
 
-/**
- * Each row contains a target, the offset of the first difference, and the spelling of the route's link, if the route
- * has such a link.
- */
 const ROWS: ReadonlyArray<readonly [target: string, offset: number, link?: string]> = [
   ['/%61dmin/users', 1, '/admin/users'],
   ['/admin/%75sers', 7, '/admin/users'],

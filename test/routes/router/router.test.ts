@@ -34,7 +34,6 @@ const table = () =>
   )
 const match = (parsed: UriView) => matchPath(table())(parsed)
 
-/** Returns the route and its parameters as one string. */
 const at = (text: string): string =>
   O.match(
     () => 'none',

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { defineRoutes, matchRoute, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
 
-/** This codec throws for invalid strings. */
+/** Defines a codec that throws an error for invalid strings. */
 const inner = { decode: (text: string) => E.right(BigInt(text)), encode: String }
 const small = {
   decode: (text: string) => (Number(text) < 10 ? E.right(Number(text)) : E.left('a number below 10')),

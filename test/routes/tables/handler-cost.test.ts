@@ -19,13 +19,11 @@ const HANDLERS = [
 const linesOf = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
-/** Creates a table with `count` routes, and the handlers for these routes. */
 const flat = (count: number): readonly [string, string] => [
   linesOf(count, (i) => `r${i}: '/${100 + i}${ROUTES[i % 4]}',`),
   linesOf(count, (i) => `r${i}: ${HANDLERS[i % 4]},`),
 ]
 
-/** Creates the same routes and handlers, split across several tables of fifty routes each. */
 const nested = (count: number): readonly [string, string] => {
   const [routes, handlers] = flat(50)
   return [

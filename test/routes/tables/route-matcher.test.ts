@@ -58,7 +58,6 @@ describe('routeMatcher', () => {
     ['', '404 mismatch at 0'],
     ['users/7?x', '404 mismatch at 0'],
     ['mailto:a@b', '400 malformed at 0'],
-    // Some characters are refused under both of the tested policies.
     ['/a b', '400 malformed at 2'],
     ['a b', '400 malformed at 1'],
     ['/about?é', '400 malformed at 7'],
@@ -71,7 +70,6 @@ describe('routeMatcher', () => {
   })
 
   it.each([
-    // Browsers send the following targets.
     ['/search?utm_campaign=a|b&q=[x]', ['search', { q: '[x]' }], '400 malformed at 22'],
     ['/search?q=100%', ['search', { q: '100%' }], '400 malformed at 13'],
     ['/search?q=%C3%A9%', ['search', { q: 'é%' }], '400 malformed at 16'],
@@ -80,10 +78,8 @@ describe('routeMatcher', () => {
     ['/users/%4', '400 codec at 7', '400 malformed at 7'],
     ['/nothing|', '404 mismatch at 0', '400 malformed at 8'],
     ['a|b', '404 mismatch at 0', '400 malformed at 1'],
-    // Browsers send the following queries when a form is submitted.
     ['/search?q=a+b%2B', ['search', { q: 'a b+' }], ['search', { q: 'a+b+' }]],
     ['/raw/a+b', ['raw', { path: 'a+b' }], ['raw', { path: 'a+b' }]],
-    // A key occurs twice.
     ['/users/a/posts?page=1&page=2', ['posts', { id: 'a', page: '1' }], '400 ambiguous at 22'],
     ['/search?%71=x', ['search', { q: 'x' }], ['search', { q: 'x' }]],
   ])('tolerant and strict policies differ for %s', (target, tolerant, should) => {

@@ -10,13 +10,11 @@ import { HOURS, RUNS, SEED } from '../../support/template-setup'
 const PATHS = ['/', '/users', '/a//', '/a:b/é', '/{id}', '/{id}/x/{b}', '/a//{id}', '/{id}/', '/%41/{id}'] as const
 const TAILS = ['', '{?q}', '{?q,p*}', '?v=1', '?v=1{&q}', '?v=1{&q}&w=2{&p*}'] as const
 
-/** Returns a random segment that is neither empty nor a dot segment. */
 const segment = (random: Random): string => {
   const text = value(random)
   return ['', '.', '..'].includes(text) ? 'x' : text
 }
 
-/** Returns a random segment that does not contain a slash. */
 const plainSegment = (random: Random): string => segment(random).replaceAll('/', '-')
 
 const several = (random: Random, make: (random: Random) => string): readonly string[] =>
@@ -45,7 +43,6 @@ it(
       const text = `${path}${rest}${pick(random, TAILS)}`
       const { only } = defineRoutes({ only: text as '/' }) as unknown as { readonly only: Route<string, unknown> }
       const values = valuesFor(template(text as '/'), random)
-      // The cast is needed because the compiler does not know the variables of this pattern.
       const link = only.link(values as never)
       const found = matchRoute(only)(link)
       if (JSON.stringify(found) !== JSON.stringify(E.right(values)))

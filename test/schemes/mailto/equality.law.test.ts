@@ -27,7 +27,6 @@ const domain = fc.oneof(
 )
 const addresses = fc.array(fc.tuple(local, domain), { minLength: 1, maxLength: 3 })
 
-/** Changes the case of some letters outside percent-encoded octets. `bits` determines which letters change. */
 const withCase = (text: string, bits: number): string => {
   let left = bits
   return text.replace(/%..|[A-Za-z]/g, (part) => {
@@ -37,10 +36,6 @@ const withCase = (text: string, bits: number): string => {
   })
 }
 
-/**
- * Splits a decoded address into its local part and its domain, independently of the library. A quoted local part ends
- * at the quote before `@`.
- */
 const split = (address: string): readonly [local: string, domain: string] => {
   const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(address)?.[0]
   const end = quoted?.length ?? address.indexOf('@')

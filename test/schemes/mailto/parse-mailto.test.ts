@@ -4,7 +4,7 @@ import { isMailtoUri, type MailtoParts, mailto, mailtoUri, parseMailto } from 'u
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** Each row contains a string, its addresses, and its fields as alternating names and values. */
+/** Contains a string, its addresses, and its fields as alternating names and values. */
 type Row = readonly [text: string, to: readonly string[], ...fields: string[]]
 
 /** Lists the examples in RFC 6068, sections 6 and 2. */
@@ -68,7 +68,7 @@ const EXAMPLES: readonly Row[] = [
     'body',
     'NATTO',
   ],
-  // RFC 6068, section 2.
+  // See RFC 6068, section 2.
   ['mailto:addr1@an.example,addr2@an.example', ['addr1@an.example', 'addr2@an.example']],
   ['mailto:?to=addr1@an.example,addr2@an.example', [], 'to', 'addr1@an.example,addr2@an.example'],
   ['mailto:addr1@an.example?to=addr2@an.example', ['addr1@an.example'], 'to', 'addr2@an.example'],
@@ -117,7 +117,6 @@ const BREAK = 'only a body has line breaks, each %0D%0A, and nothing has NUL'
 const UTF_8 = 'octets are UTF-8 without overlong, truncated or surrogate forms'
 const HEX = 'is not followed by two hexadecimal digits'
 
-/** Each row contains an invalid string and the expected error message. */
 const INVALID: readonly (readonly [string, string])[] = [
   ['', `scheme: the end of the text is not allowed at offset 0; ${SCHEME}`],
   ['mail:a@b', `scheme: ':' is not allowed at offset 4; ${SCHEME}`],

@@ -8,7 +8,6 @@ const reasonOf = (text: string): string => {
   return parsed._tag === 'Left' ? parsed.left.reason : 'valid'
 }
 
-/** Contains the types with the same rules: the namespace, and the components that are written in lower case. */
 const TYPES: ReadonlyArray<readonly [need: string, lower: ReadonlyArray<keyof Purl>, types: string]> = [
   ['required', ['namespace', 'name'], 'alpm apk bitbucket composer deb github'],
   ['required', [], 'git golang maven swift'],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../../support/law'
 import { rightOf } from '../../support/views'
 
-/** Each row tests a rule of the standard, with a string and its canonical form. */
+/** Lists strings and their canonical forms, each for a rule of the standard. */
 describe('the canonical form', () => {
   it.each([
     ['PKG://Npm/lodash@4', 'pkg:npm/lodash@4'],

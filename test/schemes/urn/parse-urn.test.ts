@@ -17,19 +17,19 @@ interface Row {
 
 /** Lists the examples in RFC 8141, sections 2 and 3.2. */
 const EXAMPLES: readonly Row[] = [
-  // RFC 8141, section 2.2.
+  // See RFC 8141, section 2.2.
   { text: 'urn:example:1/406/47452/2', nss: '1/406/47452/2' },
-  // RFC 8141, section 2.3.1.
+  // See RFC 8141, section 2.3.1.
   { text: 'urn:example:foo-bar-baz-qux?+CCResolve:cc=uk', nss: 'foo-bar-baz-qux', r: 'CCResolve:cc=uk' },
-  // RFC 8141, section 2.3.2.
+  // See RFC 8141, section 2.3.2.
   {
     text: 'urn:example:weather?=op=map&lat=39.56&lon=-104.85&datetime=1969-07-21T02:56:15Z',
     nss: 'weather',
     q: 'op=map&lat=39.56&lon=-104.85&datetime=1969-07-21T02:56:15Z',
   },
-  // RFC 8141, section 2.3.3.
+  // See RFC 8141, section 2.3.3.
   { text: 'urn:example:foo-bar-baz-qux#somepart', nss: 'foo-bar-baz-qux', f: 'somepart' },
-  // RFC 8141, section 3.2.
+  // See RFC 8141, section 3.2.
   { text: 'urn:example:a123,z456', nss: 'a123,z456' },
   { text: 'URN:example:a123,z456', nss: 'a123,z456' },
   { text: 'urn:EXAMPLE:a123,z456', nid: 'EXAMPLE', nss: 'a123,z456' },
@@ -81,7 +81,6 @@ const R = `an r-component is ${CHARACTERS}/? and percent-encoded octets, and / o
 const Q = `a q-component is ${CHARACTERS}/? and percent-encoded octets, and / or ? is not the first`
 const F = `an f-component is ${CHARACTERS}/? and percent-encoded octets`
 
-/** Each row contains an invalid string and the expected error message. */
 const INVALID: readonly (readonly [string, string])[] = [
   ['', `scheme: the end of the text is not allowed at offset 0; ${SCHEME}`],
   ['ur', `scheme: the end of the text is not allowed at offset 2; ${SCHEME}`],

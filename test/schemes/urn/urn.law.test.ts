@@ -27,14 +27,12 @@ import * as rfc from '../../refimpl/rfc8141'
 import { anyText } from '../../support/arbitrary'
 import { law } from '../../support/law'
 
-/** Generates strings that a rule matches. */
 const textOf = (rule: Rule): fc.Arbitrary<string> =>
   fc.integer({ min: 1, max: 2 ** 31 }).map((seed) => generate(rule, randomFrom(seed)))
 
 const name = textOf(rfc.namestring)
 const nearly = mutantOf(name)
 
-/** Generates strings with many delimiters, because other generated strings contain few delimiters. */
 const dense = fc
   .array(fc.constantFrom('?', '+', '=', '?=', '?+', '/', '#', 'c', '%41', '%4', '-', ':', '['), { maxLength: 9 })
   .map((parts) => `urn:ab:c${parts.join('')}`)
@@ -106,7 +104,6 @@ const part = fc.oneof(
   textOf(rfc.rComponent),
   dense.map((text) => text.slice(7)),
 )
-/** Generates values for a part of a URN, most of which are valid. */
 const partLike = (rule: Rule): fc.Arbitrary<string> => fc.oneof({ arbitrary: textOf(rule), weight: 9 }, part)
 const maybe = fc.option(fc.oneof({ arbitrary: textOf(rfc.qComponent), weight: 9 }, part), { nil: undefined })
 const parts = fc.record({
@@ -151,7 +148,6 @@ describe('the builders', () => {
   })
 })
 
-/** Generates pairs of URNs that differ in the case of some letters and in optional components. */
 const variants = fc
   .tuple(valid, fc.array(fc.boolean()), fc.constantFrom('', '?+a', '?=b', '#c'))
   .map(([text, flips, end]) => {

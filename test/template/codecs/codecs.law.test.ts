@@ -26,8 +26,8 @@ import { describe, expect, it } from 'vitest'
 import { law, RUNS, SEED } from '../../support/law'
 
 /**
- * This schema converts strings to numbers, like the schemas in many libraries. Different strings, such as `1` and `01`,
- * produce the same number.
+ * Defines a schema that converts strings to numbers, like the schemas in many libraries. Different strings, such as `1`
+ * and `01`, produce the same number.
  */
 const coerced = {
   '~standard': {
@@ -38,7 +38,7 @@ const coerced = {
   },
 } as StandardSchema<number>
 
-/** The values of this schema cannot be converted to strings that the schema reads as the same values. */
+/** Defines a schema whose values cannot be converted to strings that the schema reads as the same values. */
 const length = {
   '~standard': { version: 1, vendor: 'test', validate: (text: unknown) => ({ value: String(text).length }) },
 } as StandardSchema<number>
@@ -101,7 +101,6 @@ const isEqual = (a: unknown, b: unknown): boolean =>
   (a instanceof Date && b instanceof Date && a.getTime() === b.getTime()) ||
   (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, index) => isEqual(each, b[index])))
 
-/** Returns what a codec writes, or `undefined` if it throws an error with a proper message. */
 const written = (codec: AnyCodec, value: unknown): string | undefined => {
   try {
     return codec.encode(value as never)

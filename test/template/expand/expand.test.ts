@@ -6,11 +6,11 @@ import { parsed } from '../../support/template-setup'
 
 describe('expand', () => {
   it.each([
-    // The following variables are undefined or null, or contain no defined member (RFC 6570, section 3.2.1).
+    // Tests variables that are undefined or null, or that contain no defined member (RFC 6570, section 3.2.1).
     ['{?a,b}', { a: undefined, b: 1 }, '?b=1'],
     ['{a}{/a*}{?a*}', { a: [] }, ''],
     ['{?a*}', { a: {} }, ''],
-    // The following values are empty, but not undefined (RFC 6570, section 3.2.1).
+    // Empty values are not undefined (RFC 6570, section 3.2.1).
     ['{a}{/a}{;a}{?a}{&a}', { a: '' }, '/;a?a=&a='],
     ['{;a,b*}', { a: [''], b: ['', 'x'] }, ';a=;b;b=x'],
     ['{?a*}', { a: { x: '', y: 1 } }, '?x=&y=1'],
@@ -57,7 +57,6 @@ describe('expand', () => {
     // A lone surrogate is replaced with U+FFFD.
     ['{a}', { a: '\ud800' }, '%EF%BF%BD'],
   ] as const)('expands %s', (text, variables, expanded) => {
-    // The casts are needed because the compiler does not know the variables in the template.
     expect(expand(parsed(text))(variables as never)).toBe(expanded)
   })
 

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 
 const RULE = 'the codec of the variable must accept its value'
 
-/** Returns the error from `extract` if a codec throws `cause`, or returns `cause` as a `Left`. */
 const refusal = (cause: unknown, isThrown: boolean) => {
   const decode = (): E.Either<unknown, string> => {
     if (isThrown) throw cause

@@ -15,10 +15,6 @@ const pairs = (names: readonly string[], random: Random): Values =>
     members(random).map((member, index) => [pick(random, ['', ...names, `k${index}${value(random)}`]), member]),
   )
 
-/**
- * Returns whether the name of every member is also the name of a variable. If the name of a pair is also the name of a
- * variable, the pair is read as that variable.
- */
 const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
   typeof data === 'object' && !Array.isArray(data) && variables.length > 0
     ? Object.keys(data as object).every((key) => variables.some(({ name }) => name === key))
@@ -27,9 +23,6 @@ const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
 const isExcepted = (template: Template, values: Values): boolean =>
   Object.values(values).some((data) => isLikeVariables(template, data))
 
-/**
- * Returns values that the types allow: composite values for exploded variables, and strings for all other variables.
- */
 const valuesFor = (template: Template, random: Random): Values => {
   const values: Record<string, unknown> = {}
   const exploded = new Set(template.variables.filter(({ modifier }) => modifier < 0).map(({ name }) => name))
@@ -42,9 +35,6 @@ const valuesFor = (template: Template, random: Random): Values => {
   return values
 }
 
-/**
- * Returns whether a value in a `+` or `#` expression contains a percent-encoded octet, which `extract` would decode.
- */
 const isDecoded = ({ variables }: Template, values: Values): boolean =>
   variables.some(({ name, operator }) => operator.allowsReserved && /%[\dA-F]{2}/i.test(JSON.stringify(values[name])))
 
@@ -54,10 +44,6 @@ const isEmpty = (data: unknown): boolean => typeof data === 'object' && data !==
 const normal = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, data]) => !isEmpty(data)))
 
-/**
- * Returns whether every variable has a single type. A variable that is exploded in one place must be exploded
- * everywhere.
- */
 const isTypable = ({ variables }: Template): boolean =>
   variables.every(({ name, modifier }) =>
     variables.every((other) => other.name !== name || other.modifier < 0 === modifier < 0),
@@ -69,7 +55,6 @@ const expanded = (template: Template, values: Values): string => {
   return text.right
 }
 
-/** Sorts the characters of a string, to compare expansions whose pairs may be in a different order. */
 const sortedCharacters = (text: string): string => [...text.replaceAll('?', '&')].sort().join('')
 
 it(

@@ -70,7 +70,6 @@ describe('extract', () => {
     ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
     ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
     ['/a{/x,y}', '/a/1,2/3', { x: '1,2', y: '3' }],
-    // The following templates contain lists.
     ['/a{/rest*}', '/a', { rest: [] }],
     ['/a{/rest*}', '/a/', { rest: [''] }],
     ['/a{/rest*}', '/a/b/c%2Fd', { rest: ['b', 'c/d'] }],
@@ -104,10 +103,8 @@ describe('extract', () => {
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],
     ['/{a:3}/{a:1}', '/xy/x', { a: 'xy' }],
-    // Each of the following strings can be read in several ways, but only one reading is valid.
     ['/{+a}-{b}/c', '/x-y/z-w/c', { a: 'x-y/z', b: 'w' }],
     ['{+a}{#f}', '', { a: '' }],
-    // The following strings are ambiguous.
     ['{+a}{#f}', '#b', 'ambiguous at 0'],
     ['/{a}{b*}', '/x', 'ambiguous at 1'],
     ['/{?a}{&b}&c', '/?a=1&c', 'ambiguous at 0'],
@@ -133,7 +130,6 @@ describe('extract', () => {
     ['/{a*}/{a*}', '/x/x', 'ambiguous at 3'],
     ['/{a:3}', '/xyz', 'ambiguous at 1'],
     ['/{a:1}{?a*}', '/x?a=1', 'ambiguous at 1'],
-    // The following strings are not expansions of the template.
     ['/users/{id}', '/user/7', 'mismatch at 0'],
     ['/users/{id}', '/users/7/8', 'mismatch at 8'],
     ['/users/{id}', '/users/a b', 'mismatch at 8'],
@@ -157,7 +153,6 @@ describe('extract', () => {
     ['/{?q}', '/?qq=1', 'unknown-pair at 2'],
     ['/{?q}', '/?x=1', 'unknown-pair at 2'],
     ['/{?q}', '/?q=1&', 'unknown-pair at 6'],
-    // The following values cannot be decoded.
     ['/{a}', '/x%4', 'pct-encoded at 2'],
     ['/{a}', '/x%FF', 'utf-8 at 2'],
     ['/{?a}', '/?a=%FF', 'utf-8 at 4'],

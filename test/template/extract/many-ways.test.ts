@@ -4,10 +4,8 @@ import { extract } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'
 import { parsed } from '../../support/template-setup'
 
-/** Returns a template whose variables are separated by `-`, which their values may also contain. */
 const templateOf = (variables: number) => parsed(`/${Array.from({ length: variables }, (_, i) => `{v${i}}-`).join('')}`)
 
-/** Counts the bytes of the typed arrays that a call creates. */
 const bytesOf = (call: () => unknown): number => {
   let bytes = 0
   for (const name of ['Uint8Array', 'Int32Array'] as const) {

@@ -13,7 +13,6 @@ import { LONG } from '../../support/law'
 import { boundedText, data, PIECES, some, templateText } from '../../support/template-arbitrary'
 import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
 
-/** Returns an expansion of a template, or an expansion with one edit. */
 const textFor = (template: Template, random: Random): string => {
   const expanded = expandUnknown(template)(data(random))
   const text = E.isRight(expanded) ? expanded.right : ''
