@@ -17,9 +17,10 @@ const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text
 
 const hasRemovableDots = (view: View): boolean => {
   const { text, pathStart, pathEnd } = view
+  if (!isPathComplete(view)) return false
   // If `removeDots` has added `/.` before `//`, the `/.` is not a removable dot segment.
   const isGuarded = view.hostEnd < 0 && isGuardedAt(text, pathStart)
-  return isPathComplete(view) && hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
+  return hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
 }
 
 /** Returns whether case and percent-encoding are normalized (RFC 3986, 6.2.2.1 and 6.2.2.2). */
