@@ -55,8 +55,8 @@ export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * `NeedsViewOfIri` is an alias of `ViewOfIri` whose name appears in the compiler's messages. As in `NeedsIriView`, the
- * condition is always true.
+ * `NeedsViewOfIri` is an alias of `ViewOfIri` whose name appears in the compiler's messages. The condition in
+ * `NeedsViewOfIri` is always true, as in `NeedsIriView`.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 

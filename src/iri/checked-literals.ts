@@ -23,8 +23,8 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
  * TypeScript 7 accepts all characters beyond U+FFFF without examining them, and counts each as one character in an
  * offset. A literal that contains a character beyond U+FFFF is also checked at run time.
  *
- * Allocates nothing. Returns its argument. Throws a `TypeError` for a literal that contains a character beyond U+FFFF
- * and is not an IRI.
+ * Allocates nothing. Returns the argument unchanged. Throws a `TypeError` for a literal that contains a character
+ * beyond U+FFFF and is not an IRI.
  *
  * @example
  * import { iri } from 'uri-ts/iri'
@@ -40,7 +40,7 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
  * Accepts a literal that the compiler has verified to be an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC
  * 3987, 2.2). If all the characters are ASCII, the literal is a `UriReference`.
  *
- * Allocates nothing. Returns its argument. Throws in the same cases as `iri`.
+ * Allocates nothing. Returns the argument unchanged. Throws in the same cases as `iri`.
  *
  * @example
  * import { iriReference } from 'uri-ts/iri'

@@ -96,8 +96,8 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. Also fails at the `:` if there
- * is a scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is a scheme, also fails
+ * at its `:`.
  *
  * @example
  * import { parseIrelativeRef } from 'uri-ts/iri'

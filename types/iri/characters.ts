@@ -5,7 +5,7 @@ import type { PrivateUse } from './private-use'
 import type { HighIprivate, HighTag, HighUcschar, LowHalf } from './surrogates'
 
 /**
- * Lists the non-ASCII characters in plane 0 that are neither in `ucschar` nor in `iprivate`. The list consists of
+ * Lists the non-ASCII characters in plane 0 that are neither in `ucschar` nor in `iprivate`. `RefusedChar` consists of
  * control characters, noncharacters and specials.
  */
 type RefusedChar = Exclude<

@@ -21,10 +21,7 @@ type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
         : Refused<ExplainIri<Inlined<Text>, Wanted, Parse>>
       : never
 
-/**
- * Evaluates to `Text`, or to the reason why `Text` is not an IRI. Functions that accept literals use this type for
- * their parameters.
- */
+/** Evaluates to `Text`, or to the reason why `Text` is not an IRI. */
 export type CheckIri<Text extends string> =
   KindOf<Text> extends UriKind ? Text : KindOfIri<Text> extends UriKind ? Text : Refusals<Text, UriKind, 'parseIri'>
 

@@ -13,20 +13,20 @@ import type { RoleOf } from './characters'
 import type { FirstPlane, KindOfIri } from './scan'
 
 /*
- * This file finds where and why a string is not an IRI reference. The types replace each valid non-ASCII character with
- * an ASCII character, called a mark. The types for URIs explain what is wrong with the resulting string. The compiler
- * evaluates the types in this file only for strings that `KindOfIri` refuses.
+ * This file finds where and why a string is not an IRI reference. The types in this file replace each valid non-ASCII
+ * character with an ASCII character, called a mark. The types for URIs explain what is wrong with the resulting string.
+ * The compiler evaluates the types in this file only for strings that `KindOfIri` refuses.
  */
 
 /**
- * Lists the possible marks. Each mark is valid everywhere in userinfo, a host, a path, a query and a fragment, and
- * therefore never causes an error in those components.
+ * Lists the ASCII characters that can be marks. Each mark is valid everywhere in userinfo, a host, a path, a query and
+ * a fragment, and therefore never causes an error in those components.
  */
 type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
 
 /**
- * Finds the first mark that does not occur in a string. If the string contains all the marks, the result is one of
- * them.
+ * Finds the first mark that does not occur in a string. If the string contains all the marks, the result is one of the
+ * marks.
  */
 type MarkFor<Chars, From extends readonly string[] = Marks> = From extends readonly [
   infer First extends string,

@@ -28,7 +28,7 @@ type ReplaceHigh<
     : `${Done}${Before}\ufff0`
   : `${Done}${Text}`
 
-/** Finds the first high surrogate in a string. The result is `never` if there is no high surrogate. */
+/** Computes the first high surrogate in a string, or `never` if there is no high surrogate. */
 type FirstHigh<Text extends string, High extends string> = High extends High
   ? Text extends `${infer Before}${High}${string}`
     ? CharSet<Before> & (HighUcschar | HighTag | HighIprivate) extends never
@@ -66,7 +66,10 @@ type IsPlainPrefix<
   Authority extends string,
 > = Authority extends `${string}${':' | '@' | '?'}${string}` ? false : IsScheme<Scheme>
 
-/** Computes the kind of a string without `%`, `#` and brackets. The first pattern reads the most common form. */
+/**
+ * Computes the kind of a string without `%`, `#` and brackets. The first pattern matches the most common form of an
+ * IRI.
+ */
 type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsPlainPrefix<Scheme, Authority> extends true
     ? 'absolute-uri'
@@ -87,14 +90,15 @@ type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
       : KindOfEncoded<Text, CharSet<Text>>
 
 /**
- * Computes the kind of a string whose surrogate pairs have been replaced. Any surrogates that are left are unpaired.
+ * Computes the kind of a string whose surrogate pairs have been replaced. Surrogates that have not been replaced are
+ * unpaired.
  */
 type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 
 /**
- * Computes the kind of `Text`, as `KindOf` defines it. The result is `false` if `Text` is not an IRI reference. An
- * ASCII string is an IRI reference if, and only if, it is a URI reference, so `KindOf` is tried first.
+ * Computes the kind of `Text`, as `KindOf` defines it, or `false` if `Text` is not an IRI reference. An ASCII string is
+ * an IRI reference if, and only if, it is a URI reference, so `KindOf` is tried first.
  */
 export type KindOfIri<Text extends string> =
   KindOf<Text> extends infer Actual extends Kind ? Actual : Text extends Text ? KindOfWide<Text> : never

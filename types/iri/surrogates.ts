@@ -3,7 +3,7 @@ import type { CharSet } from '../core/grammar/char-set'
 /*
  * Up to TypeScript 6, template literal types divide each character beyond U+FFFF into two halves, the high and the low
  * surrogate. In TypeScript 7, the types in this file are `never`, because that version does not split characters into
- * surrogates. Each of the following strings contains one character for each high surrogate, or for each low surrogate.
+ * surrogates. Each string in this file contains one character for each high surrogate, or for each low surrogate.
  */
 
 /** Determines whether the compiler splits characters beyond U+FFFF into surrogates. */
@@ -41,7 +41,7 @@ export type LowHalf = HalvesOf<
 
 /**
  * Lists the high surrogates of the last two characters in each plane. Combined with the low surrogates in `LowLast`,
- * these high surrogates form noncharacters.
+ * the surrogates in `HighLast` form noncharacters.
  */
 export type HighLast = HalvesOf<
   '\u{1fc00}\u{2fc00}\u{3fc00}\u{4fc00}\u{5fc00}\u{6fc00}\u{7fc00}\u{8fc00}\u{9fc00}\u{afc00}\u{bfc00}\u{cfc00}\u{dfc00}\u{efc00}\u{ffc00}\u{10fc00}',

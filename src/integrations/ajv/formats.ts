@@ -6,7 +6,7 @@ import { parseTemplate } from '../../template/syntax/parse'
 const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
 
 /**
- * Maps the names of JSON Schema formats to functions that check strings. Use this object as Ajv's `formats` option. A
+ * Maps the names of JSON Schema formats to functions that check strings. Use `formats` as Ajv's `formats` option. A
  * `uri` must have a scheme, and a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
  * non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *

@@ -95,10 +95,10 @@ const present = (all: Components): UriComponents => {
 }
 
 /**
- * Resolves references in JSON Schemas. Use this object as Ajv's `uriResolver` option. References and ids are normalized
- * (RFC 3986, 6.2.2), so that equivalent references name the same schema. A reference may be relative or empty. After
- * the authority, characters that RFC 3986 does not allow are percent-encoded, as in `#/definitions/Record<string>`.
- * `parse` keeps a fragment percent-encoded, because Ajv decodes it.
+ * Resolves references in JSON Schemas. Use `uriResolver` as Ajv's option of the same name. References and ids are
+ * normalized (RFC 3986, 6.2.2), so that equivalent references name the same schema. A reference may be relative or
+ * empty. After the authority, characters that RFC 3986 does not allow are percent-encoded, as in
+ * `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
  * Allocates views, strings and plain objects. For an invalid reference, throws an `Error` that contains the reason and
  * the text without userinfo, so that Ajv's `compile`, `addSchema` or `getSchema` fails. A reference is refused if its

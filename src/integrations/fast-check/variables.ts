@@ -46,10 +46,10 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Generates values that `expand(template)` accepts for the variables in a template. The modifiers of a variable allow
- * each of its values. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of each
- * variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink to short
- * strings and to absent variables.
+ * Generates values that `expand(template)` accepts for the variables in a template. Each generated value suits the
+ * modifiers of the variable. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of
+ * each variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink to
+ * short strings and to absent variables.
  *
  * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries`
  * contains a name that is not a variable in the template.

@@ -9,7 +9,7 @@ import { requireView, type View } from '../../core/model/view'
  */
 
 /**
- * Decides whether two values are equal. This type and the `Eq` type in fp-ts are identical in structure.
+ * Decides whether two values are equal. The `Eq` type in fp-ts has the same structure.
  *
  * @category Instances
  */
@@ -18,7 +18,7 @@ export interface Eq<A> {
 }
 
 /**
- * Defines a total order of values. This type and the `Ord` type in fp-ts are identical in structure.
+ * Defines a total order of values. The `Ord` type in fp-ts has the same structure.
  *
  * @category Instances
  */
@@ -27,7 +27,7 @@ export interface Ord<A> extends Eq<A> {
 }
 
 /**
- * Converts a value to a string. This type and the `Show` type in fp-ts are identical in structure.
+ * Converts a value to a string. The `Show` type in fp-ts has the same structure.
  *
  * @category Instances
  */
@@ -36,8 +36,8 @@ export interface Show<A> {
 }
 
 /**
- * Joins two values. Joining any value with `empty` returns the value unchanged. This type and the `Monoid` type in
- * fp-ts are identical in structure.
+ * Joins two values. Joining any value with `empty` returns the value unchanged. The `Monoid` type in fp-ts has the same
+ * structure.
  *
  * @category Instances
  */

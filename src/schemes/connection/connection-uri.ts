@@ -69,9 +69,9 @@ export interface ConnectionUriOf<
  * Returns the functions `uri`, `parse` and `is` for database connection URIs, such as the value of `DATABASE_URL`. A
  * connection URI may contain a user, a password, one or more hosts, a database and parameters. Each part is decoded
  * once. Supports the features that libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have in common. RFC 3986
- * determines the allowed characters. A raw `?`, `#`, `/`, `@` or `%` in a password is an error, and the error says how
- * to write the character. A mistake in a password never leads to a different host, because only one raw `@` is allowed.
- * The password is printed neither in an error nor in a `Connection`.
+ * determines the allowed characters. A raw `?`, `#`, `/`, `@` or `%` in a password is an error, and the error message
+ * says how to write the character. A mistake in a password never leads to a different host, because only one raw `@` is
+ * allowed. The password is printed neither in an error nor in a `Connection`.
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not one of `schemes`, a character that must be percent-encoded, a port that is not between

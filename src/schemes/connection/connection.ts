@@ -54,7 +54,7 @@ export interface Connection<
   readonly parameters: ConnectionParameters
 }
 
-/** Node's `util.inspect` and `console.log` call the method with this name to print an object. */
+/** Names the method that Node's `util.inspect` and `console.log` call to print an object. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
 
 /** Implements parameters whose values are shown neither in JSON nor by `util.inspect`. */

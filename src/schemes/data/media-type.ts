@@ -44,8 +44,8 @@ export const mediaType = (view: View<DataUri>): string => {
  * Ignores the case of the name. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC 2397,
  * 2).
  *
- * Allocates the `Option` and the value. Throws a `TypeError` if `name` is not a token (RFC 2045, 5.1), such as
- * `charset`. A literal that is not a token does not compile, and the compiler prints the message of the `TypeError`.
+ * Allocates the `Option` and the value. Throws a `TypeError` if `name` is not a token (RFC 2045, 5.1). A literal that
+ * is not a token does not compile, and the compiler prints the message of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -23,7 +23,7 @@ export const EXPECTED_BY_FILE_REASON = {
  * Names the reason why a string is not a file URI, or why a conversion between a file URI and a path fails:
  *
  * - `scheme`: the scheme is not `file`.
- * - `userinfo`, `port`, `query`, `fragment`: the URI contains this component.
+ * - `userinfo`, `port`, `query`, `fragment`: the URI contains the named component.
  * - `rootless`: the path begins neither with `/` nor with a drive and `/`.
  * - `empty-segment`: the first segment of the path is empty.
  * - `host`: the file is on a different host, and POSIX paths cannot name such files.

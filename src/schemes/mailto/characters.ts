@@ -4,7 +4,9 @@ import { AMPERSAND, EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/* The following constants represent the rules in RFC 6068, section 2, as indices into `MAILTO_COMPONENTS`. */
+/*
+ * The constants that begin with `IN_` represent the rules in RFC 6068, section 2, as indices into `MAILTO_COMPONENTS`.
+ */
 export const IN_SCHEME = 0
 export const IN_LOCAL_PART = 2
 export const IN_DOMAIN = 3
@@ -13,7 +15,7 @@ export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
 /*
- * The following constants are the reasons that are not in `errors/failure-code.ts`. To get the number of a reason, add
+ * `OCTET` and `LINE_BREAK` are the reasons that are not in `errors/failure-code.ts`. To get the number of a reason, add
  * one to its index in `MAILTO_REASONS`, and multiply the sum by eight.
  */
 export const OCTET = 24

@@ -88,9 +88,9 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 
 /**
  * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes each address and header
- * field once. `+` does not mean a space. Fails at every raw character that must be percent-encoded. In addresses, `&`,
- * `;` and `=` must be percent-encoded. The `@` in an address and the commas between addresses must not be
- * percent-encoded.
+ * field once. In a mailto URI, `+` does not mean a space. Fails at every raw character that must be percent-encoded. In
+ * addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between addresses must not
+ * be percent-encoded.
  *
  * `parseMailto` is stricter than the grammar, because every decoded field must be a valid header field. A name must be
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body

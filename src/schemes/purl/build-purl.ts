@@ -22,7 +22,7 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
  * does. Also fails at a lone surrogate.
  * Throws a `TypeError` for a value that is not an object of components, and for a property that is not a component. An
  * invalid literal for a type or for the key of a qualifier does not compile, and neither does an empty literal for a
- * name. The same applies to literals for a type and a namespace that contradict each other. The compiler prints the
+ * name. Literals for a type and a namespace that contradict each other do not compile either. The compiler prints the
  * message that `showReason` returns.
  *
  * @example

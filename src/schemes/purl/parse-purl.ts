@@ -60,13 +60,13 @@ const slashesEnd = (text: string, start: number): number => {
 
 /**
  * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is
- * decoded once. The type and the components that it defines as case-insensitive are converted to lower case. Qualifiers
- * are sorted. To get the canonical form, pass the result to `buildPurl`.
+ * decoded once. The type, and the components that the type defines as case-insensitive, are converted to lower case.
+ * Qualifiers are sorted. To get the canonical form, pass the result to `buildPurl`.
  *
  * Allocates the `Either`, the purl, its list and its strings.
- * Fails at a scheme other than `pkg`, at an invalid character in a type, a key or a segment, at a second qualifier with
- * the same key, at a qualifier without `=`, and at octets that are not UTF-8. `parsePurl` also fails if the name is
- * missing, or if a component that the type requires is missing.
+ * Fails at a scheme other than `pkg`, and at an invalid character in a type, a key or a segment. Also fails at a
+ * qualifier without `=`, at a second qualifier with the same key, and at octets that are not UTF-8. `parsePurl` also
+ * fails if the name is missing, or if a component that the type requires is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

@@ -33,8 +33,8 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
   requireView(view).text.slice(NID_START, nidEnd(view)) as Present<V['text'], Nid<TextOf<V['text']>>>
 
 /**
- * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). To decode this string, use
- * `decode` from `uri-ts`. Most URN namespaces define what the parts of a namespace-specific string mean.
+ * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). To decode a namespace-specific
+ * string, use `decode` from `uri-ts`. Most URN namespaces define what the parts of a namespace-specific string mean.
  *
  * Allocates the slice.
  *

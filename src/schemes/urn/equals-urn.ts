@@ -6,8 +6,8 @@ import type { Urn } from './urn-brand'
 /** Compares the assigned names of two URNs. An assigned name ends at `pathEnd`. Allocates nothing. */
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
-  // Case is ignored up to the index `ignored`. The initial value is the end of the NID. After a percent-encoded octet
-  // is found, `ignored` becomes the end of the octet.
+  // Case is ignored up to the index `ignored`. The initial value of `ignored` is the end of the NID. After a
+  // percent-encoded octet is found, `ignored` becomes the end of the octet.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
     const unit = a.text.charCodeAt(i)

@@ -47,7 +47,7 @@ expectType<string>(null! as Resolve<any, 'a'>)
 // @ts-expect-error: not a string
 null! as Resolve<Base, unknown>
 
-// Each member of one union is resolved against each member of the other union. The strings may contain placeholders.
+// Each member of one union is resolved against each member of the other union.
 expectType<'http://a/g' | 'http://b/g'>(null! as Resolve<'http://a' | 'http://b', 'g'>)
 expectType<'http://a/g' | 'http://a/h'>(null! as Resolve<'http://a/x', 'g' | '/h'>)
 expectType<`http://a/b/${number}`>(null! as Resolve<'http://a/b/c', `${number}`>)

@@ -96,8 +96,6 @@ expectAssignable<StandardSchema<Date>>(null! as Schema<string, Date>)
 expectAssignable<SchemaResult>(null! as Result<number>)
 expectError(codecOf({ parse: Number }))
 
-// For templates with codecs, the following rows test the types of the values that `expand` accepts and `extract`
-// returns.
 expectType<Variables<'/{a}'>>(null! as VariablesOf<Template<'/{a}'>>)
 expectType<Extracted<'/{a}'>>(null! as ExtractedOf<Template<'/{a}'>>)
 // @ts-expect-error: not a template

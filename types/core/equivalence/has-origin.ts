@@ -25,7 +25,7 @@ export type NotHostBased = {
 }[keyof Rules]
 
 /**
- * Extracts the text before a `*` in the authority. The result is `never` if the authority contains no `*`. The `//`
+ * Extracts the text before a `*` in the authority, or evaluates to `never` if the authority contains no `*`. The `//`
  * before the authority may be missing. At run time, `BEFORE_WILDCARD` matches the text before a `*`.
  */
 export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*${string}`
@@ -38,7 +38,7 @@ export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*
       : never
   : never
 
-/** Extracts the scheme before `://`. The result is `false` if there is no scheme. */
+/** Extracts the scheme before `://`, or evaluates to `false` if there is no scheme. */
 type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
   ? IsScheme<Scheme> extends true
     ? Scheme
@@ -46,8 +46,8 @@ type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
   : false
 
 /**
- * Computes the error message for a URI that contains more than an origin. The result is `never` if the URI consists
- * only of an origin.
+ * Computes the error message for a URI that contains more than an origin, or `never` if the URI consists only of an
+ * origin.
  */
 type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
@@ -92,10 +92,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/**
- * Computes the message that says why a literal is not exactly an origin. The result is `never` if the literal is an
- * origin.
- */
+/** Computes the message that says why a literal is not exactly an origin, or `never` if the literal is an origin. */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]

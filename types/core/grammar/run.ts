@@ -14,7 +14,7 @@ type BeforeEach<Text extends string, Bad> = Bad extends string
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
 /**
- * Extracts the text before the first occurrence of a string in `Bad`. The result is `never` if `Text` contains no
+ * Extracts the text before the first occurrence of a string in `Bad`, or evaluates to `never` if `Text` contains no
  * string in `Bad`. The strings in `Bad` must not overlap.
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
@@ -49,7 +49,7 @@ type BeforeNextPercent<Text extends string, Before extends string = ''> = Text e
 type Shorter<A extends string, B extends string> = [A] extends [never] ? B : B extends `${A}${string}` ? A : B
 
 /**
- * Extracts the longest prefix that matches `*( Char / pct-encoded )`. The result is `never` if all of `Text` matches
+ * Extracts the longest prefix that matches `*( Char / pct-encoded )`, or evaluates to `never` if all of `Text` matches
  * the rule.
  */
 export type BeforeFailure<Text extends string, Char extends string> =
@@ -58,7 +58,7 @@ export type BeforeFailure<Text extends string, Char extends string> =
     : Shorter<BeforeFirst<Text, Exclude<CharSet<Text>, Char | '%'>>, BeforePercent<Text>>
 
 /**
- * Extracts the text before the first character that is not in `Char`. The result is `never` if every character in
+ * Extracts the text before the first character that is not in `Char`, or evaluates to `never` if every character in
  * `Text` is in `Char`.
  */
 export type BeforeOther<Text extends string, Char extends string> = BeforeFirst<Text, Exclude<CharSet<Text>, Char>>

@@ -140,8 +140,8 @@ type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer 
   : GroupsIn<Address>
 
 /**
- * Computes the end of the error message for an address with non-zero bits after the prefix. The result is `never` if
- * all the bits after the prefix are 0.
+ * Computes the end of the error message for an address with non-zero bits after the prefix, or `never` if all the bits
+ * after the prefix are 0.
  */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
@@ -163,8 +163,8 @@ type ExplainPrefix<Address extends string, Length extends string, Not extends st
   : Not
 
 /**
- * Computes the end of the error message for a string that should be an address or an address block. The result is
- * `never` if the string is valid.
+ * Computes the end of the error message for a string that should be an address or an address block, or `never` if the
+ * string is valid.
  */
 export type ExplainBlock<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_AN_ADDRESS>
@@ -173,8 +173,8 @@ export type ExplainBlock<Text extends string> = Text extends `${infer Address}/$
     : never
 
 /**
- * Computes the end of the error message for a string that should be an address block, as `readCidr` does at run time.
- * The result is `never` if the string is valid.
+ * Computes the end of the error message for a string that should be an address block, as `readCidr` does at run time,
+ * or `never` if the string is valid.
  */
 type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>

@@ -67,10 +67,7 @@ type Refusals<Text extends string, Wanted extends Kind> =
         : Refused<Explain<Inlined<Text>, Wanted>>
       : never
 
-/**
- * Evaluates to `Text`, or to the reason why `Text` is not a URI reference. Functions that accept literals use this type
- * for their parameters.
- */
+/** Evaluates to `Text`, or to the reason why `Text` is not a URI reference. */
 export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Hidden<Refusals<Text, Kind>>
 
 /** Evaluates to `Text`, or to the reason why `Text` is not a URI. */

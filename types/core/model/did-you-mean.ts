@@ -28,8 +28,8 @@ type IsMadeOf<Text extends string, All extends string> =
     : false
 
 /**
- * Finds the first scheme in `Schemes` that contains every letter in `Head`. The result is `false` if no scheme contains
- * every letter. The order and number of letters do not matter.
+ * Computes the first scheme in `Schemes` that contains every letter in `Head`, or `false` if no scheme contains every
+ * letter. The order and number of letters do not matter.
  */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
   ? false

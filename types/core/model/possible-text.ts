@@ -23,8 +23,8 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
 type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false
 
 /**
- * Evaluates to `Value`, or to an error type if `Value` can never be a string. Functions that test strings use this type
- * for their parameters. For `any`, the result is `unknown`, which a type guard can narrow.
+ * Evaluates to `Value`, or to an error type if `Value` can never be a string. For `any`, the result is `unknown`, which
+ * a type guard can narrow.
  */
 export type PossibleText<Value, Guard extends string> =
   IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value
@@ -32,8 +32,8 @@ export type PossibleText<Value, Guard extends string> =
 /**
  * Narrows `Value` after a function has tested whether the value is a `Checked`. If `Value` includes every `Checked`,
  * the result is `Checked` itself, so that editors show the name of the type. For an intersection, editors would show
- * all its members. The conditions are the same as in `PossibleText`, so that the compiler compares the two types branch
- * by branch.
+ * all its members. The conditions in `Narrowed` are the same as in `PossibleText`, so that the compiler compares the
+ * two types branch by branch.
  */
 export type Narrowed<Value, Checked> =
   IsNeverText<Value> extends true

@@ -10,8 +10,8 @@ import type { AddScheme, AddSlashes, Write } from './did-you-mean'
 import type { HttpSchemes, IsSchemeUri, UriKind } from './scan-scheme-uri'
 
 /**
- * Extracts the scheme of a string. The result is `false` if the scheme is invalid or is not in `Schemes`. The scheme is
- * checked before it is converted to lower case, because the conversion could turn a non-ASCII letter into an ASCII
+ * Extracts the scheme of a string, or evaluates to `false` if the scheme is invalid or is not in `Schemes`. The scheme
+ * is checked before it is converted to lower case, because the conversion could turn a non-ASCII letter into an ASCII
  * letter.
  */
 type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text extends `${infer Scheme}:${string}`

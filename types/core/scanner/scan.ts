@@ -8,8 +8,8 @@ import type { Bracketed, IsAuthority } from './authority'
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
 /**
- * Lists the characters that an authority can contain (RFC 3986, section 3.2). The type includes all URI characters
- * except the delimiters that end an authority.
+ * Lists the characters that an authority can contain (RFC 3986, section 3.2). `AuthorityChar` includes all URI
+ * characters except the delimiters that end an authority.
  */
 type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
 
@@ -98,7 +98,7 @@ type IsOtherAuthority<Text extends string> =
   CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
 
 /**
- * Computes the kind of `Text`. The result is `false` if `Text` is not a URI reference.
+ * Computes the kind of `Text`, or `false` if `Text` is not a URI reference.
  *
  * One pattern reads the most common form: a scheme, an authority, and the set of characters that occur after the
  * authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If `Text` is a
@@ -144,8 +144,8 @@ type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   : 'absolute-uri'
 
 /**
- * Computes the kind of a path that consists of plain characters. The result depends on how the path begins. A string
- * that does not consist of plain characters is checked with the whole grammar.
+ * Computes the kind of a path that consists of plain characters. The kind of a path depends on how the path begins. A
+ * string that does not consist of plain characters is checked with the whole grammar.
  */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar

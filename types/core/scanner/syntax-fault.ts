@@ -19,7 +19,7 @@ import type { CanBeginIPv6Address, IPvFutureLike, IsIPv6Address, IsIPvFuture } f
 import type { BeforeFailure, BeforeOther } from '../grammar/run'
 import type { IsScheme } from './scan'
 
-/** Represents the failure that the scanner would report. The offset is the length of `Before`. */
+/** Represents the failure that the scanner would report. The offset of the failure is the length of `Before`. */
 export interface Failure<
   In extends Component = Component,
   Why extends Reason = Reason,
@@ -41,8 +41,8 @@ type FailRun<
   : Failure<In, 'character', `${Before}${Valid}`>
 
 /**
- * Finds the failure in a string that should match `*( Char / pct-encoded )`. The result is `false` if the string
- * matches the rule.
+ * Computes the failure in a string that should match `*( Char / pct-encoded )`, or `false` if the string matches the
+ * rule.
  */
 type FailureInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string

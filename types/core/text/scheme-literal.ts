@@ -11,7 +11,7 @@ import type { IsScheme } from '../scanner/scan'
 /** Extracts the longest prefix of a string that is also a prefix of a scheme. */
 type Valid<Text extends string> = Text extends `${Alpha}${string}` ? BeforeOther<Text, SchemeChar> : ''
 
-/** Computes the message for a string that is not a scheme. The result is `never` for a scheme. */
+/** Computes the message for a string that is not a scheme, or `never` for a scheme. */
 type ExplainSchemeName<Text extends string> =
   IsScheme<Text> extends true
     ? never

@@ -11,8 +11,8 @@ import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { AreLabels, LastLabel } from './labels'
 
 /**
- * Determines whether a name has at least two labels, the last of which begins with a letter. At run time, the pattern
- * `NAME` determines the same, but also allows a port.
+ * Determines whether a name has at least two labels, the last of which begins with a letter. The run-time pattern
+ * `NAME` also allows a port.
  */
 type IsName<Name extends string> = Name extends `${string}.${string}`
   ? AreLabels<Name> extends true
@@ -29,9 +29,7 @@ type IsServer<Text extends string, Scheme extends string> = Text extends `${stri
     ? IsSchemeUri<`${Scheme}://${Text}`, Lowercase<Scheme>, true>
     : false
 
-/**
- * Computes the message for a pattern that begins with a scheme and `*.`. The result is `never` if the pattern is valid.
- */
+/** Computes the message for a pattern that begins with a scheme and `*.`, or `never` if the pattern is valid. */
 type ExplainWildcard<Text extends string, Scheme extends string, Rest extends string> =
   Lowercase<Scheme> extends NotHostBased
     ? Sentence<'scheme', Text, '', `the scheme ${Lowercase<Scheme>} ${typeof NO_ORIGINS}`>
@@ -39,17 +37,14 @@ type ExplainWildcard<Text extends string, Scheme extends string, Rest extends st
       ? never
       : Sentence<'host', Text, `${Scheme}://*.`, typeof TWO_LABELS>
 
-/** Extracts the scheme before `://*.`. The result is `false` if there is no scheme. */
+/** Extracts the scheme before `://*.`, or evaluates to `false` if there is no scheme. */
 type WildcardScheme<Text extends string> = Text extends `${infer Scheme}://*.${string}`
   ? IsScheme<Scheme> extends true
     ? Scheme
     : false
   : false
 
-/**
- * Computes the message for a literal that is neither an origin nor a pattern. The result is `never` if the literal is
- * valid.
- */
+/** Computes the message for a literal that is neither an origin nor a pattern, or `never` if the literal is valid. */
 type ExplainPattern<Text extends string> =
   WildcardScheme<Text> extends infer Scheme extends string
     ? Text extends `${Scheme}://*.${infer Rest}`

@@ -12,8 +12,8 @@ interface HostAlone {
 }
 
 /**
- * Computes the message for a literal that is not a host with an optional port, as `hostView` does at run time. The
- * result is `never` if the literal is valid.
+ * Computes the message for a literal that is not a host with an optional port, as `hostView` does at run time, or
+ * `never` if the literal is valid.
  */
 type ExplainServerHost<Parts> = [Parts] extends [never]
   ? typeof NOT_A_SERVER_HOST

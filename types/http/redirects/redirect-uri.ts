@@ -7,7 +7,7 @@ import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { ExplainSamePort } from './loopback'
 
-/** Computes the message for a `*` in the host of an HTTP or HTTPS URI. The result is `never` if there is no `*`. */
+/** Computes the message for a `*` in the host of an HTTP or HTTPS URI, or `never` if there is no `*`. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
     ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
@@ -20,8 +20,8 @@ type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, 
   : ExplainScheme<Text, HttpSchemes, true, ''>
 
 /**
- * Computes the message for an absolute URI that a client must not register. The result is `never` if the client may
- * register the URI.
+ * Computes the message for an absolute URI that a client must not register, or `never` if the client may register the
+ * URI.
  */
 type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends HttpSchemes[number]
@@ -32,8 +32,8 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
   : never
 
 /**
- * Computes the message for a string that a client must not register together with `Others`. The result is `never` if the
- * client may register the string.
+ * Computes the message for a string that a client must not register together with `Others`, or `never` if the client
+ * may register the string.
  */
 type ExplainRedirectUri<Text extends string, Others extends string, Loopback> = [
   Explain<Text, 'absolute-uri'>,

@@ -6,10 +6,7 @@ import type { PathOf } from './path-of'
 
 type Special = '(' | ')' | '+' | '!' | ':' | '*'
 
-/**
- * Evaluates to a variable's name, in quotes if Express could otherwise misread the name or the text after it. `Next` is
- * the text after the variable.
- */
+/** Evaluates to a variable's name, in quotes if Express could otherwise misread the name or the text after it. */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`
   : Text extends `${string}${'.' | '%'}${string}`
@@ -18,7 +15,7 @@ type Name<Text extends string, Next extends string> = Next extends `${Varchar | 
       ? Text
       : `"${Text}"`
 
-/** Writes a variable and the rest of the path. `Before` is the path before the variable in Express syntax. */
+/** Writes a variable and the rest of the path. */
 type Variable<
   Expression extends string,
   Rest extends string,

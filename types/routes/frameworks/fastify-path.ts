@@ -10,19 +10,13 @@ type Doubled<Text extends string, Before extends string = ''> = Text extends `${
   ? Doubled<Rest, `${Before}${Head}::`>
   : `${Before}${Text}`
 
-/**
- * Represents the failure at the first character that Fastify refuses in literal text. `Good` is the text before the
- * refused character.
- */
+/** Represents the failure at the first character that Fastify refuses in literal text. */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? typeof ENCODED : typeof WILDCARD,
   `${Before}${Good}`
 >
 
-/**
- * Computes literal text in Fastify syntax, or a failure if Fastify cannot match the text. `Before` is the path before
- * the literal text.
- */
+/** Computes literal text in Fastify syntax, or a failure if Fastify cannot match the text. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>

@@ -14,8 +14,8 @@ type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%
     : typeof VARIABLE
 
 /**
- * Extracts the text before the first `@` that is followed by a digit. The result is `never` if no `@` is followed by a
- * digit.
+ * Extracts the text before the first `@` that is followed by a digit, or evaluates to `never` if no `@` is followed by
+ * a digit.
  */
 type BeforeMark<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
   ? Rest extends `${Digit}${string}`
@@ -23,11 +23,7 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/**
- * Evaluates to literal text, or to its first failure. `Good` is the text before the first rejected character.
- * `Unmarked` is the text before the first `@` that is followed by a digit. `Good` is `never` if no character is
- * rejected, and `Unmarked` is `never` if no `@` is followed by a digit.
- */
+/** Evaluates to literal text, or to its first failure. */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]
@@ -40,7 +36,7 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
       ? Failure<typeof MARK, `${Before}${Unmarked}`>
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
-/** Evaluates to literal text, or to the first failure in the text. `Before` is the path before the literal. */
+/** Evaluates to literal text, or to the first failure in the text. */
 type Literal<Text extends string, Before extends string> = Text extends `${string}${NotTaken | '@'}${string}`
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text

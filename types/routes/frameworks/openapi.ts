@@ -68,7 +68,7 @@ type ItemOf<Text extends string, Of, Path> =
 /** Collects the variables in the path of a template, whether or not they are optional. */
 type AllNames<Text extends string> = NamesIn<Extract<OpenApiPath<Text>, string>>
 
-/** Pairs each path of a route with its description. */
+/** Pairs a path of a route with the parameters of the path. */
 interface Item<Path, Value> {
   readonly path: Path
   readonly value: Value

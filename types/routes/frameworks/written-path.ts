@@ -32,7 +32,9 @@ type Literal<Of extends Syntax, Text extends string, Before extends string> =
       : Found
     : never
 
-/** Puts a name into a form. The result is a failure if the form is absent. */
+/**
+ * Writes a variable's name in the syntax of a router, or evaluates to a failure if the syntax has no such variables.
+ */
 type Filled<Form, Name extends string, Before extends string> = Form extends string
   ? Form extends `${infer Head}NAME${infer Tail}`
     ? `${Head}${Name}${Tail}`

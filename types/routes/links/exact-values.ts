@@ -19,7 +19,7 @@ type NoSegment = '' | '.' | '..'
 /** Matches a literal that contains a dot segment, which would make a link point outside its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** Finds the rule that a segment's value violates. The result is `never` if `Value` is valid. */
+/** Evaluates to the rule that a segment's value violates, or to `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
@@ -29,7 +29,7 @@ type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never :
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
- * Finds the rule that a member of a list violates. The result is `never` if all the members are valid. Each member is
+ * Evaluates to the rule that a member of a list violates, or to `never` if all the members are valid. Each member is
  * checked separately, because a member of type `string` would otherwise hide the others.
  */
 type MembersFault<Value> = Value extends readonly unknown[]
@@ -50,9 +50,9 @@ type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
  * For a variable that follows another variable in the same segment, finds the rule that the variable's value violates.
- * `Before` is the text before the variable. A value must not contain the separator, which is the text between the
- * variable and the previous one. The value may consist of the separator alone, or end with the separator, because a
- * router then reads the separator as part of the value.
+ * A value must not contain the separator, which is the text between the variable and the previous variable. The value
+ * may consist of the separator alone, or end with the separator, because a router then reads the separator as part of
+ * the value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -72,10 +72,10 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
           : never
     : never
 
-/** Determines whether a variable is part of a host. `Before` is the text before the variable. */
+/** Determines whether a variable is part of a host. */
 type InHost<Before extends string> = Before extends `//${infer Rest}` ? (Rest extends WithSlash ? false : true) : false
 
-/** Finds the rule that the value of a variable in a host violates. The result is `never` if `Value` may be valid. */
+/** Evaluates to the rule that the value of a variable in a host violates, or to `never` if `Value` may be valid. */
 type LabelFault<Value> = Value extends string | number | boolean
   ? IsLiteral<`${Value}`> extends true
     ? IsLabel<`${Value}`> extends true
@@ -85,7 +85,7 @@ type LabelFault<Value> = Value extends string | number | boolean
   : never
 
 /**
- * Finds the rule that a variable's value violates. The result is `never` if `Value` may be valid. If a variable has a
+ * Evaluates to the rule that a variable's value violates, or to `never` if `Value` may be valid. If a variable has a
  * codec, its value is not checked, because only the codec knows which values it refuses.
  */
 type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
@@ -161,9 +161,9 @@ type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each ext
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
- * Decides whether each value of a link must be checked separately. While the compiler infers the values, it does not
- * know their keys. A check during inference would have no literal values to check, and would take the compiler longer
- * than all the later checks.
+ * Decides whether each value of a link must be checked separately. While the compiler infers the values of a link, it
+ * does not know the keys of the values. A check during inference would have no literal values to check, and would take
+ * the compiler longer than all the later checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known

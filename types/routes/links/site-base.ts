@@ -3,8 +3,7 @@ import type { Parse } from '../../core/components/components'
 import type { UnlessRefused } from '../../core/errors/refused'
 
 /**
- * Computes the reason why absolute links cannot have a base with the given components. The result is `never` if the
- * base is valid.
+ * Computes the reason why absolute links cannot have a base with the given components, or `never` if the base is valid.
  */
 type WhyNot<Parts extends { readonly authority: unknown; readonly path: string }> = [Parts['authority']] extends [
   undefined,

@@ -12,7 +12,7 @@ export type CheckPrefix<Prefix extends string> = Prefix extends ''
       : Refused<PrefixFault<Prefix>>
     : CheckTemplate<Prefix>
 
-/** Evaluates to the reason why routes cannot begin with `Under`, which may have a host if `Prefix` is the marker. */
+/** Evaluates to the reason why routes cannot begin with `Under`, which may have a host if `Prefix` is `at:`. */
 export type CheckPrefixUnder<Prefix extends string, Under extends string> = Prefix extends 'at:'
   ? Under extends `//${string}`
     ? IsTemplate<Under> extends true

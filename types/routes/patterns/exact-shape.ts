@@ -1,4 +1,4 @@
-/** This file computes the shape of any route's path. The rules are the same as in `parsePattern`. */
+/** This file computes the shape of any route's path. At run time, `parsePattern` applies the same rules. */
 import type { PctNormalized } from '../../core/percent/normalize'
 import type { HostShape } from './host-fault'
 import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'
@@ -87,7 +87,7 @@ export type ExactShape<
     ? TailShape<`${Before}${Cut<Text>}`, Tail>
     : NoShape
 
-/** Computes the shape of a path if only an optional query follows it. */
+/** Computes the shape of a path that only an optional query may follow. */
 type TailShape<Path extends string, Tail extends string> =
   FailureInTail<Tail, ''> extends false ? PathShape<Path> : NoShape
 

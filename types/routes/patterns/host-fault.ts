@@ -39,7 +39,7 @@ export type IsLabel<Text extends string> = Text extends ''
 /** Determines whether a string may be the last label of a host. */
 type IsLastLabel<Text extends string> = Text extends `${Lowercase<Alpha>}${string}` ? IsLabel<Text> : false
 
-/** Computes the shape of a host whose variables are written `{.}`. The result is `never` if the host is invalid. */
+/** Computes the shape of a host whose variables are written `{.}`, or `never` if the host is invalid. */
 export type HostShape<Host extends string, Before extends string = '//'> = Host extends `{.}.${infer Rest}`
   ? HostShape<Rest, `${Before}{}.`>
   : Host extends `${infer Label}.${infer Rest}`
@@ -75,7 +75,7 @@ type IsNewName<Name extends string, Names> = Name extends '' | '__proto__' | Nam
     ? true
     : false
 
-/** Extracts the text before the first invalid label in a host. The result is `never` if the host is valid. */
+/** Extracts the text before the first invalid label in a host, or evaluates to `never` if the host is valid. */
 type BeforeWrong<
   Host extends string,
   Before extends string = '//',
@@ -92,7 +92,7 @@ type BeforeWrong<
       ? never
       : BeforeInLabel<Host, Before>
 
-/** Computes the error message for the host of a route. The result is `never` if the host is valid. */
+/** Computes the error message for the host of a route, or `never` if the host is valid. */
 type HostFault<Text extends string> =
   BeforeWrong<HostOf<Text>> extends infer Before extends string
     ? [Before] extends [never]
@@ -100,7 +100,7 @@ type HostFault<Text extends string> =
       : RouteMessage<typeof HOST_RULE, ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** Finds the failure in the segments after a host. The result is `false` if there is no failure. */
+/** Computes the failure in the segments after a host, or `false` if there is no failure. */
 type FailureAfter<Path extends string, Host extends string, IsLast> = Path extends `//${Host}/${infer Segments}`
   ? Segments extends `/${string}`
     ? Failure<'authority', `//${Host}/`>
@@ -123,7 +123,7 @@ type FailureIn<Text extends string> =
         : false
     : false
 
-/** Computes the error message for a route that may have a host. The result is `never` for a route. */
+/** Computes the error message for a route that may have a host, or `never` for a route. */
 type RouteFaultOn<Text extends string> = Text extends `//${string}`
   ? HostFault<Text> extends infer Why extends string
     ? [Why] extends [never]
@@ -132,7 +132,7 @@ type RouteFaultOn<Text extends string> = Text extends `//${string}`
     : never
   : RouteFault<Text>
 
-/** Computes the error message for a prefix with a host. The result is `never` if the prefix is valid. */
+/** Computes the error message for a prefix with a host, or `never` if the prefix is valid. */
 export type PrefixFaultOn<Text extends string> = PrefixFault<Text, RouteFaultOn<Text>>
 
 /** Determines whether a prefix begins with a valid host, and whether the table may have hosts. */
@@ -149,7 +149,7 @@ export type CanHaveHost<Prefix extends string, Under extends string> = Prefix ex
 /** Removes the marker from the prefix of a table that may have hosts. */
 export type Unmarked<Prefix extends string> = Prefix extends `at:${infer Real}` ? Real : Prefix
 
-/** Computes the error message for a route under a prefix. The result is `never` for a route. */
+/** Computes the error message for a route under a prefix, or `never` for a route. */
 export type FaultUnder<Prefix extends string, Text extends string> = Prefix extends `at:${infer Real}`
   ? RouteFaultOn<`${Real}${Text}`>
   : RouteFault<`${Prefix}${Text}`>

@@ -51,7 +51,7 @@ type Owners<Table, Prefix extends string, Above> = {
     : never]: Owner<Name>
 }
 
-/** Computes the shapes of a table. The result is `NoShape` if two entries have the same shape. */
+/** Computes the shapes of a table, or `NoShape` if two entries have the same shape. */
 type ShapesOf<Table, Prefix extends string, Above> = string extends keyof Table
   ? never
   : ApartShapes<Table, Owners<Table, Prefix, Above>>

@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { Bracketed } from '../../core/scanner/authority'
 
-/** Represents the failure that the parser would report. The offset is the length of `Before`. */
+/** Represents the failure that the parser would report. The offset of the failure is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof RULE_BY_REASON = keyof typeof RULE_BY_REASON,
   Before extends string = string,
@@ -48,7 +48,7 @@ export interface WithOptional<Head extends string, Name extends string> {
 }
 
 /**
- * Extracts the path before `{/name}` or `{/name*}` at the end. The result is `false` if `Path` does not end with an
+ * Extracts the path before `{/name}` or `{/name*}` at the end, or evaluates to `false` if `Path` does not end with an
  * expression such as `{/name}`.
  */
 export type OptionalOf<
@@ -67,8 +67,8 @@ export type OptionalOf<
   : false
 
 /**
- * Finds the error in an expression in a path. The result is `false` if there is no failure. The expression must be a
- * single name that is allowed and not yet used. `Name` does not include the operator.
+ * Computes the error in an expression in a path, or `false` if there is no failure. The expression must be a single
+ * name that is allowed and not yet used. `Name` does not include the operator.
  */
 export type FailureInVariable<Name, Names, Before extends string> = Name extends
   | NotPlain
@@ -82,14 +82,17 @@ export type FailureInVariable<Name, Names, Before extends string> = Name extends
 /** Matches a raw or percent-encoded dot in a dot segment (RFC 3986, section 3.3). */
 export type Dot = '.' | '%2e' | '%2E'
 
-/** Finds the error in a segment without variables. The result is `false` if there is no failure. */
+/** Computes the error in a segment without variables, or `false` if there is no failure. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends Bracketed
   ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
   : Segment extends Dot | `${Dot}${Dot}`
     ? Failure<'dot-segment', Before>
     : false
 
-/** Finds the failure in the text next to a variable. The text must be ASCII, and must not be percent-encoded. */
+/**
+ * Finds the failure in the text next to a variable. Text next to a variable must be ASCII, and must not be
+ * percent-encoded.
+ */
 type FailureBeside<Literal extends string, Before extends string> =
   BeforeOther<Literal, PathChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -119,8 +122,8 @@ type FailureWithin<
   : FailureBeside<Segment, Before>
 
 /**
- * Finds the failure in a segment. The result is `false` if there is no failure. `IsLast` is true for the last segment
- * in a path.
+ * Computes the failure in a segment, or `false` if there is no failure. `IsLast` is true for the last segment in a
+ * path.
  */
 type FailureInSegment<
   Segment extends string,
@@ -143,7 +146,7 @@ type FailureInSegment<
       ? FailureWithin<Segment, Before, Names, '/'>
       : FailureInLiteral<Segment, Before>
 
-/** Finds the failure in the segments after a slash. The result is `false` if there is no failure. */
+/** Computes the failure in the segments after a slash, or `false` if there is no failure. */
 export type FailureInSegments<
   Text extends string,
   Before extends string,
@@ -162,7 +165,7 @@ export type NamesIn<Text extends string, Found = never> = Text extends `${string
 
 type FailureInPath<Path extends string> = Path extends `//${string}` ? Failure<'authority', '/'> : FailureInOne<Path>
 
-/** Finds the failure in a path that does not begin with two slashes. The result is `false` if there is no failure. */
+/** Computes the failure in a path that does not begin with two slashes, or `false` if there is no failure. */
 type FailureInOne<Path extends string> =
   OptionalOf<Path> extends WithOptional<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
@@ -224,7 +227,7 @@ type FailureInQuery<
         : Failure<'tail', `${Before}${Literal}`>
   : FailureInLiterals<Text, Before, Separator>
 
-/** Finds the failure in the text after a path. The result is `false` if there is no failure. */
+/** Computes the failure in the text after a path, or `false` if there is no failure. */
 export type FailureInTail<Text extends string, Before extends string> = Text extends ''
   ? false
   : Text extends `{?${infer List}}${infer Rest}`
@@ -263,14 +266,13 @@ export type Message<Text extends string, Failed> =
     : never
 
 /**
- * Computes the message that `showReason` returns for a template, without the name of the route. The result is `never`
- * for a route.
+ * Computes the message that `showReason` returns for a template, without the name of the route, or `never` for a route.
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /**
- * Computes the error message for a template that cannot be a prefix of routes. The result is `never` if the template is
- * a valid prefix. `Fault` is the error message for the template as a route.
+ * Computes the error message for a template that cannot be a prefix of routes, or `never` if the template is a valid
+ * prefix. `Fault` is the error message for the template as a route.
  */
 export type PrefixFault<Text extends string, Fault = RouteFault<Text>> = [Fault] extends [infer Why extends string]
   ? [Why] extends [never]

@@ -9,7 +9,7 @@ type AfterSegment = '' | `/${string}` | `{?${string}`
 /** Matches a template that contains too many variables for a type without tail recursion. */
 type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
-/** Computes the shape of the last segment of a path. The result is `NoShape` if the segment is not `{+name}`. */
+/** Computes the shape of the last segment of a path, or `NoShape` if the segment is not `{+name}`. */
 type UsualRest<Expression> = Expression extends `+${infer Name}`
   ? Name extends NotPlain | '__proto__'
     ? NoShape
@@ -51,8 +51,8 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
   : Text
 
 /**
- * Matches the shapes of routes that `ExactShape` must examine. Such a route is in an unusual form, or may contain
- * encoded octets, dot segments, a host, or a parameter in another syntax, such as `:name`.
+ * Matches the shapes of routes that `ExactShape` must examine: routes in an unusual form, and routes that may contain
+ * encoded octets, dot segments, a host, or a parameter such as `:name`.
  */
 type Unusual =
   | ''

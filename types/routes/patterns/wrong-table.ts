@@ -35,9 +35,9 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * Groups the lines by the shapes of the routes. Routes that match the same paths share a property. `ByShape` is an
- * intersection because the compiler caches whether an intersection has type parameters. For a mapped type with `as`
- * alone, the compiler would look for type parameters again for each route.
+ * Groups the lines by the shapes of the routes. Routes that match the same paths share a property of `ByShape`.
+ * `ByShape` is an intersection because the compiler caches whether an intersection has type parameters. For a mapped
+ * type with `as` alone, the compiler would look for type parameters again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
@@ -72,8 +72,8 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
   : never
 
 /**
- * Computes the invalid entries in a table, with the reasons. The result is `never` if all the entries are valid. The
- * type contains only the keys of invalid entries, so that the compiler does not print the whole table with each error.
+ * Computes the invalid entries in a table, with the reasons, or `never` if all the entries are valid. `WrongTable`
+ * contains only the keys of invalid entries, so that the compiler does not print the whole table with each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
@@ -96,8 +96,8 @@ type WrongNames<Table, Prefix extends string, At extends string, Above, Leaves> 
 }[keyof Table]
 
 /**
- * Computes the error type for an entry. The result is `never` if the entry is valid. If an entry has codecs, `route`
- * has already checked that its text is a template.
+ * Computes the error type for an entry, or `never` if the entry is valid. If an entry has codecs, `route` has already
+ * checked that its text is a template.
  */
 type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
   IsAny<Entry> extends true
@@ -131,10 +131,7 @@ type WrongUnder<Under, Table, Prefix extends string, Name extends string, Above,
 
 type Below<Wrong> = [Wrong] extends [never] ? never : readonly [unknown, Wrong]
 
-/**
- * Computes the error type for the text of an entry, which must be a template. The result is `never` if the text is
- * valid.
- */
+/** Computes the error type for the text of an entry, which must be a template, or `never` if the text is valid. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]

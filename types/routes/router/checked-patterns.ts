@@ -7,13 +7,13 @@ import type { PatternFault } from './pattern-fault'
 /** Matches what a route may contain, but a pattern may not: a query, a fragment or an optional segment. */
 type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 
-/** Computes the message for a pattern. The result is `never` if the compiler does not know the whole string. */
+/** Computes the message for a pattern, or `never` if the compiler does not know the whole string. */
 type FaultOf<Text> = Text extends string ? (IsLiteral<Text> extends true ? PatternFault<Text> : never) : never
 
 /** Computes the names of the entries that are literals, but not patterns. */
 type WrongNames<Table> = { [Name in keyof Table]: [FaultOf<Table[Name]>] extends [never] ? never : Name }[keyof Table]
 
-/** Replaces each invalid entry of a table with the reason. The type contains only the invalid entries. */
+/** Replaces each invalid entry of a table with the reason. `Faults` contains only the invalid entries. */
 type Faults<Table, Names extends keyof Table> = object & {
   readonly [Name in Names]: Refused<FaultOf<Table[Name]>>
 }

@@ -19,13 +19,13 @@ interface Rules extends Omit<typeof RULE_BY_REASON, 'character'> {
   'pct-encoded': typeof TEMPLATE_EXPECTED_OF_PERCENT
 }
 
-/** Represents the failure that `parsePattern` would report. The offset is the length of `Before`. */
+/** Represents the failure that `parsePattern` would report. The offset of the failure is the length of `Before`. */
 interface Failure<Why extends keyof Rules = keyof Rules, Before extends string = string> {
   reason: Why
   before: Before
 }
 
-/** Finds the failure in a segment without variables. The result is `false` if there is no failure. */
+/** Computes the failure in a segment without variables, or `false` if there is no failure. */
 type FailureInLiteral<Segment extends string, Before extends string> =
   BeforeFailure<Segment, PathChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -35,7 +35,7 @@ type FailureInLiteral<Segment extends string, Before extends string> =
       : Failure<Segment extends `${Good}%${string}` ? 'pct-encoded' : 'character', `${Before}${Good}`>
     : never
 
-/** Finds the failure in the text next to a variable. The result is `false` if there is no failure. */
+/** Computes the failure in the text next to a variable, or `false` if there is no failure. */
 type FailureBeside<Literal extends string, Before extends string> =
   BeforeOther<Literal, PathChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -43,7 +43,7 @@ type FailureBeside<Literal extends string, Before extends string> =
       : Failure<Literal extends `${Good}}${string}` ? 'parameter' : 'character', `${Before}${Good}`>
     : never
 
-/** Finds the failure in the name of a variable. The result is `false` if the name is valid and not yet used. */
+/** Computes the failure in the name of a variable, or `false` if the name is valid and not yet used. */
 type FailureInName<Name extends string, Before extends string, Names> = Name extends `${string}{${string}` | '__proto__'
   ? Failure<'parameter', Before>
   : [IsVarname<Name>, IsPctEncoded<Name>] extends [true, true]
@@ -70,7 +70,7 @@ type FailureWithin<
         : Failure<'parameter', `${Before}${Literal}`>
   : FailureBeside<Segment, Before>
 
-/** Finds the failure in a segment that begins with `{+`. `Tail` is the text after `{+`. */
+/** Finds the failure in a segment that begins with `{+`. */
 type FailureInWildcard<
   Tail extends string,
   Before extends string,
@@ -115,8 +115,8 @@ type FailureIn<Text extends string> = Text extends `/${infer Segments}`
   : Failure<'not-absolute', ''>
 
 /**
- * Computes the message that `showReason` returns for a literal that is not a pattern, without the name of the route. The
- * result is `never` for a pattern.
+ * Computes the message that `showReason` returns for a literal that is not a pattern, without the name of the route, or
+ * `never` for a pattern.
  */
 export type PatternFault<Text extends string> =
   FailureIn<Text> extends Failure<infer Why, infer Before>

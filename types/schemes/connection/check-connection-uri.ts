@@ -20,8 +20,8 @@ type Named = 'unencoded' | 'pct-encoded' | 'scheme'
 type Char<Text extends string, Before extends string> = Text extends `${Before}${infer First}${infer _}` ? First : ''
 
 /**
- * Computes how the message shows the character at the offset of the error. Most messages hide a character that belongs
- * to a secret.
+ * Computes how the message shows the character at the offset of the error. Most messages hide a character that is part
+ * of a secret.
  */
 type Found<Text extends string, Head extends string, Why, Before extends string> = Why extends Named
   ? ShowFound<Text, Before>
@@ -61,7 +61,7 @@ type WrongScheme<
   Schemes extends readonly string[],
 > = `scheme: ${ShowFound<Text, ''>} ${Reasons['scheme']['problem']} at offset 0; the text begins with ${Beginnings<Schemes>}`
 
-/** Computes the message for a literal. The result is `never` for a connection URI. */
+/** Computes the message for a literal, or `never` for a connection URI. */
 type ExplainConnection<
   Text extends string,
   Schemes extends readonly string[],

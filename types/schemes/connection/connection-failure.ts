@@ -39,10 +39,7 @@ type IsDecodable<Raw extends string> = Raw extends `${string}%${infer Rest}`
     : false
   : true
 
-/**
- * Computes the failure at a character that a component must not contain. `Good` is the text before the invalid
- * character.
- */
+/** Computes the failure at a character that a component must not contain. */
 type FailureAtChar<
   Raw extends string,
   Before extends string,
@@ -56,7 +53,7 @@ type FailureAtChar<
       : ConnectionFailure<In, 'character', `${Before}${Good}`>
   : never
 
-/** Computes the failure in a component. The result is `false` if the component is valid. */
+/** Computes the failure in a component, or `false` if the component is valid. */
 type FailureIn<Raw extends string, Before extends string, In extends keyof Chars> =
   BeforeFailure<Raw, Chars[In]> extends infer Good extends string
     ? [Good] extends [never]
@@ -172,10 +169,7 @@ type FailureInTail<Tail extends string, Before extends string> = Tail extends `$
       : never
     : FailureInQuery<Tail, Before>
 
-/**
- * Computes the failure in the text after `Before`, which is the scheme and `://`. The result is `false` if the text is
- * valid.
- */
+/** Computes the failure in the text after `Before`, which is the scheme and `://`, or `false` if the text is valid. */
 export type FailureAfterScheme<Text extends string, Before extends string, Hosts, HasHost> =
   UpTo<UpTo<UpTo<Text, '#'>, '?'>, '/'> extends infer Authority extends string
     ? Text extends `${Authority}${infer Tail}`

@@ -75,8 +75,8 @@ type Dropped<Text extends string, Before extends string> = Before extends `${inf
   : Text
 
 /**
- * Extracts the text that begins at the offset of an error, and masks secrets in the text. The offset is the length of
- * `Before`.
+ * Extracts the text that begins at the offset of an error, and masks secrets in the text. The offset of the error is
+ * the length of `Before`.
  */
 export type MaskedFrom<Text extends string, Head extends string, Before extends string> = Dropped<
   Masked<Text, Head>,

@@ -25,7 +25,7 @@ type Run<Text extends string, Char extends string> = [BeforeOther<Text, Char>] e
   ? Text
   : BeforeOther<Text, Char>
 
-/** Checks `type "/" subtype` and the text after it. `Before` is the text before the type. */
+/** Checks `type "/" subtype` and the text after it. */
 type TypeFault<Text extends string, Before extends string, Rest extends string> =
   Run<Rest, TokenChar> extends infer Type extends string
     ? Type extends ''
@@ -85,7 +85,7 @@ type ValueFault<
     ? ParameterFault<Text, `${Before}${Value}`, After>
     : Fault<'value', Text, `${Before}${Value}`>
 
-/** Computes the error message for a URI that violates a rule in RFC 2397. The result is `never` for a data URI. */
+/** Computes the error message for a URI that violates a rule in RFC 2397, or `never` for a data URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'data', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -97,13 +97,10 @@ type UriFault<Text extends string> =
 
 /**
  * Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397, as `showReason` does at run
- * time. The result is `never` for a data URI.
+ * time, or `never` for a data URI.
  */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
-/**
- * Evaluates to `Text`, or to the reason why `Text` is not a data URI. Functions that accept literals use this type for
- * their parameters.
- */
+/** Evaluates to `Text`, or to the reason why `Text` is not a data URI. */
 export type CheckDataUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainDataUri<Inlined<Text>>> : never

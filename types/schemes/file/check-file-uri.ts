@@ -48,8 +48,8 @@ type Fault<In extends Component, Text extends string, Before extends string, Why
 >
 
 /**
- * Computes the error message for a query or a fragment after a path. The result is `never` if there is neither a query
- * nor a fragment.
+ * Computes the error message for a query or a fragment after a path, or `never` if there is neither a query nor a
+ * fragment.
  */
 type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
   ? Before extends `${infer Path}?${string}`
@@ -60,8 +60,8 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     : never
 
 /**
- * Lists the characters that a server name cannot contain, as `NOT_IN_SERVER` does at run time. Percent-encoded octets
- * have upper-case digits.
+ * Lists the characters that a server name cannot contain, as `NOT_IN_SERVER` does at run time. In `NotInServer`,
+ * percent-encoded octets have upper-case digits.
  */
 type NotInServer =
   | ':'
@@ -86,7 +86,7 @@ type ServerFault<Text extends string, Before extends string, Server extends stri
       ? Fault<'host', Text, Before, 'server'>
       : PathFault<Text, `${Before}${Server}`, Server, Path>
 
-/** Computes the error message for a path that begins with a server name. `Slashes` are the slashes before the name. */
+/** Computes the error message for a path that begins with a server name. */
 type UncFault<Text extends string, Before extends string, Slashes extends string, Rest extends string> = Rest extends
   | ''
   | `/${string}`
@@ -95,7 +95,7 @@ type UncFault<Text extends string, Before extends string, Slashes extends string
     ? ServerFault<Text, `${Before}${Slashes}`, UpTo<Rest, '/'>, Path>
     : never
 
-/** Computes the error message for the path after an authority. `Before` is the text before the path. */
+/** Computes the error message for the path after an authority. */
 type PathFault<Text extends string, Before extends string, Host extends string, Path extends string> = Path extends ''
   ? Fault<'path', Text, Before, 'rootless'>
   : Path extends `//${infer Rest}`
@@ -126,8 +126,8 @@ type AuthorityFault<
 type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
 
 /**
- * Computes the error message for a URI that has the `file` scheme but violates a rule in RFC 8089. The result is
- * `never` for a file URI.
+ * Computes the error message for a URI that has the `file` scheme but violates a rule in RFC 8089, or `never` for a
+ * file URI.
  */
 type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
   ? After extends `${UpTo<After, '/'>}${infer Path}`
@@ -137,7 +137,7 @@ type SchemeFault<Text extends string, Scheme extends string, Rest extends string
     ? TailFault<Text>
     : Fault<'path', Text, `${Scheme}:`, 'rootless'>
 
-/** Computes the error message for a URI that violates a rule in RFC 8089. The result is `never` for a file URI. */
+/** Computes the error message for a URI that violates a rule in RFC 8089, or `never` for a file URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'file', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -147,13 +147,10 @@ type UriFault<Text extends string> =
 
 /**
  * Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089, as `showReason` does at run
- * time. The result is `never` for a file URI.
+ * time, or `never` for a file URI.
  */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
-/**
- * Evaluates to `Text`, or to the reason why `Text` is not a file URI. Functions that accept literals use this type for
- * their parameters.
- */
+/** Evaluates to `Text`, or to the reason why `Text` is not a file URI. */
 export type CheckFileUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainFileUri<Inlined<Text>>> : never

@@ -77,7 +77,7 @@ type Beginning<Text extends string, Prefix extends string, Before extends string
 
 /**
  * Computes the error message for a literal that does not match `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068,
- * section 2). The result is `never` for a mailto URI.
+ * section 2), or `never` for a mailto URI.
  */
 type MailtoFault<Text extends string> =
   Beginning<Text, 'mailto:'> extends infer Before extends string
@@ -89,14 +89,11 @@ type MailtoFault<Text extends string> =
     : never
 
 /**
- * Computes the error message for a string that is not a mailto URI, as `showReason` does at run time. The result is
- * `never` for a mailto URI.
+ * Computes the error message for a string that is not a mailto URI, as `showReason` does at run time, or `never` for a
+ * mailto URI.
  */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 
-/**
- * Evaluates to `Text`, or to the reason why `Text` is not a mailto URI. Functions that accept literals use this type
- * for their parameters.
- */
+/** Evaluates to `Text`, or to the reason why `Text` is not a mailto URI. */
 export type CheckMailtoUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainMailto<Inlined<Text>>> : never

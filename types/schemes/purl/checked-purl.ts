@@ -11,7 +11,7 @@ type Reasons = typeof MESSAGE_BY_REASON
 type TypeChar = Alpha | Digit | '.' | '-'
 type KeyChar = Lowercase<Alpha> | Digit | '.' | '-' | '_'
 
-/** Computes the message that `showReason` returns for an error. The offset is the length of `Before`. */
+/** Computes the message that `showReason` returns for an error. The offset of the error is the length of `Before`. */
 type Message<
   In extends string,
   Why extends 'type' | 'key' | 'name-missing' | 'namespace-missing' | 'namespace-present',
@@ -48,7 +48,7 @@ type ExplainMissing<Type extends string, Namespace> = [NeedOf<Type>, IsEmpty<Nam
     : Message<'namespace', 'namespace-missing', Type>
   : never
 
-/** Computes the message for a type. The result is `never` if the type is valid. */
+/** Computes the message for a type, or `never` if the type is valid. */
 type ExplainType<Type extends string, Namespace> = Type extends `${Alpha}${string}`
   ? BeforeOther<Type, TypeChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -72,7 +72,10 @@ type CheckNamespace<Namespace, Type extends string> =
       : Namespace
     : Namespace
 
-/** Evaluates to `Name`, or to the reason if the name is empty. The message shows the beginning of the type. */
+/**
+ * Evaluates to `Name`, or to the reason if the name is empty. If the name is empty, the message shows the beginning of
+ * the type.
+ */
 type CheckName<Name extends string, Type extends string> = Name extends ''
   ? UnlessRefused<Name, IsLiteral<Type> extends true ? Message<'name', 'name-missing', Lowercase<Type>> : never>
   : Name
@@ -89,9 +92,7 @@ type CheckKey<Key extends string> = Key extends Key
   ? UnlessRefused<Key, IsLiteral<Key> extends true ? ExplainKey<Key> : never>
   : never
 
-/**
- * Defines the parameter type of `buildPurl`. In place of the type of each invalid literal, the type contains the reason.
- */
+/** Defines the parameter type of `buildPurl`. The reason replaces the type of each invalid literal. */
 export type CheckedPurl<
   Type extends string,
   Namespace extends string | undefined,

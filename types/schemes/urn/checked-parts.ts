@@ -7,13 +7,13 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { BeginsQComponent, Failure, FailureFromPchar, FailureInNid, FailureInRun } from './urn-fault'
 
-/** Computes the message for a failure in a part. The result is `never` if `Failed` is `false`. */
+/** Computes the message for a failure in a part, or `never` if `Failed` is `false`. */
 type Message<Text extends string, Failed> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** Finds the failure in a NID, to which a colon and an NSS are added. The result is `false` for a NID. */
+/** Computes the failure in a NID, to which a colon and an NSS are added, or `false` for a NID. */
 type FailureInWholeNid<Nid extends string> =
   FailureInNid<'', `${UpTo<Nid, ':'>}:a`> extends infer Failed extends Failure
     ? Failed
@@ -49,9 +49,7 @@ type CheckFilled<Part extends string, In extends 'NSS' | 'r-component' | 'q-comp
   ? Checked<Part, Message<'', Failure<In, 'character', ''>>>
   : Part
 
-/**
- * Defines the parameter type of `buildUrn`. In place of the type of each invalid literal, the type contains the reason.
- */
+/** Defines the parameter type of `buildUrn`. The reason replaces the type of each invalid literal. */
 export type CheckedUrnParts<
   Nid extends string,
   Nss extends string,
@@ -71,8 +69,8 @@ export type CheckedUrnParts<
 }
 
 /**
- * Defines the parameter type of `buildUrnEncoded`, which encodes every part except the NID. In place of the type of each
- * invalid literal, the type contains the reason.
+ * Defines the parameter type of `buildUrnEncoded`, which encodes every part except the NID. The reason replaces the
+ * type of each invalid literal.
  */
 export type CheckedUrnData<Nid extends string, Nss extends string, R extends string, Q extends string> = {
   readonly nid: CheckNid<Nid>

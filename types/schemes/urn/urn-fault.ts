@@ -11,7 +11,7 @@ import type { BeforeFailure } from '../../core/grammar/run'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { Alphanum, Ldh } from './characters'
 
-/** Represents the failure that `scanUrn` would report. The offset is the length of `Before`. */
+/** Represents the failure that `scanUrn` would report. The offset of the failure is the length of `Before`. */
 export interface Failure<
   In extends UrnComponent = UrnComponent,
   Why extends UrnSyntaxReason = UrnSyntaxReason,
@@ -45,7 +45,7 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
 
 /**
  * Finds the first error in `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2), or at the colon after it.
- * `Places` contains one element for each character.
+ * `Places` contains one element for each character of the NID.
  */
 export type FailureInNid<
   Before extends string,
@@ -65,8 +65,8 @@ export type FailureInNid<
   : Failure<'NID', 'character', Before>
 
 /**
- * Finds the failure in a string that should match `*( Char / pct-encoded )`. The result is `false` if the string
- * matches the rule.
+ * Computes the failure in a string that should match `*( Char / pct-encoded )`, or `false` if the string matches the
+ * rule.
  */
 export type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
@@ -78,8 +78,8 @@ export type FailureInRun<In extends UrnComponent, Before extends string, Text ex
     : false
 
 /**
- * Finds the failure in a string that should match `pchar *( Char / pct-encoded )`. The result is `false` if the string
- * matches the rule.
+ * Computes the failure in a string that should match `pchar *( Char / pct-encoded )`, or `false` if the string matches
+ * the rule.
  */
 export type FailureFromPchar<
   In extends UrnComponent,

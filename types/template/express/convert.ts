@@ -12,7 +12,9 @@ type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'
 /** Lists the characters that stand for themselves without a `\`, except in a percent-encoded octet. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
-/** Represents the failure that the conversion of a path reports. The offset is the length of `Before`. */
+/**
+ * Represents the failure that the conversion of a path reports. The offset of the failure is the length of `Before`.
+ */
 export interface Failure<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON = keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Before extends string = string,
@@ -46,7 +48,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
 /** Matches an expression that is more than just a name. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
-/** Extracts the name at the start of a string. The result is `false` if the string does not begin with a name. */
+/** Extracts the name at the start of a string, or evaluates to `false` if the string does not begin with a name. */
 type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest}`
   ? Quoted extends NotName
     ? false
@@ -69,7 +71,7 @@ type Done<Text extends string, Literals extends string, Names, Difference extend
 /** Removes the trailing slash from a path. */
 type WithoutSlash<Text extends string> = Text extends `${infer Head}/` ? Head : Text
 
-/** Converts `:name`. `Before` is the path before the `:`. */
+/** Converts a `:name` in an Express path. */
 type Named<
   Rest extends string,
   Before extends string,
@@ -112,7 +114,7 @@ type NameOnce<
       >
     : never
 
-/** Converts `*name`. `Before` is the path before the `*`. */
+/** Converts a `*name` in an Express path. */
 type Wildcard<
   Rest extends string,
   Before extends string,

@@ -126,9 +126,6 @@ type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/
     >
   : Text
 
-/**
- * Evaluates to `Text`, or to the reason why `Text` is not a template. Functions that accept literals use this type for
- * their parameters.
- */
+/** Evaluates to `Text`, or to the reason why `Text` is not a template. */
 export type CheckTemplate<Text extends string> =
   IsTemplate<Text> extends true ? WithoutColon<Text> : Hidden<Refusals<Text>>

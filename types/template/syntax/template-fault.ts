@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeFailure } from '../../core/grammar/run'
 import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Varchar } from './characters'
 
-/** Represents the failure that the parser would report. The offset is the length of `Before`. */
+/** Represents the failure that the parser would report. The offset of the failure is the length of `Before`. */
 interface Failure<
   In extends TemplateComponent = TemplateComponent,
   Why extends TemplateSyntaxReason = TemplateSyntaxReason,
@@ -125,8 +125,8 @@ type FailureInMaxLength<Before extends string, Text extends string> = Text exten
   : Failure<'max-length', 'character', Before>
 
 /**
- * Finds the failure in the rest of a number. The result is `false` if there is no failure. `Left` contains one element
- * for each further digit that the number may have.
+ * Computes the failure in the rest of a number, or `false` if there is no failure. `Left` contains one element for each
+ * further digit that the number may have.
  */
 type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
