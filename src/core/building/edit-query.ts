@@ -4,10 +4,10 @@ import { decode } from '../percent/decode'
 import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
 
 /**
- * Sets the values of several keys at once. `setPairs` handles each property of `values` as `setPair` handles a key and
- * its values. A list becomes several pairs with the same key. A property whose value is undefined or an empty list
- * removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end, in the order of
- * the properties. Use `decodedQueryValues` to read the values.
+ * Sets the values of several keys at once. `setPairs` handles each property of `values` in the same way as `setPair`
+ * handles a key and its values. A list becomes several pairs with the same key. A property whose value is undefined or
+ * an empty list removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end, in
+ * the order of the properties. Use `decodedQueryValues` to read the values.
  *
  * Allocates the view, its text and the pairs. If nothing changes, returns the original view. Throws a `TypeError` for a
  * `Map`, a `URLSearchParams`, or any other value that is not a plain object.
@@ -26,7 +26,7 @@ export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ setti
  * Sets the values of several form fields in a query. Works like `setPairs`, but treats a `+` in a query key as a space.
  * Use `formQueryValues` to read the values.
  *
- * Allocates what `setPairs` allocates, and a string for each key that contains a `+`.
+ * Allocates the same objects as `setPairs`, and a string for each key that contains a `+`.
  *
  * @example
  * import { setFormPairs, view } from 'uri-ts'
@@ -53,7 +53,7 @@ const deletingPairs =
 
 /**
  * Removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not UTF-8, `isDeleted` receives
- * the raw key, so the predicate also matches a key such as `utm_%FF`.
+ * the raw key, such as `utm_%FF`.
  *
  * Allocates the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *
@@ -114,7 +114,7 @@ export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
 /**
  * Sorts form fields by name. Works like `sortPairs`, but treats a `+` in a query key as a space.
  *
- * Allocates what `sortPairs` allocates.
+ * Allocates the same objects as `sortPairs`.
  *
  * @example
  * import { sortFormPairs, view } from 'uri-ts'

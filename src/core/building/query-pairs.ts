@@ -11,7 +11,7 @@ import type { Query, Widen } from '../model/brands'
 import type { View, ViewOfReference } from '../model/view'
 import { replaceQuery, unchanged } from './splice'
 
-/** Returns the raw query, or `''` if it is absent. */
+/** Returns the raw query, or `''` if the query is absent. */
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
@@ -28,8 +28,8 @@ const PAIRS =
 
 /**
  * Gives `PairValues` a readable name for the compiler's messages. `Advice` is the part of the message that describes
- * valid values. The condition `Advice extends string` is always true. Without the condition, TypeScript would omit the
- * unused parameter from declarations.
+ * valid values. The condition `Advice extends string` is always true. Without the condition, `Advice` would be unused,
+ * and TypeScript would omit `Advice` from declarations.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue
@@ -121,8 +121,9 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * For each key, replaces the first pair with that key and removes the others. Appends pairs for keys that do not occur
- * in the query. Visits each pair once. Compares the octets of keys, because a key is not necessarily valid UTF-8.
+ * For each key, replaces the first pair with that key, and removes all other pairs with that key. Appends pairs for
+ * keys that do not occur in the query. Visits each pair once. Compares the octets of keys, because a key is not
+ * necessarily valid UTF-8.
  */
 export const settingPairs =
   (isForm: boolean) =>
@@ -203,8 +204,8 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the other pairs. If no pairs remain, removes the query. If
- * the only remaining pair has neither a key nor a value, it is written as `=`, because an empty query has no pairs. Use
- * `deletePairs` to remove the pairs that satisfy a predicate.
+ * the only remaining pair has neither a key nor a value, the pair is written as `=`, because an empty query has no
+ * pairs. Use `deletePairs` to remove the pairs that satisfy a predicate.
  *
  * Allocates the view, its text and the pairs. If no pair has the key, returns the original view.
  *
@@ -221,7 +222,7 @@ export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [req
 /**
  * Removes every form field named `key`. Works like `deletePair`, but treats a `+` in a query key as a space.
  *
- * Allocates what `deletePair` allocates, and a string for each key that contains a `+`.
+ * Allocates the same objects as `deletePair`, and a string for each key that contains a `+`.
  *
  * @example
  * import { deleteFormPair, view } from 'uri-ts'

@@ -57,7 +57,7 @@ export const withScheme =
 /**
  * Sets the whole authority to a raw string: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2).
  *
- * Allocates the `Either`, the view, its text and the components. Fails if `authority` is invalid or the path is
+ * Allocates the `Either`, the view, its text and the components. Fails if `authority` is invalid, or if the path is
  * rootless. The error's `text` is the component at fault, and the error's `offset` is an index into that component.
  *
  * @example
@@ -100,9 +100,9 @@ export const withUserinfo =
  * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). Adds an authority if
  * there is none.
  *
- * Allocates the `Either`, the view and its text and, if there was no authority, the components. Fails if `host` is
- * invalid or the path is rootless. The error's `text` is the component at fault, and the error's `offset` is an index
- * into that component.
+ * Allocates the `Either`, the view and its text. If there was no authority, also allocates the components. Fails if
+ * `host` is invalid, or if the path is rootless. The error's `text` is the component at fault, and the error's `offset`
+ * is an index into that component.
  *
  * @example
  * import { view, withHost } from 'uri-ts'
@@ -167,9 +167,9 @@ export const withPath =
   }
 
 /**
- * Sets the query to a raw string: `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4). A literal argument that begins with
- * `?` does not compile, because the result would contain `??`. If the argument has the type `string`, it may begin with
- * `?`, because `http://a/??b` is valid.
+ * Sets the query to a raw string: `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4). The compiler rejects a literal
+ * argument that begins with `?`, because the result would contain `??`. If the argument has the type `string`, it may
+ * begin with `?`, because `http://a/??b` is valid.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.
@@ -218,8 +218,8 @@ export const withFragment =
  * Joins raw segments (RFC 3986, 3.3) with `/`, and sets the path to the result. For an absolute path, the first segment
  * must be `''`, as in the result of `segments`.
  *
- * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`. The error's `text` is then the
- * joined path. Also fails if a segment contains `/`, and the error's `text` is then that segment.
+ * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, and the error's `text` is the
+ * joined path. If a segment contains `/`, fails, and the error's `text` is the segment.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

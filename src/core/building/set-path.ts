@@ -23,7 +23,7 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path, ready for segments to be appended. The result ends with `/`, unless the path is empty and there is
+ * Returns the path to which segments can be appended. The result ends with `/`, unless the path is empty and there is
  * no authority. Without an authority, adding `/` to an empty path would change the target.
  */
 const folderOf = (view: View): string => {

@@ -9,8 +9,8 @@ import { guarded } from './recompose'
  */
 
 /**
- * Replaces the scheme, or adds a scheme. `scheme` includes the `:`. If `scheme` is `''`, the scheme is removed; there
- * must then be an authority.
+ * Replaces the scheme, or adds a scheme. `scheme` includes the `:`. If `scheme` is `''`, the scheme is removed, and the
+ * reference must contain an authority.
  */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
   const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = requireView(view)

@@ -8,7 +8,7 @@ import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
 /**
- * Names the alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2) that a host matches.
+ * Names the alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2) that a host matches.
  *
  * @category Components
  */
@@ -40,7 +40,7 @@ export const hasAuthority = (view: AnyView): boolean => {
     // `requireView`.
     if (view.hostEnd >= 0) return true
   } catch {
-    // `requireView` throws a more helpful error.
+    // `requireView` throws a more helpful error than the engine does.
   }
   return !requireView(view)
 }

@@ -10,7 +10,7 @@ import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
-/** Matches a delimiter that can follow a scheme or a host in a URI. A scheme cannot contain any of these delimiters. */
+/** Matches a delimiter that can follow a scheme or a host in a URI, and that no scheme can contain. */
 const DELIMITER = /[:/?#]/
 
 /** Matches a host, but not an authority or a URI. A host can contain colons only in brackets. */
@@ -77,8 +77,8 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 
 /**
  * Returns whether a host equals `decoded`, which is the result of `comparableHost`. A percent-encoded character is two
- * code units longer than the decoded character. Hosts with percent-encoded characters are rare. A separate function
- * compares them, so that V8 can inline `isHostAt`.
+ * code units longer than the decoded character. Because hosts with percent-encoded characters are rare, a separate
+ * function compares them, so that V8 can inline `isHostAt`.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   const extra = end - start - decoded.length

@@ -11,8 +11,8 @@ import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * Represents the `Option` that contains a part of the text. If the part is absent, `Part` is false and the `Option` is
- * `None`. If `strict` is off, `undefined` extends `string`, but the intersection of the two types is still `never`.
+ * Represents the `Option` that contains a part of the text. If the part is absent, `Part` is `false`, and the `Option`
+ * is `None`. If `strict` is off, `undefined` extends `string`, but the intersection of the two types is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
@@ -26,7 +26,7 @@ export type ComponentOf<U extends CheckedText, Name extends string, Wide = strin
 export type PathOf<U extends CheckedText> =
   string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
 
-/** Maps the name of each component of `U` to its type. The names are the keys of `Wide`. */
+/** Maps the name of each component of `U` to its type. The keys of `Wide` are the names of the components. */
 export type ComponentsOf<U extends CheckedText, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
 

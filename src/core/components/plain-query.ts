@@ -10,7 +10,7 @@ import { forEachPair } from './query-cursor'
  * `=`. Returns undefined if no pair has the key, or if the value is not UTF-8. Use `decodedQueryValue` to distinguish a
  * missing key from a value that is not UTF-8.
  *
- * Allocates what `decodedQueryValue` allocates.
+ * Allocates the same objects as `decodedQueryValue`.
  *
  * @example
  * import { queryText, view } from 'uri-ts'

@@ -79,7 +79,8 @@ export const valueStart = (view: UriView, key: string): number => {
  * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. Otherwise, returns
  * undefined.
  *
- * Allocates what `valueStart` allocates. JavaScript engines may allocate an object for a number with more than 31 bits.
+ * Allocates the same objects as `valueStart`. JavaScript engines may allocate an object for a number with more than 31
+ * bits.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -11,7 +11,7 @@ import { ampersandAt, equalsAt, firstPair, forEachPair, type QueryPair } from '.
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
 /**
- * All pairs with neither a key nor a value share this array, because a query that consists only of `&` could contain
+ * All pairs with neither a key nor a value share `EMPTY_PAIR`, because a query that consists only of `&` could contain
  * millions of such pairs.
  */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
@@ -93,7 +93,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  * Returns the query pairs of a submitted form. Works like `decodedQueryPairs`, but treats `+` as a space (see
  * `decodeForm`).
  *
- * Allocates what `decodedQueryPairs` allocates. Fails in the same cases as `decodedQueryPairs`.
+ * Allocates the same objects as `decodedQueryPairs`. Fails in the same cases as `decodedQueryPairs`.
  *
  * @example
  * import { formQueryPairs, view } from 'uri-ts'
@@ -115,7 +115,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
   const initial = encodedKey.charCodeAt(0)
   for (let start = first; start <= queryEnd; start = ampersandAt(view, start) + 1) {
     const begin = text.charCodeAt(start)
-    // Most pairs are skipped here, because their first characters differ from that of the key.
+    // Most pairs are skipped, because their first character differs from the first character of the key.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
     if (text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
@@ -210,8 +210,8 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
  * Returns the value of a submitted form field. Works like `decodedQueryValue`, but treats a `+` in a key or a value as
  * a space. To write a form field, use `setFormPair`.
  *
- * Allocates what `decodedQueryValue` allocates, and a string for each key that contains a `+`. Fails in the same cases
- * as `decodedQueryValue`.
+ * Allocates the same objects as `decodedQueryValue`, and a string for each key that contains a `+`. Fails in the same
+ * cases as `decodedQueryValue`.
  *
  * @example
  * import { formQueryValue, view } from 'uri-ts'
@@ -263,8 +263,8 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
  * Returns all the values of a submitted form field. Works like `decodedQueryValues`, but treats a `+` in a key or a
  * value as a space. To write all the values of a form field, use `setFormPairs`.
  *
- * Allocates what `decodedQueryValues` allocates, and a string for each key that contains a `+`. Fails in the same cases
- * as `decodedQueryValues`.
+ * Allocates the same objects as `decodedQueryValues`, and a string for each key that contains a `+`. Fails in the same
+ * cases as `decodedQueryValues`.
  *
  * @example
  * import { formQueryValues, view } from 'uri-ts'

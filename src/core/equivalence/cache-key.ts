@@ -39,14 +39,15 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * under the rules of its scheme (RFC 3986, 6.2.3). The key does not include the fragment, because fragments are not
  * sent to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more
  * references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a
- * valid reference, whose key is the same string. The key of a URN does not include a query (RFC 8141, 3).
+ * valid reference, and creating a key from a key returns the same string. The key of a URN does not include a query
+ * (RFC 8141, 3).
  *
  * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
  * Resolve a relative reference first, because its key does not identify its target.
  *
- * Allocates the key, and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates what
- * `sortPairs` and `deletePairs` allocate. A key is a copy, so it does not keep any other string in memory. Throws a
- * `TypeError` for an unknown option, and for a value that is not a view.
+ * Allocates the key, and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
+ * same objects as `sortPairs` and `deletePairs`. A key is a copy, so it does not keep any other string in memory.
+ * Throws a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

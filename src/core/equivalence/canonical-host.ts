@@ -12,8 +12,8 @@ export const canonicalIPv6 = (literal: string): string =>
   `[${ipv6Text(toUndefined(parseIPv6(literal.slice(1, -1))) as IPv6Groups)}]`
 
 /**
- * Returns the host in canonical form, which is the form of RFC 5952 for an IPv6 address, and the normal form (RFC 3986,
- * 6.2.2) for any other host. The reference must contain an authority.
+ * Returns the host in canonical form. The canonical form of an IPv6 address is that of RFC 5952, and the canonical form
+ * of any other host is its normal form (RFC 3986, 6.2.2). The reference must contain an authority.
  */
 export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)

@@ -7,8 +7,8 @@ import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
 /**
- * Specifies the number that is added to an octet that stays percent-encoded. The sum of an octet and `ENCODED` never
- * equals a code unit in a URI.
+ * `normalUnitAt` adds `ENCODED` to an octet that stays percent-encoded. The sum of an octet and `ENCODED` never equals
+ * a code unit in a URI.
  */
 const ENCODED = 0x100
 
@@ -31,8 +31,8 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns the result for two references that differ. The result is false, or undefined if a path may contain dot
- * segments, because the two normal forms may then be identical.
+ * Returns false for two references that differ. If a path may contain dot segments, returns undefined, because the two
+ * normal forms may be identical.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false

@@ -11,7 +11,9 @@ import {
 } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
-/** Returns whether the scheme of a view, such as `urn`, ignores the query and the fragment. */
+/**
+ * Returns whether references with the scheme of `view` are compared without the query and the fragment, as URNs are.
+ */
 export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
   ruleOf(rules, schemeOf(view)).isIdentifiedByPath === true
 
@@ -34,8 +36,8 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
 
 /**
  * Returns whether two references are equivalent under the rules of their scheme (RFC 3986, 6.2.3). IPv6 addresses are
- * compared by value. URNs are compared as RFC 8141, section 3.1, specifies: the case of the scheme, the NID and
- * percent-encoded octets is ignored, and so are r-, q- and f-components. Nothing is decoded.
+ * compared by value. URNs are compared without their r-, q- and f-components (RFC 8141, 3.1). For URNs, the case of the
+ * scheme, the NID and percent-encoded octets is ignored, and nothing is decoded.
  *
  * Allocates the same objects as `normalizeForScheme`. If the strings are identical, the comparison allocates nothing.
  *

@@ -79,13 +79,12 @@ const requireOrigin = (text: string): string => {
  * `https://example.com` does not allow `https://www.example.com`. A host with a trailing dot differs from the host
  * without the dot. An empty list allows nothing. Later changes to the list have no effect.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates what `origin` allocates, except for the
+ * Allocates the normal forms of the entries once. For each URI, allocates the same objects as `origin`, except for the
  * `Option`. Throws a `TypeError` on the first call if an entry is not exactly an origin. An entry is invalid if it
  * lacks a scheme or a host, or if it contains userinfo, a `*` in the host, a port above 65535, a path (even `/`), a
  * query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The message
  * quotes the entry, without userinfo, and says what to write. If the message suggests a URI, that URI is an origin. If
- * the list consists of literals, an invalid entry does not compile, and the compiler prints the same message as the
- * `TypeError`.
+ * the list consists of literals, the compiler rejects an invalid entry with the message of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

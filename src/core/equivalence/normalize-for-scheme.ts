@@ -28,8 +28,8 @@ const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, an
 export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**
- * Returns its argument if it is a set of rules. Throws a `TypeError` for a value that is not a set of rules, such as a
- * view that a JavaScript caller passes by mistake.
+ * Returns its argument if the argument is a set of rules. Throws a `TypeError` for a value that is not a set of rules,
+ * such as a view that a JavaScript caller passes by mistake.
  */
 export const requireRules = (rules: SchemeRules): SchemeRules => {
   if (typeof rules !== 'object' || rules === null || Object.hasOwn(rules, 'schemeEnd')) throw new TypeError(NOT_RULES)
@@ -93,8 +93,8 @@ const apply = (view: View, rule: SchemeRule): Components => {
  * 5952 recommends. `schemeRules` contains the rules of well-known schemes.
  *
  * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets and dot segments do not
- * change. For an opaque scheme, the result is not always in normal form (RFC 3986, 6.2.2), and the type does not claim
- * that it is.
+ * change. For an opaque scheme, the result is not always in normal form (RFC 3986, 6.2.2), and the result type does not
+ * claim otherwise.
  *
  * Allocates the view, its text and the components. If nothing changes, returns the original view.
  *

@@ -33,7 +33,7 @@ export const originText = (view: UriView): string | undefined => {
  * in `schemeRules`. The userinfo, path, query and fragment do not affect the origin.
  *
  * Returns `None` if there is no scheme or no host, if the port is greater than 65535, or if the scheme is `file` or
- * `urn`. Where `origin` returns `None`, browsers write `null`. If browsers do not know the scheme of a URL, they write
+ * `urn`. For a URI without an origin, browsers write `null`. If browsers do not know the scheme of a URL, they write
  * `null` for its origin. For an unknown scheme, `origin` returns an origin if the URI has a host. Unlike browsers,
  * `origin` does not map non-ASCII names, and does not read `0x7f.1` as an address.
  *
@@ -58,7 +58,7 @@ export const origin = (view: UriView): Option<string> => {
  * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either
  * URI has no origin (see `origin`). Two `file` URIs do not have the same origin, even if they are equal.
  *
- * Allocates what `origin` allocates, except for the `Option`, once for `that` and once for each view.
+ * Allocates the same objects as `origin`, except for the `Option`, once for `that` and once for each view.
  *
  * @example
  * import { view } from 'uri-ts'

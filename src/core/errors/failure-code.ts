@@ -6,8 +6,8 @@ import { COMPONENTS, type Component, type Reason } from './messages'
  */
 
 /**
- * The following constants are the reasons, in the order of `REASONS`. The low three bits of a failure code contain the
- * component.
+ * The following constants are the codes of the reasons, in the order of `REASONS`. The low three bits of a failure code
+ * contain the component.
  */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16

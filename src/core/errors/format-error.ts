@@ -60,9 +60,8 @@ export const printable = (text: string): string => text.replace(notPrintable, es
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
- * Formats an error as `showReason` does, but uses the wording that the caller passes, and escapes nothing. `sentenceOf`
- * also formats errors in literals, because it does not need the messages about references. `fault` replaces the part of
- * the message that describes the problem.
+ * Formats an error as `showReason` does, but uses the wording that the caller passes, and escapes nothing. `fault`
+ * replaces the part of the message that describes the problem.
  */
 export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
   const { field, component, text, offset, sentence } = ownProperties(error)

@@ -47,7 +47,8 @@ export const EXPECTED_BY_COMPONENT = {
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
 /**
- * Describes what the grammar expects, for each reason that needs a more specific message than its component provides.
+ * Describes what the grammar expects, for each reason that needs a more specific message than the one for its
+ * component.
  */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',

@@ -24,7 +24,10 @@ export const requireKnown = <A extends object>(options: A, names: readonly strin
   return ownProperties(options)
 }
 
-/** Returns an option if it is an own property. Ignores properties that other code has added to `Object.prototype`. */
+/**
+ * Returns an option if the option is an own property. Ignores properties that other code has added to
+ * `Object.prototype`.
+ */
 export const ownOption = <Options extends object, Name extends keyof Options>(
   options: Options,
   name: Name,

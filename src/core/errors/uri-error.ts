@@ -1,5 +1,5 @@
 /**
- * Describes what is wrong, where, and in which string. Every error that this library returns is a `UriError`.
+ * Describes what is wrong, and at which offset of which string. Every error that this library returns is a `UriError`.
  * `showReason` formats an error as a one-line message, and `showError` formats it as three lines.
  *
  * @category Errors

@@ -67,8 +67,8 @@ export const PCHAR = 2048
 export const QUERY_PART = 4096
 
 /**
- * Contains the characters of `unreserved / reserved` (RFC 3986, 2.2 and 2.3). A URI may contain these characters and
- * `%`.
+ * Contains the characters of `unreserved / reserved` (RFC 3986, 2.2 and 2.3), which are all the characters of a URI
+ * except `%`.
  */
 export const URI_CHARACTER = 8192
 

@@ -15,7 +15,7 @@ export const OPEN_BRACKET = 0x5b
 export const BACKSLASH = 0x5c
 export const CLOSE_BRACKET = 0x5d
 
-/** Returns whether the code unit at `index` is `unit`, and `index` is before `end`. Allocates nothing. */
+/** Returns whether `index` is before `end` and the code unit at `index` is `unit`. Allocates nothing. */
 export const isUnitAt = (text: string, index: number, end: number, unit: number): boolean =>
   index < end && text.charCodeAt(index) === unit
 

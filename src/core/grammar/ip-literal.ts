@@ -71,8 +71,8 @@ export const isIPv6AddressIn = (text: string, start: number, end: number, isPref
 }
 
 /**
- * Returns whether the character at `index` is `v` or `V`. An address in a future format begins with one of these
- * letters, and an IPv6 address does not.
+ * Returns whether the character at `index` is `v` or `V`. An address in a future format begins with `v` or `V`, and an
+ * IPv6 address does not.
  */
 export const isIPvFutureAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end, LOWER_V) || isUnitAt(text, index, end, UPPER_V)

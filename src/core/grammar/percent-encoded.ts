@@ -51,7 +51,7 @@ export const octetAt = (text: string, index: number): number =>
 
 /**
  * Returns the octets of a valid string, each as one character. If two strings represent the same octets (RFC 3986,
- * 2.1), the results are equal. Allocates the result if a part of the string is percent-encoded.
+ * 2.1), the results are equal. If a part of the string is percent-encoded, allocates the result.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text

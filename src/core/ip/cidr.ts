@@ -73,8 +73,8 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * not an address.
  *
  * Allocates the block. For each address, allocates the groups and temporary slices of the text. Throws a `TypeError`
- * for an invalid block, before any address is checked. An invalid literal block does not compile, and the compiler
- * prints the message of the `TypeError`. The returned function throws a `TypeError` for a value that is not a string.
+ * for an invalid block, before any address is checked. The compiler rejects an invalid literal block with the message
+ * of the `TypeError`. The returned function throws a `TypeError` for a value that is not a string.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

@@ -2,8 +2,8 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
 /*
- * This file exports functions that format IP addresses. A number that is not an address is a bug in the program, so the
- * functions throw a `RangeError`. Wrapping or clamping the number would produce a different address.
+ * This file exports functions that format IP addresses. Formatting a number that is not an address is a mistake in the
+ * program, so the functions throw a `RangeError`. Wrapping or clamping the number would produce a different address.
  */
 const checkInteger = (name: string, number: number, max: number): void => {
   if (!(Number.isInteger(number) && number >= 0 && number <= max)) {

@@ -6,10 +6,10 @@
 export const NOT_A_BLOCK = 'is not a block of addresses, such as 10.0.0.0/8'
 export const NOT_AN_ADDRESS = 'is not an IP address or a block of them, such as 10.0.0.0/8'
 
-/** The number of bits in an address follows `LONGER_THAN` in a message. */
+/** In a message, the number of bits in an address follows `LONGER_THAN`. */
 export const LONGER_THAN = 'has a prefix that is longer than the'
-/** The number of bits in an address precedes this part of a message. */
+/** In a message, the number of bits in an address precedes `BITS_OF_ADDRESS`. */
 export const BITS_OF_ADDRESS = 'bits of the address'
 
-/** The length of a prefix follows this part of a message. */
+/** In a message, the length of a prefix follows `NOT_FIRST`. */
 export const NOT_FIRST = 'is not the first address of a block: it has bits after the first'

@@ -4,12 +4,12 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 /**
  * A brand records what a check has proved about a string. `Text` is the literal type of the string, `Tag` is the rule
  * that the string matches, and `Fragment` says whether the string may have a fragment. The property `~proved` exists
- * only in types. Its key is a string rather than a symbol, so that brands from ES modules, from CommonJS modules and
- * from two versions of this library are compatible.
+ * only in types. The key of the property is a string rather than a symbol, so that brands from ES modules, from
+ * CommonJS modules and from two versions of this library are compatible.
  *
- * The compiler compares two brands by their type arguments, which is fast, so the arguments must contain everything
- * that distinguishes brands. `Proved` is a type alias, because the compiler would copy every intersection that contains
- * an interface, to set the type of `this`.
+ * For speed, the compiler compares two brands by their type arguments, so the arguments must contain everything that
+ * distinguishes brands. `Proved` is a type alias rather than an interface. To set the type of `this`, the compiler
+ * would copy every intersection that contains an interface.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -26,11 +26,12 @@ export type CheckedBrand = Proved<
 >
 
 /**
- * Represents the brand of every URI reference. `view` requires this brand. The types of references include `Checked`
- * explicitly, so that the compiler finds the brand without looking at the members of `String`. Looking at the members
- * of `String` would double the time for checking a call. If a string lacks the brand, the compiler's message includes
- * `By`, which names functions that check a string. The condition `By extends string` is always true, and serves only to
- * use `By`. TypeScript 5.4 would write the name of an unused parameter into declarations instead of its value.
+ * Represents the brand of every URI reference, which is also the brand that `view` requires. The types of references
+ * include `Checked` explicitly, so that the compiler finds the brand without looking at the members of `String`.
+ * Looking at the members of `String` would double the time for checking a call. If a string lacks the brand, the
+ * compiler's message includes `By`, which names functions that check a string. The condition `By extends string` is
+ * always true, and serves only to use `By`. TypeScript 5.4 would write the name of an unused parameter into
+ * declarations instead of its value.
  *
  * @category Brands
  */
@@ -85,7 +86,7 @@ export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
  */
 export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
-/** Represents a literal that is a URI reference, as a `Uri` or a `RelativeRef`. */
+/** Represents a literal URI reference, which is a `Uri` or a `RelativeRef`. */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /**
@@ -163,7 +164,7 @@ export type Normalized<U extends UriReference> = U & { readonly '~normalized': t
 export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 
 /**
- * Represents a string that contains a checked IPv6 address without brackets (RFC 3986, section 3.2.2).
+ * Represents a string that contains a checked IPv6 address without brackets (RFC 3986, 3.2.2).
  *
  * @category Brands
  */

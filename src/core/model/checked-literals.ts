@@ -9,16 +9,15 @@ import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
 /**
- * At run time, all the functions in this file are the same function, because the compiler has already checked the
- * literal.
+ * At run time, all the functions in this file are the same function, because the compiler has already checked their
+ * arguments.
  */
 const identity = <A>(value: unknown): A => value as A
 
 /**
- * Accepts a literal that the compiler has verified to be a URI:
- * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). An invalid literal does not
- * compile, and the compiler prints the message that `showReason` returns. An argument of type `string` does not
- * compile. To check a `string`, use `parseUri`.
+ * Accepts a literal that the compiler has verified to be a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#"
+ * fragment ]` (RFC 3986, section 3). The compiler rejects an invalid literal with the message that `showReason`
+ * returns. The compiler rejects an argument of type `string`. To check a `string`, use `parseUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -32,10 +31,9 @@ const identity = <A>(value: unknown): A => value as A
 export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be a URI without a fragment:
- * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3). An invalid literal does not compile, and the
- * compiler prints the message that `showReason` returns. An argument of type `string` does not compile. To check a
- * `string`, use `parseAbsoluteUri`.
+ * Accepts a literal that the compiler has verified to be a URI without a fragment: `absolute-URI = scheme ":" hier-part
+ * [ "?" query ]` (RFC 3986, 4.3). The compiler rejects an invalid literal with the message that `showReason` returns.
+ * The compiler rejects an argument of type `string`. To check a `string`, use `parseAbsoluteUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -49,10 +47,9 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be a relative reference:
- * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2). An invalid literal does not compile,
- * and the compiler prints the message that `showReason` returns. An argument of type `string` does not compile. To
- * check a `string`, use `parseRelativeRef`.
+ * Accepts a literal that the compiler has verified to be a relative reference: `relative-ref = relative-part [ "?"
+ * query ] [ "#" fragment ]` (RFC 3986, 4.2). The compiler rejects an invalid literal with the message that `showReason`
+ * returns. The compiler rejects an argument of type `string`. To check a `string`, use `parseRelativeRef`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -67,8 +64,8 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
 
 /**
  * Accepts a literal that the compiler has verified to be a URI reference: `URI-reference = URI / relative-ref` (RFC
- * 3986, section 4.1). An invalid literal does not compile, and the compiler prints the message that `showReason`
- * returns. An argument of type `string` does not compile. To check a `string`, use `parseUriReference`.
+ * 3986, section 4.1). The compiler rejects an invalid literal with the message that `showReason` returns. The compiler
+ * rejects an argument of type `string`. To check a `string`, use `parseUriReference`.
  *
  * Allocates nothing. Returns its argument.
  *

@@ -8,6 +8,6 @@ export interface Finding<Kind extends string = string> {
   readonly kind: Kind
   /** Contains the offset at which the finding starts in the text of the view, in UTF-16 code units. */
   readonly start: number
-  /** Contains the offset just after the end of the finding in the text of the view. */
+  /** Contains the offset just after the finding in the text of the view. */
   readonly end: number
 }

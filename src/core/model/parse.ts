@@ -24,7 +24,7 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
  *
  * Allocates the `Either` and the view, which together take 136 bytes. Fails with the offset and component of the first
  * invalid character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`, and the
- * error's `text` is empty, as in every `parse*` function.
+ * error's `text` is empty. Every `parse*` function fails in the same way for a value that is not a string.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -183,9 +183,9 @@ const refuseText = (text: string): never => {
 }
 
 /**
- * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
- * literal does not compile, and the compiler prints the message that `showReason` returns. An argument of type `string`
- * does not compile. To check a `string`, use `parseUriReference`.
+ * Creates the view of a literal that the compiler checks, or of a string that has already been checked. The compiler
+ * rejects an invalid literal with the message that `showReason` returns. The compiler rejects an argument of type
+ * `string`. To check a `string`, use `parseUriReference`.
  *
  * Untyped callers can pass any value. `view` throws a `TypeError` for a string that is not a reference, and for a value
  * that is not a string, because both are mistakes in the program.

@@ -15,7 +15,7 @@ export interface SchemeOptions {
 }
 
 /**
- * `scanSchemeUri` adds this number to the code of each failure that `scan` does not report. No failure that `scan`
+ * `scanSchemeUri` adds `NOT_WANTED` to the code of each failure that `scan` does not report. No failure that `scan`
  * returns is a multiple of 128.
  */
 export const NOT_WANTED = 128

@@ -12,7 +12,7 @@ import { syntaxError } from './parse'
 import { NOT_WANTED, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { type View, viewFromSpans } from './view'
 
-/** Parses a string that `scanSchemeUri` accepts. Allocates the `Either` and the view. */
+/** Parses a URI that `scanSchemeUri` accepts. Allocates the `Either` and the view. */
 export const parseSchemeUri = <U extends Checked>(
   text: string,
   options: SchemeOptions,
@@ -49,7 +49,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>
-  /** Parses a string, as `parseHttpUri` does. */
+  /** Parses a URI with one of the given schemes, as `parseHttpUri` does for HTTP and HTTPS. */
   readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
   /** Returns whether a value is a URI with one of the given schemes, as `isHttpUri` does for HTTP and HTTPS. */
   readonly is: <Value>(text: PossibleText<Value, 'is'>) => text is Narrowed<Value, SchemeUri<Schemes[number], HasHost>>

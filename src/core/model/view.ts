@@ -148,11 +148,12 @@ const refuse = (): never => {
 /**
  * Returns its argument if the argument is a view, and throws a `TypeError` otherwise. An untyped caller may pass any
  * value, even an error, which also has a `text` property. If a value is not a view, a guard must not report it as
- * harmless. The check does not use `instanceof`, because a program can load the library twice, as ESM and as CommonJS.
+ * harmless. `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as
+ * CommonJS.
  *
- * Comparing `hostEnd` adds no measurable time, because it lies in memory between offsets that the accessors read
- * anyway. A second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because
- * V8 would check for null and undefined on every call.
+ * Comparing `hostEnd` is cheap, because `hostEnd` lies in memory between offsets that the accessors read anyway. A
+ * second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would
+ * check for null and undefined on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -170,8 +171,8 @@ export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call
 
 /**
  * Gives `AnyView` a readable name for the compiler's messages. `Call` tells callers which function returns a view. The
- * condition `Call extends string` is always true. Without the condition, TypeScript would omit the unused parameter
- * from declarations.
+ * condition `Call extends string` is always true. Without the condition, `Call` would be unused, and TypeScript would
+ * omit `Call` from declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 

@@ -44,12 +44,15 @@ export const decodeByEngine = (text: string): string | undefined => {
   }
 }
 
-/** A call to `decodeURIComponent` has a high fixed cost, so strings up to this length are first decoded without it. */
+/**
+ * A call to `decodeURIComponent` has a high fixed cost, so strings of up to `SHORT` characters are first decoded
+ * without that call.
+ */
 const SHORT = 32
 
 /**
- * Decodes a short string whose first `%` is at `percent`. Returns `undefined` if the string is long or an octet is not
- * ASCII.
+ * Decodes a short string whose first `%` is at `percent`. If the string is long, or if an octet is not ASCII, returns
+ * `undefined`.
  */
 export const decodeShort = (text: string, percent: number): string | undefined => {
   if (text.length > SHORT) return undefined
@@ -92,7 +95,7 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
   const decoded = decode(isForm && part.includes('+') ? part.replaceAll('+', ' ') : part)
-  // The error may be changed, because no other code has a reference to it.
+  // No other code has a reference to the error, so changing the error is safe.
   if (decoded._tag === 'Left') Object.assign(decoded.left, { text, offset: start + decoded.left.offset })
   return decoded
 }
@@ -128,7 +131,7 @@ export const decode = (text: string): Either<DecodeError, string> => {
 /**
  * Decodes form data (`application/x-www-form-urlencoded`) as `decode` does, but converts `+` to a space.
  *
- * Allocates what `decode` allocates. Fails in the same cases as `decode`.
+ * Allocates the same objects as `decode`. Fails in the same cases as `decode`.
  *
  * @example
  * import { decodeForm } from 'uri-ts'
@@ -170,7 +173,7 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
 }
 
 /**
- * Decodes the percent-encoded octets of unreserved characters (RFC 3986, sections 2.3 and 6.2.2.2), and changes nothing
+ * Decodes the percent-encoded octets of unreserved characters (RFC 3986, 2.3 and 6.2.2.2), and changes nothing
  * else. The octets are decoded only once. The result is equivalent to the input in every component.
  *
  * Allocates the result.

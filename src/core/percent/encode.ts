@@ -43,7 +43,7 @@ const UPPER_A = 0x41
  */
 const PCT_ENCODED_OCTETS: string[] = []
 
-/** Returns the code unit of a hexadecimal digit in upper case (RFC 3986, section 6.2.2.1). */
+/** Returns the code unit of a hexadecimal digit in upper case (RFC 3986, 6.2.2.1). */
 const hexUnit = (value: number): number => value + (value < 10 ? ZERO : UPPER_A - 10)
 
 const pctEncodedOctet = (octet: number): string => {
@@ -134,7 +134,7 @@ export const encodeExcept = (data: string, kept: number): string => {
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
- * Percent-encodes every character that is neither `unreserved / reserved` nor part of a percent-encoded octet. URI
+ * Percent-encodes every character except `unreserved / reserved` and the characters of percent-encoded octets. URI
  * templates need `encodeReserved` for the `U+R` set (RFC 6570, 3.2.1) and for literals (RFC 6570, 3.1). Allocates the
  * same objects as `encode`. V8 inlines `encodeReserved` only if it is short.
  */

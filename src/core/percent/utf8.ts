@@ -11,9 +11,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * For certain first octets, the second octet is limited to part of the range 80 to BF. The keys of this table are the
- * first octets that restrict the second octet, and the values are the allowed ranges of the second octet. If the second
- * octet is out of range, the sequence is overlong, a surrogate, or too large.
+ * For certain first octets, the second octet is limited to part of the range 80 to BF. The keys of `SECOND_BY_LEAD` are
+ * the first octets that restrict the second octet, and the values are the allowed ranges of the second octet. If the
+ * second octet is out of range, the sequence is overlong, a surrogate, or too large.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],

@@ -13,7 +13,7 @@ const DOTS_LAST = /(?:^|\/)\.\.$/
 
 /**
  * Returns the path of the base without its last segment (RFC 3986, 5.2.3). If the last segment is `..`, the path keeps
- * it.
+ * that segment.
  */
 const directoryOf = (base: View): string => {
   const whole = path(base)
@@ -37,7 +37,7 @@ export const removeInnerDotSegments = (relative: string): string => {
     if (isDotted && index === segments.length - 1) kept.push('')
   }
   const rest = kept.join('/')
-  // An empty path would refer to the base itself, and `/` would refer to its root.
+  // An empty path would refer to the base itself, and `/` would refer to the root of the base.
   const isMisread = ups === '' && (rest === '' || rest.startsWith('/'))
   return (isMisread ? './' : ups) + rest
 }
@@ -48,7 +48,7 @@ export const removeInnerDotSegments = (relative: string): string => {
  * every `..` that leads out of a relative path. If `a` has an authority or an absolute path, resolution is associative:
  * `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
  *
- * Allocates the view, its text, and slices of the text. If the base is a URI, allocates what `resolve` allocates.
+ * Allocates the view, its text, and slices of the text. If the base is a URI, allocates the same objects as `resolve`.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

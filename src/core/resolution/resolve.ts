@@ -24,7 +24,7 @@ const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStar
 const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): View<U> =>
   isDotted ? removeDots(target) : (target as View<U>)
 
-/** Joins three parts: the base up to `end`, the string `slash`, and the reference starting with its path. */
+/** Joins three parts: the base up to `end`, the string `slash`, and the reference from the start of its path. */
 const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
   const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
@@ -33,14 +33,14 @@ const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): V
 
 /** Joins the base and a reference whose path is empty. */
 const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
-  // if defined(R.query) then T.query = R.query; else T.query = Base.query;
+  // Applies `if defined(R.query) then T.query = R.query; else T.query = Base.query;`.
   const hasQuery = ref.queryEnd >= 0
   const end = hasQuery ? base.pathEnd : absoluteEnd(base)
   const queryEnd = hasQuery ? ref.queryEnd + end - ref.pathEnd : base.queryEnd
   return withTail(base, base.text.slice(0, end) + ref.text.slice(ref.pathEnd), base.pathEnd, queryEnd)
 }
 
-/** Applies `merge` (RFC 3986, section 5.2.3), and then `remove_dot_segments` (section 5.2.4). */
+/** Applies `merge` (RFC 3986, 5.2.3), and then `remove_dot_segments` (RFC 3986, 5.2.4). */
 const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
   // If the base URI has an authority and an empty path, the path of the result is `/`, followed by the reference's
@@ -58,21 +58,21 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
  * reference, and T is the target.
  */
 const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
-  // if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);
+  // Applies `if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);`.
   if (ref.hostEnd >= 0) return withoutDots(replaceScheme(ref, base.text.slice(0, base.schemeEnd + 1)), hasDots(ref))
-  // if (R.path == "") then T.path = Base.path;
+  // Applies `if (R.path == "") then T.path = Base.path;`.
   if (ref.pathStart === ref.pathEnd) return joinAfterPath(base, ref)
-  // if (R.path starts-with "/") then T.path = remove_dot_segments(R.path);
+  // Applies `if (R.path starts-with "/") then T.path = remove_dot_segments(R.path);`.
   if (ref.text.charCodeAt(ref.pathStart) === SLASH) {
     return withoutDots(joinAtPath(base, base.pathStart, '', ref), hasDots(ref))
   }
-  // else T.path = merge(Base.path, R.path); T.path = remove_dot_segments(T.path);
+  // Applies `else T.path = merge(Base.path, R.path); T.path = remove_dot_segments(T.path);`.
   return merge(base, ref)
 }
 
 /**
- * Resolves a reference strictly (RFC 3986, 5.2.2): if defined(R.scheme) then T.scheme = R.scheme; T.path =
- * remove_dot_segments(R.path);
+ * Resolves a reference strictly (RFC 3986, 5.2.2): `if defined(R.scheme) then T.scheme = R.scheme; T.path =
+ * remove_dot_segments(R.path);`.
  */
 const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
@@ -82,8 +82,8 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  * normalizes nothing else. Ignores the fragment of the base (RFC 3986, 5.1). If the path of the result would be read as
  * an authority, the path is prefixed with `/.`.
  *
- * Allocates the view and its text. The offsets are computed, not scanned. If the reference is a URI without dot
- * segments, returns the same view.
+ * Allocates the view and its text. Computes the offsets without scanning the result. If the reference is a URI without
+ * dot segments, returns the same view.
  *
  * @example
  * import { relativeRef, resolve, view } from 'uri-ts'
@@ -107,11 +107,11 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
- * Resolves a reference against a base non-strictly (RFC 3986, section 5.2.2). If the reference and the base have the
+ * Resolves a reference against a base non-strictly (RFC 3986, 5.2.2). If the reference and the base have the
  * same scheme, the scheme of the reference is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for
  * references older than RFC 3986.
  *
- * Allocates what `resolve` allocates.
+ * Allocates the same objects as `resolve`.
  *
  * @example
  * import { resolveNonStrict, view } from 'uri-ts'
@@ -130,8 +130,7 @@ export const resolveNonStrict =
  * Parses a URI reference and resolves it strictly (RFC 3986, 5.2.2). The base is a view, or a literal that the compiler
  * checks.
  *
- * Allocates what `parseUriReference` and `resolve` allocate.
- * Fails in the same cases as `parseUriReference`.
+ * Allocates the same objects as `parseUriReference` and `resolve`. Fails in the same cases as `parseUriReference`.
  *
  * @example
  * import { resolveText } from 'uri-ts'

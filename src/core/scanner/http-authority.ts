@@ -7,11 +7,11 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
 
 /**
  * Checks the authority of an HTTP URI, `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2).
- * The host must not be empty, there must be no userinfo (RFC 9110, sections 4.2.1 and 4.2.4), and the port must be at
+ * The host must not be empty, there must be no userinfo (RFC 9110, 4.2.1 and 4.2.4), and the port must be at
  * most 65535.
  *
- * If the authority of a valid URI violates a rule, returns an offset: the end of the userinfo, the start of the port,
- * or the offset at which the host should begin. If the authority follows all the rules, returns -1. Allocates nothing.
+ * If the authority of a valid URI violates a rule, returns the end of the userinfo, the start of the port, or the
+ * offset at which the host should begin. If the authority follows all the rules, returns -1. Allocates nothing.
  */
 export const httpFaultAt = (
   text: string,

@@ -53,8 +53,8 @@ export const failRun = (text: string, offset: number, component: number, spans: 
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /**
- * Reads a scheme that is followed by `:`. The rule is `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986,
- * 3.1). Returns the offset of the `:`, or -1 if there is no scheme.
+ * Reads a scheme, `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1), that is followed by `:`.
+ * Returns the offset of the `:`, or -1 if there is no scheme.
  */
 export const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)
@@ -120,8 +120,8 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 
 /**
  * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). Reads a host and a port first,
- * because userinfo may look like a host and a port up to the `@`. If an `@` follows, the text before the `@` was
- * userinfo, and the loop reads the host and the port after the `@`.
+ * because userinfo may look like a host and a port. If an `@` follows, the text before the `@` was userinfo, and the
+ * loop reads the host and the port after the `@`.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start
@@ -239,10 +239,10 @@ export const setScanner = (scanner: Scanner): void => {
  * `scanFromPath` for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes
  * `PATH_START`, `PATH_END` and `QUERY_END`.
  *
- * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
- * Fails in the same cases as `scan`. If the text neither ends at `start` nor contains a `/`, `?` or `#` there, fails at
- * `start` with an error in the path. If `start` is negative, the error offset is 0. If `start` is beyond the end, the
- * error offset is the length of the text.
+ * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. Fails in the same cases as
+ * `scan`. If `start` is neither the end of the text nor the offset of a `/`, `?` or `#`, fails at `start` with an error
+ * in the path. If `start` is negative, the error offset is 0. If `start` is beyond the end, the error offset is the
+ * length of the text.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -268,10 +268,10 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, returns
  * a negative number that `componentOf` and `reasonOf` accept. If the text is invalid, `ERROR_OFFSET` contains the
  * offset of the first invalid character, and the other slots of `spans` are meaningless. For a `%` that is not followed
- * by two hexadecimal digits, the error's offset is that of the `%`. For an invalid IP literal, the error's offset is
- * that of the `[`. If the text after the `[` begins like an IPv6 address but continues with a character that no IPv6
- * address can contain, the error's offset is that of the character. If a JavaScript caller passes a value that is not a
- * string, the reason is `not-text`.
+ * by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, the error's offset points
+ * to the `[`. If the text after the `[` begins like an IPv6 address but continues with a character that no IPv6 address
+ * can contain, the error's offset points to that character. If a JavaScript caller passes a value that is not a string,
+ * the reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -52,7 +52,7 @@ export type Spans = Int32Array & {
 }
 
 /**
- * Lists the kinds of host (RFC 3986, section 3.2.2). `scan` writes the index of a kind to the `HOST_KIND` slot. The
+ * Lists the kinds of host (RFC 3986, 3.2.2). `scan` writes the index of a kind to the `HOST_KIND` slot. The
  * list is frozen.
  *
  * @category Scanner

@@ -87,7 +87,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const isSuffix = mark[0] === '.'
-    // No part is searched twice, so the time is linear.
+    // No part of the text is searched twice, so the time is linear.
     const [start, end, next] = isBare
       ? (isSuffix ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined
@@ -112,7 +112,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 }
 
 /**
- * Finds the valid URIs in prose (RFC 3986, appendix C). A URI may have one of three forms:
+ * Finds the valid URIs in prose (RFC 3986, appendix C). A URI may appear in one of three forms:
  *
  * - The URI is between `<` and `>`. A `URL:` prefix and white space at the ends are excluded. If a URI begins directly
  *   after the `<`, line breaks in the URI are ignored, and so is the white space around them.
@@ -121,9 +121,10 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *   a bare URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in `(http://a/b_)`,
  *   only `.`, `:`, `;` and `?` at its end are excluded.
  *
- * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` that is not followed by
- * two hexadecimal digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host,
- * the whole word is ignored. In every URI that is found, browsers read the same host as this library.
+ * A bare URI ends before a character that no URI can contain, such as `ä` or `{`. A bare URI also ends before a second
+ * `#`, and before a `%` that is not followed by two hexadecimal digits. If the URI would end inside its host, or if an
+ * `@` follows the host, the whole word is ignored. In every URI that is found, browsers read the same host as this
+ * library.
  *
  * Allocates the array, the views, and slices of the text. The time is linear in the length of the text. If the text of
  * a found URI is kept, the whole string stays in memory, because engines slice strings without copying them. To copy
@@ -149,9 +150,9 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  * `end` does not. Hosts inside e-mail addresses, and at the end of other words, are ignored. A dot at the end of a word
  * is treated as punctuation.
  *
- * Allocates what `findUris` allocates, and the name of each host. The time is linear in the length of the text. Throws
- * a `TypeError` for an unknown option, if `isHost` is missing, or if `scheme` is invalid. An invalid literal does not
- * compile, and the compiler prints the message of the `TypeError`.
+ * Allocates the same objects as `findUris`, and the name of each host. The time is linear in the length of the text.
+ * Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is invalid. The compiler rejects
+ * an invalid literal with the message of the `TypeError`.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

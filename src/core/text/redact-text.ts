@@ -217,14 +217,14 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Hides the secrets in a reference, so that you can log the reference even if it is invalid. Replaces three things with
- * `***`: the userinfo (RFC 3986, 3.2.1 and 7.5), the userinfo in any URI inside the text, and the values of secret keys
- * in the query, in the fragment and in path parameters. Escapes control characters, invisible format characters and
- * lone surrogates. The result of redacting valid text is also valid. If hiding a part would make the text invalid, the
- * whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and
- * at a closing quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins
- * with a word, such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair
- * follows a space, its value ends at white space, or is in quotes.
+ * Hides the secrets in a reference, so that you can log the reference even if it is invalid. Replaces the userinfo (RFC
+ * 3986, 3.2.1 and 7.5) with `***`, even in a URI inside the text. Also replaces the values of secret keys in the query,
+ * in the fragment and in path parameters. Escapes control characters, invisible format characters and lone surrogates.
+ * The result of redacting valid text is also valid. If hiding a part would make the text invalid, the whole result is
+ * `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and at a closing
+ * quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins with a word,
+ * such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair follows a
+ * space, its value ends at white space, or is in quotes.
  *
  * Each entry in `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a
  * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural

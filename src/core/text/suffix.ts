@@ -27,16 +27,17 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
- * Parses a suffix reference (RFC 3986, section 4.5): the form that people type into an address bar. Adds `scheme` and
- * `://` at the beginning. Do not use this function for links in documents, where `www.w3.org/a` is a relative path.
+ * Parses a suffix reference (RFC 3986, 4.5): the form that people type into an address bar. Adds `scheme` and
+ * `://` at the beginning. Do not use `parseSuffix` for links in documents, where `www.w3.org/a` is a relative path.
  *
  * A dot at the end of the host is kept, because `example.com.` is a valid name, and servers may treat it as a different
  * host. To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
  *
- * Allocates what `parseUri` allocates. Fails in the same cases as `parseUri`. The error's `offset` is an index into
- * `text`. If `scheme` is invalid, the error's `text` is `scheme`. An invalid literal `scheme` does not compile. The
- * reason is `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the empty string), or if it begins
- * like a whole URI, for instance with `http:/` or `mailto:`. For a string that begins like a whole URI, try `parseUri`.
+ * Allocates the same objects as `parseUri`. Fails in the same cases as `parseUri`. The error's `offset` is an index
+ * into `text`. If `scheme` is invalid, the error's `text` is `scheme`. The compiler rejects an invalid literal
+ * `scheme`. The reason is `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the empty string), or
+ * if it begins like a whole URI, for instance with `http:/` or `mailto:`. For a string that begins like a whole URI,
+ * try `parseUri`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

@@ -2,7 +2,7 @@
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import { isPctEncodedAt } from '../grammar/percent-encoded'
 
-/** Matches schemes whose URIs are found outside quotes and angle brackets even without `//`. */
+/** Matches the schemes whose bare URIs are found even without `//`. */
 const OPAQUE = /^(mailto|urn|tel)$/i
 
 /**

@@ -35,7 +35,10 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
 
 const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: MASK })
 
-/** Replaces the userinfo with `REDACTED@`. If there was a password, the replacement is `REDACTED:REDACTED@`. */
+/**
+ * Replaces the userinfo with `REDACTED@`. If the userinfo contained a password, the replacement is
+ * `REDACTED:REDACTED@`.
+ */
 const redacted = (view: UriView): UriView => {
   const { text, userinfoEnd } = view
   const start = authorityStart(view)
