@@ -17,7 +17,7 @@ export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri'
 
 /**
  * `CheckedIri` is an alias of `IriReference` whose name appears in the compiler's messages. `By` names the functions
- * that check a string. The condition in `CheckedIri` is always true. Without the condition, TypeScript would omit the
+ * that check a string. The condition in `CheckedIri` is always true. Without a condition, TypeScript would omit the
  * unused type parameter from declarations.
  */
 export type CheckedIri<By extends string> = string &
@@ -49,8 +49,8 @@ export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef
 
 /**
  * `NeedsIriView` is an alias of `IriView` whose name appears in the compiler's messages. `Call` is an expression that
- * returns a view. The condition in `NeedsIriView` is always true. Without the condition, TypeScript would omit the
- * unused type parameter from declarations.
+ * returns a view. The condition in `NeedsIriView` is always true. Without a condition, TypeScript would omit the unused
+ * type parameter from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 

@@ -78,8 +78,8 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
 /**
- * Decodes the percent-encoded characters that an IRI may contain unencoded. If there is nothing to decode, returns the
- * same string. Otherwise, allocates the result.
+ * Decodes the percent-encoded characters that an IRI may contain unencoded. Allocates the result, or returns the same
+ * string if there is nothing to decode.
  */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
   let decoded = ''

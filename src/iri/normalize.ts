@@ -54,7 +54,7 @@ const viewComposed = (view: IriView): IriView => {
  * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, 5.3.2.2).
  * Normalizes as `normalizeIri` does, and also replaces a letter and the accent after it with a single character, if
  * Unicode defines such a character. A server may treat the original name and the normalized name as different, so use
- * this function only if both names mean the same thing.
+ * `normalizeIriNFC` only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
  * is idempotent.

@@ -29,7 +29,7 @@ export const iriError = <E extends ParseError | BuildError>(error: E): E => {
 const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
 
 /**
- * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). The view's `_tag` says whether there
+ * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). The view's `_tag` shows whether there
  * is a scheme, and is the same as for the corresponding URI reference.
  *
  * Allocates the `Either` and the view, which together take 136 bytes. Fails in the same cases as `parseUriReference`,
@@ -96,8 +96,8 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is a scheme, also fails
- * at its `:`.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is a scheme,
+ * `parseIrelativeRef` fails at its `:`.
  *
  * @example
  * import { parseIrelativeRef } from 'uri-ts/iri'

@@ -94,7 +94,7 @@ expectError(resolve(iri)(ref))
 expectError(view(null! as Iri))
 expectError(rawQueryValue('a')(iri))
 
-// The tag of an IRI equals the tag of the URI that the IRI maps to.
+// The `_tag` of a view of an IRI is the same as for the URI that the IRI maps to.
 expectType<'Uri'>(iri._tag)
 expectType<'RelativeRef'>(ref._tag)
 expectType<Either<ParseError, View<Iri>>>(parseIri('http://é'))

@@ -102,8 +102,8 @@ const present = (all: Components): UriComponents => {
  *
  * Allocates views, strings and plain objects. For an invalid reference, throws an `Error` that contains the reason and
  * the text without userinfo, so that Ajv's `compile`, `addSchema` or `getSchema` fails. A reference is refused if its
- * scheme or authority is invalid, if a backslash or a control character precedes the fragment, or if the path contains
- * a percent-encoded dot segment.
+ * scheme or authority is invalid, or if its path contains a percent-encoded dot segment. A backslash or a control
+ * character before the fragment is also refused.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

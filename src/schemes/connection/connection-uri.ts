@@ -22,7 +22,7 @@ type HostsOf<Hosts extends 'one' | 'many', HasHost extends boolean> = Hosts exte
   : readonly ConnectionHost[]
 
 /**
- * Represents the argument to `connectionUri`.
+ * Represents the options of `connectionUri`.
  *
  * @category Connection URIs
  */
@@ -45,8 +45,8 @@ export interface ConnectionOptions<
 }
 
 /**
- * Contains the functions that `connectionUri` returns for connection URIs with certain schemes. The type parameters are
- * the options.
+ * Contains the functions that `connectionUri` returns for connection URIs with certain schemes. The type parameters
+ * correspond to the options of `connectionUri`.
  *
  * @category Connection URIs
  */
@@ -74,9 +74,10 @@ export interface ConnectionUriOf<
  * allowed. The password is printed neither in an error nor in a `Connection`.
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * Fails at a scheme that is not one of `schemes`, a character that must be percent-encoded, a port that is not between
- * 1 and 65535, or a parameter without `=`. Fails at a fragment, and at octets that are not UTF-8. Also fails if a
- * required host is missing, or if there are several hosts but only one is allowed.
+ * Fails at a scheme that is not one of `schemes`, and at a character that must be percent-encoded. `parse` also fails
+ * at a port that is not between 1 and 65535, and at a parameter without `=`. Fails at a fragment, and at octets that
+ * are not UTF-8. `parse` also fails if a required host is missing, or if there are several hosts but only one is
+ * allowed.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example

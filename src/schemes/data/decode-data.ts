@@ -66,8 +66,8 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * supported.
  *
  * Allocates the `Either`, the result, and the octets that are decoded from base64.
- * Fails in the same cases as `decodeDataBytes`, and at octets that are not UTF-8. The error's offset is the start of
- * the data if the data is base64, if the data should be ASCII but is not, or if its charset is not supported.
+ * Fails in the same cases as `decodeDataBytes`, and at octets that are not UTF-8. For base64 data, for data that should
+ * be ASCII but is not, and for unsupported charsets, the error's offset is the start of the data.
  *
  * @example
  * import { view } from 'uri-ts'

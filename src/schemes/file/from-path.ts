@@ -24,8 +24,8 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
  * are left unchanged. Use `toPosixPath` for the opposite conversion.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
- * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. Also fails at the second slash of
- * a path that begins with two slashes, because POSIX lets each system decide what such a path means.
+ * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` also fails at the
+ * second slash of a path that begins with two slashes, because POSIX lets each system decide what such a path means.
  *
  * @example
  * import { fromPosixPath } from 'uri-ts/schemes'
@@ -65,8 +65,8 @@ const authorityOf = (server: string): string =>
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails at the start of a path that begins with `\\?\` or `\\.\`, or that begins with neither a server nor a drive and
- * a separator. Also fails at an invalid server name, at an empty name directly after the server, at NUL, and at a lone
- * surrogate.
+ * a separator. `fromWindowsPath` also fails at an invalid server name, at an empty name directly after the server, at
+ * NUL, and at a lone surrogate.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/schemes'

@@ -30,8 +30,8 @@ const isLocal = (view: View): boolean => {
  * an untrusted source, call `normalize` first.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
- * Fails at a host that is neither empty nor `localhost`, at a path that begins with a drive or a server, at `%2F` and
- * `%00`, and at octets that are not UTF-8.
+ * Fails at a host that is neither empty nor `localhost`, and at a path that begins with a drive or a server.
+ * `toPosixPath` also fails at `%2F`, at `%00`, and at octets that are not UTF-8.
  *
  * @example
  * import { fileUri, toPosixPath } from 'uri-ts/schemes'
@@ -74,15 +74,15 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 }
 
 /**
- * Converts a file URI to a Windows path. Decodes the path once, and replaces `/` with `\`. The result begins with a
+ * Converts a file URI to a Windows path. Decodes the path once, and replaces `/` with `\`. A Windows path begins with a
  * drive or the name of a server. Converts `file://server/share` and `file:////server/share` to `\\server\share` (RFC
  * 8089, E.3). Dot segments are left unchanged. Names such as `NUL`, which Windows treats as devices, are not rejected.
  * For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
- * Fails at the path if there is neither a drive nor a server. Also fails at a host that is not the name of a server, at
- * `%2F`, `%5C` and `%00`, and at octets that are not UTF-8. Fails at any error that `parseFileUri` would find in the
- * path, because other functions may have changed the path.
+ * Fails at the path if there is neither a drive nor a server. `toWindowsPath` also fails at a host that is not the name
+ * of a server, at `%2F`, `%5C` and `%00`, and at octets that are not UTF-8. Fails at any error that `parseFileUri`
+ * would find in the path, because other functions may have changed the path.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

@@ -94,11 +94,11 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  *
  * `parseMailto` is stricter than the grammar, because every decoded field must be a valid header field. A name must be
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
- * may contain CR and LF as `%0D%0A`. Also fails for a string with a fragment.
+ * may contain CR and LF as `%0D%0A`. `parseMailto` also fails for a string with a fragment.
  *
- * The author of a mailto link chooses its header fields. Show the fields to the user before anything is sent, and
- * ignore fields that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control routing.
- * The fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
+ * The author of a mailto link chooses its header fields. Show the fields to the user before anything is sent. Ignore
+ * fields that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control routing. The
+ * fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
  * Allocates the `Either`, the view, the lists, the fields and their strings. The time is linear in the length of the
  * text.

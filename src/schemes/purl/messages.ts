@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about strings that are not purls. The library uses these messages at run time, and
- * the compiler uses some of them for literals.
+ * This file contains the messages about strings that are not purls. Functions use the messages in this file at run
+ * time, and the compiler uses some of the messages for literals.
  */
 
 /** Contains the parts of the message for each reason. */

@@ -14,7 +14,10 @@ const decoded = (text: string, start: number, end: number, component: PurlCompon
   return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
 }
 
-/** Decodes segments. `canonicalPurl` removes empty segments and, in a subpath, dot segments. */
+/**
+ * Decodes the segments of a namespace or a subpath. `canonicalPurl` removes empty segments and, in a subpath, dot
+ * segments.
+ */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []
   for (let index = start; index < end; ) {
@@ -64,9 +67,9 @@ const slashesEnd = (text: string, start: number): number => {
  * Qualifiers are sorted. To get the canonical form, pass the result to `buildPurl`.
  *
  * Allocates the `Either`, the purl, its list and its strings.
- * Fails at a scheme other than `pkg`, and at an invalid character in a type, a key or a segment. Also fails at a
- * qualifier without `=`, at a second qualifier with the same key, and at octets that are not UTF-8. `parsePurl` also
- * fails if the name is missing, or if a component that the type requires is missing.
+ * Fails at a scheme other than `pkg`, and at an invalid character in a type, a key or a segment. `parsePurl` also fails
+ * at a qualifier without `=`, at a second qualifier with the same key, and at octets that are not UTF-8. Fails if the
+ * name is missing, or if a component that the type requires is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

@@ -64,7 +64,7 @@ export const buildUrn = <
   return error === undefined ? build(given) : left(error)
 }
 
-/** Percent-encodes a string for a part of a URN. Also encodes a leading `/`, which the grammar does not allow. */
+/** Percent-encodes a string for a part of a URN, including a leading `/`, which the grammar does not allow. */
 const encodeFrom = (data: string): string => {
   const encoded = encodeExcept(data, PATH)
   return encoded.startsWith('/') ? `%2F${encoded.slice(1)}` : encoded

@@ -95,8 +95,8 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
 }
 
 /**
- * Returns the raw f-component. The rule is `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). The result is
- * the same as that of `fragment` from `uri-ts`.
+ * Returns the raw f-component. The rule is `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). For a URN,
+ * `fComponent` returns the same result as `fragment` from `uri-ts`.
  *
  * Allocates the `Option` and the slice.
  *

@@ -1,5 +1,5 @@
 import { expectType } from 'tsd'
 import { ALPHA } from 'uri-ts/scan'
 
-// Character classes have literal types.
+// The constants for character classes have literal types.
 expectType<'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'>(ALPHA)

@@ -32,7 +32,7 @@ expectType<
 >(null! as PrivateAddressKind)
 expectError(privateAddress(1))
 
-// Node's `lookup` can be guarded, and Node accepts the guarded function in its place.
+// `guardLookup` accepts Node's `lookup`, and returns a function that Node accepts as a `lookup`.
 const guard: GuardOptions = { lookup, allow: ['127.0.0.1'] }
 expectAssignable<LookupFunction>(guardLookup(guard))
 expectAssignable<NodeLookup>(guardLookup({ lookup }))
@@ -46,7 +46,7 @@ expectError(guardLookup({}))
 expectError(guardLookup({ lookup, allow: '127.0.0.1' }))
 expectError(guardLookup({ lookup, allowed: [] }))
 
-// A function that connects keeps its type when it is guarded.
+// `guardConnect` preserves the type of the function that it guards.
 expectType<typeof connect>(guardConnect(guard)(connect))
 expectType<typeof tlsConnect>(guardConnect(guard)(tlsConnect))
 const http = new HttpAgent()

@@ -109,7 +109,7 @@ routeHandler({
   },
 })
 
-// The result of `route` is an entry in a table.
+// The value that `route` returns can be an entry in a table.
 const coded = route('/users/{id}', { id: int })
 expectType<CodedRoute<'/users/{id}', { readonly id: Codec<number> }>>(coded)
 expectType<'RouteEntry'>(coded._tag)

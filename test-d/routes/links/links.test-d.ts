@@ -262,7 +262,7 @@ long.f.link({ x: count })
 long.a.link({ x: text, y: text })
 expectError(long.a.link({ x: text, y: 'b..c' }))
 
-// The compiler may know the literals that a type parameter stands for.
+// A value may have the type of a type parameter that extends a union of literals.
 expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
 
 // A value may be a date, a UUID, a list, or a value that a route has read.

@@ -39,8 +39,8 @@ type NormalizedReference<Parts> =
     : never
 
 /**
- * Computes the normal form of a scheme and an authority, or `false` if the scheme or the authority contains a
- * delimiter, because the string must then be split differently. Many URIs share a scheme and an authority, so a
+ * Computes the normal form of a scheme and an authority. If the scheme or the authority contains a delimiter, the
+ * result is `false`, because the string must be split differently. Many URIs share a scheme and an authority, so a
  * separate type lets the compiler reuse cached results.
  */
 type NormalizedPrefix<

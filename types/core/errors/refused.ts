@@ -30,7 +30,7 @@ export type Kept<Type> = Type
 
 /**
  * Evaluates to `Wanted` under a name that appears in the compiler's messages. `Advice` says what to write instead. The
- * condition in `Needs` is always true. Without the condition, TypeScript would omit the unused type parameter from
+ * condition in `Needs` is always true. Without a condition, TypeScript would omit the unused type parameter from
  * declarations.
  */
 export type Needs<Advice extends string, Wanted> = {

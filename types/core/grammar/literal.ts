@@ -8,8 +8,8 @@ export type IsLiteral<Text extends string> = Record<never, unknown> extends { [K
 
 /**
  * Determines whether `Type` is `any`. Only `any` accepts other types even after it is intersected with a string
- * literal. Both literals are strings: if one were a number, the compiler would evaluate the condition too early for a
- * type parameter that extends `string`.
+ * literal. Both literals in `IsAny` are strings. If one literal were a number, the compiler would evaluate the
+ * condition too early for a type parameter that extends `string`.
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 

@@ -173,8 +173,8 @@ export type ExplainBlock<Text extends string> = Text extends `${infer Address}/$
     : never
 
 /**
- * Computes the end of the error message for a string that should be an address block, as `readCidr` does at run time,
- * or `never` if the string is valid.
+ * Computes the end of the error message for a string that should be an address block, or `never` if the string is
+ * valid.
  */
 type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>

@@ -3,7 +3,8 @@ import type { Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 
 /**
- * Computes the message that says why a value is not a string. `Guard` is the name of the function that checks strings.
+ * Computes the message that explains why a value is not a string. `Guard` is the name of the function that checks
+ * strings.
  */
 type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
   ? `a view, not a string: call hasText(${Guard})`
@@ -16,9 +17,9 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
         : `not a string: ${Guard} is always false for it`
 
 /**
- * Determines whether `Value` can never be a string. The first condition handles `unknown` and `any`. Both conditions
- * compare tuples, so the result for a type parameter is `false`. A generic function can pass a value whose type is a
- * type parameter.
+ * Determines whether `Value` can never be a string. The first condition in `IsNeverText` handles `unknown` and `any`.
+ * Both conditions in `IsNeverText` compare tuples, so the result for a type parameter is `false`. A generic function
+ * can pass a value whose type is a type parameter.
  */
 type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false
 

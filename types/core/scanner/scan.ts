@@ -119,7 +119,7 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   : KindOfPath<Text>
 
 /**
- * Computes the kind of a string with a valid scheme and authority. `Required` says how the characters after the
+ * Computes the kind of a string with a valid scheme and authority. `Required` specifies how the characters after the
  * authority must be checked.
  */
 type KindOfRoles<Text extends string, Required> = Required extends ''

@@ -71,10 +71,7 @@ type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<H
 
 type ExplainWithoutPort<Host extends string> = IsHostLike<Host> extends true ? ExplainHost<Host> : typeof NOT_A_HOST
 
-/**
- * Computes the end of the error message for an entry, as `readEntry` does at run time, or `never` if the entry is
- * valid.
- */
+/** Computes the end of the error message for an entry in a list of hosts, or `never` if the entry is valid. */
 type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
   ? ExplainBlock<Text>
   : IsIPv6Address<Text> extends true

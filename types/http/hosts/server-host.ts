@@ -11,10 +11,7 @@ interface HostAlone {
   readonly fragment: undefined
 }
 
-/**
- * Computes the message for a literal that is not a host with an optional port, as `hostView` does at run time, or
- * `never` if the literal is valid.
- */
+/** Computes the message for a literal that is not a host with an optional port, or `never` if the literal is valid. */
 type ExplainServerHost<Parts> = [Parts] extends [never]
   ? typeof NOT_A_SERVER_HOST
   : Parts extends HostAlone & { readonly host: infer Host }

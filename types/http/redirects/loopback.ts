@@ -31,10 +31,7 @@ type HostOf<Authority extends string> = Authority extends `[${infer Address}]${s
   ? `[${Address}]`
   : UpTo<Authority, ':'>
 
-/**
- * Computes the text of a loopback URI without its scheme and port, as `readLoopback` does at run time, or `never` if
- * the URI is not a loopback URI.
- */
+/** Computes the text of a loopback URI without its scheme and port, or `never` for any other URI. */
 type WithoutPort<Text extends string, Loopback> = Text extends `http://${infer Rest}`
   ? UpTo<UpTo<Rest, '?'>, '/'> extends infer Authority extends string
     ? IsLoopback<HostOf<Authority>, Loopback> extends true

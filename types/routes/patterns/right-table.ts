@@ -43,7 +43,7 @@ interface Owner<Name> {
   readonly only: (name: Name) => Name
 }
 
-/** Groups the entries of a table by shape. */
+/** Groups the entries of a table by the shapes of their routes. */
 type Owners<Table, Prefix extends string, Above> = {
   // Tables can contain tables, so without `infer`, computing the constraint of the shapes would never end.
   [Name in keyof Table as ShapesIn<Table[Name], Prefix, Above> extends infer Shape extends string
@@ -51,7 +51,7 @@ type Owners<Table, Prefix extends string, Above> = {
     : never]: Owner<Name>
 }
 
-/** Computes the shapes of a table, or `NoShape` if two entries have the same shape. */
+/** Computes the shapes of the routes in a table, or `NoShape` if two entries have the same shape. */
 type ShapesOf<Table, Prefix extends string, Above> = string extends keyof Table
   ? never
   : ApartShapes<Table, Owners<Table, Prefix, Above>>
@@ -66,8 +66,8 @@ type ByBefore<Place extends string> = {
 }
 
 /**
- * Finds the places where two different segments can begin. If two different segments followed the same path, a router
- * could not choose between them.
+ * Finds the segments that follow the same path as a different segment. If two different segments followed the same
+ * path, a router could not choose between them.
  */
 type SharedPlaces<
   Place extends string,

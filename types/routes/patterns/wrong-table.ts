@@ -14,8 +14,8 @@ import type { EntryStart, StartFault } from './route-fault'
 import type { Places, RouteShape } from './route-shape'
 
 /**
- * Represents a leaf of a table by two lines: its shape and its dotted name. `Above` contains the names of the prefix
- * variables that have codecs.
+ * Represents a route in a table by two lines: the shape and the dotted name of the route. `Above` contains the names of
+ * the prefix variables that have codecs.
  */
 type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
   ? `${RouteShape<`${Prefix}${Entry}`, Above>}\n${Name}`
@@ -29,7 +29,7 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
           : never
       : Lines<Entry, Prefix, `${Name}.`, Above>
 
-/** Computes a union of all the leaves in a table. */
+/** Computes the lines of all the routes in a table. */
 type Lines<Table, Prefix extends string, At extends string, Above> = string extends keyof Table
   ? never
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
@@ -60,8 +60,8 @@ type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**
- * Computes the names of other routes that conflict with a route at one of the given places. Two routes conflict at a
- * place if their segments differ and both contain text next to a variable.
+ * Computes the names of the routes that conflict with a given route. Two routes conflict if different segments follow
+ * the same path, and both segments contain text next to a variable.
  */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other

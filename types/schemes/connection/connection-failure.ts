@@ -120,8 +120,8 @@ type FailureInList<Text extends string, Before extends string, Hosts, HasHost> =
   : FailureInHosts<Text, Before, Hosts>
 
 /**
- * Computes the failure in the authority. If there is no `@` in the authority but one after it, the delimiter that ends
- * the authority is part of a password.
+ * Computes the failure in the authority. If there is an `@` after the authority but none in the authority, the
+ * delimiter that ends the authority is part of a password.
  */
 type FailureInAuthority<Text extends string, Before extends string, Tail extends string, Hosts, HasHost> = [
   AtLast<Text>,

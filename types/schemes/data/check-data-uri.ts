@@ -95,10 +95,7 @@ type UriFault<Text extends string> =
       : never
     : Fault<'scheme', Text, ''>
 
-/**
- * Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397, as `showReason` does at run
- * time, or `never` for a data URI.
- */
+/** Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397, or `never` for a data URI. */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
 /** Evaluates to `Text`, or to the reason why `Text` is not a data URI. */

@@ -145,10 +145,7 @@ type UriFault<Text extends string> =
       : never
     : Fault<'scheme', Text, '', 'scheme'>
 
-/**
- * Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089, as `showReason` does at run
- * time, or `never` for a file URI.
- */
+/** Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089, or `never` for a file URI. */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
 /** Evaluates to `Text`, or to the reason why `Text` is not a file URI. */

@@ -88,10 +88,7 @@ type MailtoFault<Text extends string> =
       : Fault<'scheme', 'character', Text, Before>
     : never
 
-/**
- * Computes the error message for a string that is not a mailto URI, as `showReason` does at run time, or `never` for a
- * mailto URI.
- */
+/** Computes the error message for a string that is not a mailto URI, or `never` for a mailto URI. */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 
 /** Evaluates to `Text`, or to the reason why `Text` is not a mailto URI. */

@@ -75,9 +75,7 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
     : false
   : false
 
-/**
- * Computes the error message for a string that is not a URN, as `showReason` does at run time, or `never` for a URN.
- */
+/** Computes the error message for a string that is not a URN, or `never` for a URN. */
 type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
 

@@ -23,9 +23,7 @@ type CharsOf<Padded extends string> = [Padded] extends [
     : Char | CharSetOf<Rest & `${string}${Pad}`>
   : never
 
-/**
- * Splits all the strings in a union at once into the text before the first expression, that expression, and the rest.
- */
+/** Contains the text before the first expression, the first expression, and the text after the first expression. */
 interface Split<Literal, Expression, Rest> {
   readonly literal: Literal
   readonly expression: Expression
