@@ -5,7 +5,7 @@ import { left, right } from '../../core/fp/either'
 import type { Codec } from './codec'
 
 /**
- * Says why one of the codecs in this library rejects a string.
+ * Describes why one of the codecs in the library rejects a string.
  *
  * @category Codecs
  */
@@ -25,9 +25,7 @@ export const refuse = (text: unknown, expected: string, offset = 0): Either<Code
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))
 }
 
-/**
- * Throws for a value that `decode` would reject. Without this check, a route could create links that it cannot read.
- */
+/** Throws for a value that `decode` would reject. Otherwise, a route could create links that it cannot read. */
 export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }

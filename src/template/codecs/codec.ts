@@ -5,7 +5,8 @@ import { ownValue } from '../../core/fp/own'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
- * A codec writes and reads the values of a variable. Every io-ts codec for strings is assignable to `Codec`.
+ * Converts the values of a variable to strings, and converts strings to values. Every io-ts codec for strings is
+ * assignable to `Codec`.
  *
  * @category Codecs
  */
@@ -24,7 +25,7 @@ export interface Codec<A> {
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
-  /** Contains the value for a missing pair (see `withDefault`). Only an own property counts. */
+  /** Contains the value for a missing pair (see `withDefault`). An inherited property is ignored. */
   readonly default?: unknown
 }
 
@@ -44,8 +45,8 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
   codecs && ownValue(codecs, name)
 
 /**
- * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass any value. Because of a circular import,
- * a value may be undefined.
+ * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass any value, and a circular import can make
+ * the value undefined.
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')

@@ -5,7 +5,7 @@ import { type CodecError, refuse, refuseToWrite } from './codec-error'
 import { isoText } from './codecs'
 
 /**
- * A schema returns a value, or a list of issues.
+ * Represents the result of a schema: a value, or a list of issues.
  *
  * @category Codecs
  */
@@ -24,8 +24,8 @@ export interface StandardSchema<Output = unknown> {
     readonly vendor: string
     readonly validate: (value: unknown) => SchemaResult | PromiseLike<SchemaResult>
     /**
-     * Converts a value to the string that `validate` reads. This experimental method follows Standard Codec, a draft
-     * that may change. Schemas that cannot encode omit this method.
+     * Converts a value to the string that `validate` reads. The experimental `encode` method follows Standard Codec, a
+     * draft that may change. Schemas that cannot encode values omit `encode`.
      */
     readonly encode?: ((value: unknown) => SchemaResult | PromiseLike<SchemaResult>) | undefined
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined
@@ -44,10 +44,10 @@ const isAsync = (result: SchemaResult | PromiseLike<SchemaResult>): result is Pr
 
 const ignore = (): void => {}
 
-/** Converts the result of a schema. `given` is the argument that the schema received. */
+/** Converts the result of a schema to an `Either`. `given` is the argument that the schema received. */
 const fromResult = (given: unknown, result: SchemaResult | PromiseLike<SchemaResult>): Either<CodecError, unknown> => {
   if (isAsync(result)) {
-    // If the promise were rejected without a handler, the rejection would end the process.
+    // The promise needs a handler, because an unhandled rejection would end the process.
     result.then(ignore, ignore)
     return refuse(given, ASYNC_RULE)
   }
@@ -97,14 +97,15 @@ const encodePlain = (decode: Decode, value: unknown): string => {
 
 /**
  * Creates a codec from a schema. The schema may come from any library that implements Standard Schema, version 1. The
- * codec reads a string by validating it, and an error contains the message of the first issue. The codec writes a
- * string, number, boolean or bigint with `String`, and a date with `toISOString`. The codec throws a `TypeError`
- * instead of writing a value, such as an object, that the schema would not read back as an equal value. The codec does
- * not catch exceptions from the schema. If the schema is asynchronous, the codec rejects every string.
+ * codec validates each string that it reads. If validation fails, the error contains the message of the first issue.
+ * The codec writes a string, number, boolean or bigint with `String`, and a date with `toISOString`. The codec throws a
+ * `TypeError` instead of writing a value, such as an object, that the schema would not read back as an equal value. The
+ * codec does not catch exceptions from the schema. If the schema is asynchronous, the codec rejects every string.
  *
- * Experimental: if the schema also has the `encode` method of the Standard Codec draft, that method writes the values,
- * which may then be objects. The codec throws a `TypeError` if the schema refuses the written string, or if the schema
- * would encode the value that it reads back as a different string. The draft may change, and this function with it.
+ * If the schema also has the experimental `encode` method of the Standard Codec draft, the codec writes values with
+ * that method. Then, values may also be objects. The codec throws a `TypeError` if the schema refuses the written
+ * string, or if the schema would encode the value that it reads back as a different string. If the draft changes,
+ * `codecOf` may also change.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *

@@ -5,8 +5,7 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /**
- * If all the names in `Of` are variables in the template, this type is `unknown`. If a name is not a variable in the
- * template, this type is the error message.
+ * Evaluates to `unknown` if all the names in `Of` are variables in the template, and to the error message otherwise.
  */
 type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown

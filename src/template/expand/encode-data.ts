@@ -16,7 +16,7 @@ export const requireData = (variables: unknown): Data => {
   return variables as Data
 }
 
-/** `valueIn` calls this function because V8 calls it faster than `Object.hasOwn`. */
+/** `valueIn` calls `isOwn`, because V8 calls `hasOwnProperty` faster than `Object.hasOwn`. */
 const isOwn = Object.prototype.hasOwnProperty
 
 /**
@@ -28,7 +28,10 @@ export const valueIn = (data: Data, name: string): unknown =>
 
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
-/** Returns whether a reference may omit the variable. If the variable is missing, its default is used. */
+/**
+ * Returns whether a reference may omit the variable. If a reference omits the variable, the default of its codec is
+ * used.
+ */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
@@ -37,7 +40,7 @@ export const isOptional = (variable: Variable): boolean =>
  * encoded default, returns an empty list, so that nothing is written.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
-  // The cast to `never` is needed because the compiler does not know that the codec accepts the value.
+  // The cast to `never` is needed because the compiler does not know which type of values the codec accepts.
   const write = (member: unknown): string => codec.encode(member as never)
   const same = (): readonly Variable[] => variables.filter((other) => other.name === name)
   const texts = Array.isArray(value) && same().some(isExploded) ? value.map(write) : write(value)

@@ -16,7 +16,7 @@ const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Says why a template cannot be expanded with the given data. `text` is the template.
+ * Describes why a template cannot be expanded with the given data. `text` is the text of the template.
  *
  * @category Templates
  */
@@ -55,7 +55,7 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Returns whether the members are all values or all name-value pairs. */
+/** Returns whether the members of a list or an associative array are all values or all name-value pairs. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 

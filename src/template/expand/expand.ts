@@ -8,7 +8,7 @@ import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
 
-/** V8 inlines this constant because it is declared in the same file. V8 does not inline imported constants. */
+/** `encodeText` is declared in the same file as its callers, because V8 does not inline imported constants. */
 const encodeText = encodeExcept
 
 const encodeFor = (variable: Variable, text: string): string =>
@@ -26,8 +26,8 @@ const expandText = (variable: Variable, text: string, before: string): string =>
 
 /**
  * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. RFC 6570
- * specifies that, for a named operator such as `?`, names are encoded like literals. Without further encoding, a name
- * that contains `&` or `=` would be read back as a different pair.
+ * specifies that names are encoded like literals if the operator is a named operator such as `?`. However, a name that
+ * contains `&` or `=` would then be read back as a different pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
@@ -54,7 +54,7 @@ const explodeMembers = (variable: Variable, members: readonly Member[], isPair: 
   return joined
 }
 
-/** Expands a list or an associative array. Returns undefined if none of the list's or array's members is defined. */
+/** Expands a list or an associative array. Returns undefined if no member is defined. */
 const expandComposite = (variable: Variable, data: object, before: string): string | undefined => {
   const members = membersOf(data)
   if (members.length === 0) return undefined
@@ -104,13 +104,13 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and percent-encoded
  * octets. Operators other than `+` and `#` encode all characters except unreserved ones.
  *
- * Names in an associative array are encoded like values. RFC 6570 (3.2.1) specifies that, for a named operator such as
- * `?`, the names in exploded variables are encoded like literals. Without further encoding, a name that contains `&` or
- * `=` would be read back as a different pair.
+ * Names in an associative array are encoded like values. RFC 6570 (3.2.1) specifies that the names in exploded
+ * variables are encoded like literals if the operator is a named operator such as `?`. However, a name that contains
+ * `&` or `=` would then be read back as a different pair.
  *
- * If the template proves that the result is a reference, the result is branded (see `Expanded`). If the template does
- * not prove that the result is a reference, the result is a plain string. Values may be empty or consist of dots:
- * `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
+ * If every expansion of the template is a reference, the result has a brand (see `Expanded`). If some expansions may
+ * not be references, the result is a plain string. Values may be empty or consist of dots. For example, `/{x}` with
+ * `..` expands to a dot segment, and `/{x}/b` with `''` expands to a string that begins with `//`.
  *
  * Allocates the result. Throws a `TypeError` that names the template and the variable if a codec throws. Throws a
  * `TypeError` if the argument is not a template, or if the variables are not an object.

@@ -2,7 +2,7 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
 /**
- * If a template matches this type, its expansion has no brand, because values may contain delimiters, or literals may
+ * Represents templates whose expansions have no brand, because values may contain delimiters, or because literals may
  * end up in the wrong component.
  */
 type Undecidable =
@@ -35,8 +35,8 @@ type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
 /**
- * Evaluates to true if an authority always ends before `Text`, where `Text` begins with an expression. If the
- * expression writes nothing, the text after it must end the authority.
+ * Evaluates to true if every expansion of `Text` ends an authority that precedes `Text`. If an expression at the start
+ * of `Text` may write nothing, the text after the expression must also end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
   ? true
@@ -63,8 +63,8 @@ type ExpandedNetwork<
 
 /**
  * Represents the brand of the string to which a template expands, or `string` if no brand is certain for all values. A
- * brand is certain if the template begins with `/`, `?`, or a literal scheme and authority. The template must contain
- * neither `{+x}` nor `{#x}`, whose values may contain any delimiter.
+ * brand is certain only if the template begins with `/`, `?`, or a literal scheme and authority. In addition, the
+ * template must contain neither `{+x}` nor `{#x}`, whose values may contain any delimiter.
  *
  * @category Templates
  */

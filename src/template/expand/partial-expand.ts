@@ -30,7 +30,7 @@ const varspec = ({ variable: { name, modifier } }: Known): string =>
 /** Returns whether the operator writes the same character before every variable, including the first. */
 const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
 
-/** Returns an expression that contains the remaining variables. */
+/** Returns an expression that contains the given variables. */
 const expression = (symbol: string, left: readonly Known[]): string => `{${symbol}${left.map(varspec).join(',')}}`
 
 /** Writes each variable separately: as literals if its value is known, and otherwise as an expression. */
@@ -42,8 +42,8 @@ const split = (symbol: string, separator: string, all: readonly Known[]): string
     .join('')
 
 /**
- * Returns what is left of an expression after the known values are expanded, or the whole expression if RFC 6570 cannot
- * express the rest.
+ * Expands the known values in an expression, and returns the remaining text. If RFC 6570 cannot express the remaining
+ * text, returns the whole expression.
  */
 const leftOf = (all: readonly Known[]): string => {
   const { operator } = (all[0] as Known).variable
@@ -62,10 +62,10 @@ const leftOf = (all: readonly Known[]): string => {
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 can express
- * the remaining template, it becomes the text of the result. If RFC 6570 cannot express the remaining template, the
- * expression does not change, and the result stores the value. For example, `{x,y}` and `{?x,y}` do not change if only
- * `y` is given. For all variables, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
+ * Expands the variables whose values are given, and leaves the other variables in the template. The text of the result
+ * is the remaining template. If RFC 6570 cannot express the remaining variables of an expression, the expression does
+ * not change, and the result stores the given values. For example, `{x,y}` and `{?x,y}` do not change if only `y` is
+ * given. For all variables, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if the variables are not an
  * object.

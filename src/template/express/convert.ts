@@ -20,7 +20,7 @@ interface Conversion {
   readonly differences: readonly ExpressDifference[]
 }
 
-/** Says at which offset a path cannot be converted, and why. */
+/** Contains the offset at which a path cannot be converted, and the reason. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
 /** Returns whether a path was converted. */
@@ -87,8 +87,8 @@ const convertWildcard = (text: string, star: number, converted: Converted): numb
 }
 
 /**
- * Reads the group at `brace`, which must be at the end: `{/:name}`, `{/*name}` or, after a slash, `{*name}`.
- * `/{:name}` is allowed only if it is the whole path.
+ * Reads the group at `brace`, which must be at the end of the path: `{/:name}`, `{/*name}` or, after a slash,
+ * `{*name}`. `/{:name}` is allowed only if it is the whole path.
  */
 const convertGroup = (text: string, brace: number, converted: Converted): number | Problem => {
   const next = text.charAt(brace + 1)

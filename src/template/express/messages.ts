@@ -1,6 +1,6 @@
 /**
- * This file contains the messages about Express paths, each in two parts, and the characters that an Express path must
- * not contain. The library uses these messages at run time, and the compiler uses them for literals.
+ * This file contains messages about Express paths, and the characters that an Express path must not contain. At run
+ * time, errors contain the messages. For literals, the compiler prints the messages.
  */
 
 /**
@@ -9,10 +9,10 @@
  */
 export const EXPRESS_SPECIAL = '()+!'
 
-/** A path cannot contain these characters. */
+/** Lists the characters that a path cannot contain. */
 export const NOT_IN_PATH = '[]?#'
 
-/** For each reason, describes what is wrong with the character at the offset. */
+/** Describes, for each reason, what is wrong with the character at the offset of an error. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',
@@ -24,7 +24,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'not-text': 'is not a string',
 } as const
 
-/** For each reason, describes what a path should contain instead. */
+/** Describes, for each reason, what a path should contain instead. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
   character: 'only :name is, and *name, {/:name} and {/*name} at the end',
@@ -36,7 +36,7 @@ export const EXPRESS_EXPECTED_BY_REASON = {
   'not-text': 'a path is a string',
 } as const
 
-/** Represents the whole message: the character at the offset, the problem, the offset, and what is expected. */
+/** Represents a whole message: the character at the offset, the problem, the offset, and the expected syntax. */
 export type ExpressMessage<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Found extends string,

@@ -8,8 +8,8 @@ import { type ExtractError, extractError } from './extract-error'
 import { put, type Reading } from './read-values'
 
 /**
- * Decodes a string. The codec may come from another library. A codec that throws, or does not return an `Either`,
- * rejects the string.
+ * Decodes a string with a codec, which may come from another library. If the codec throws or does not return an
+ * `Either`, the string counts as rejected.
  */
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
   try {
@@ -20,7 +20,7 @@ const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
   }
 }
 
-/** Says why a codec rejects a value, and contains the index of the list member that it rejects. */
+/** Contains the error of a codec, and the index of the list member that the codec rejects. */
 interface Refusal {
   readonly member: number
   readonly cause: unknown
@@ -70,7 +70,7 @@ export const decodeAll = (
 /** Contains the name of a variable, and the value that is used if the variable is missing from the text. */
 export type Default = readonly [name: string, value: unknown]
 
-/** Returns the default of a variable's codec, or undefined if there is none. */
+/** Returns a list that contains the default of a variable's codec, or an empty list if there is no default. */
 export const defaultOf = (codecs: Codecs | undefined, name: string): readonly Default[] => {
   const codec = codecAt(codecs, name)
   return codec !== undefined && Object.hasOwn(codec, 'default') ? [[name, codec.default]] : []

@@ -60,16 +60,16 @@ export type Token = LiteralToken | ValueToken | ListToken | PairsToken | Fragmen
 /** Represents a template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Is true if every string is ambiguous, because pairs or a fragment may end in several places. */
+  /** Indicates whether every string is ambiguous because pairs or a fragment may end in several places. */
   readonly isUndecidable: boolean
-  /** Is true if each token has only one possible end, so that one pass from left to right finds all the ends. */
+  /** Indicates whether each token has only one possible end, so that one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
   /**
-   * Counts the occurrences of each name that occurs more than once. The result is undefined if every name occurs only
-   * once. All the values of a repeated name must be equal.
+   * Counts the occurrences of each name that occurs more than once. If every name occurs only once, `repeated` is
+   * undefined. All the values of a repeated name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
-  /** Is true if a pair with any name may be a member of an associative array. */
+  /** Indicates whether a pair with any name may be a member of an associative array. */
   readonly hasPairs: boolean
 }
 
@@ -95,7 +95,7 @@ interface Follow {
   readonly stops: number
   /** Contains the first code unit of the next literal, or -1 if there is none. */
   readonly until: number
-  /** Is true if any character may come first. */
+  /** Indicates whether any character may come first. */
   readonly isOpen: boolean
 }
 
@@ -176,7 +176,7 @@ const pushLiteral = (tokens: Token[], text: string): void => {
   else tokens.push({ kind: 'literal', text })
 }
 
-/** Adds the pairs of an expression. If the preceding token also represents pairs, joins the two. */
+/** Adds the pairs of an expression. If the preceding token also represents pairs, joins the two tokens. */
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)

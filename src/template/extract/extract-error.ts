@@ -32,7 +32,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Says why the values of a template cannot be read from a string. `text` is the whole input.
+ * Describes why the values of a template cannot be read from a string. `text` is the whole input.
  *
  * @category Templates
  */
@@ -42,10 +42,10 @@ export interface ExtractError extends UriError {
   readonly component: string
   /**
    * `mismatch`: the template does not expand to the text. `malformed`: the text is not a URI reference, and `cause`
-   * contains the `ParseError`. `ambiguous`: the template expands to the text for different values. `too-long`: there
-   * are more than 2^28 possible readings to follow (see `extract`). `unknown-pair`: the template does not name the
-   * pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a codec rejects a value. Only routes distinguish
-   * `malformed` from `mismatch`.
+   * contains the `ParseError`. `ambiguous`: the template expands to the text for different values. `too-long`: the
+   * template and the text are too long for all possible readings to be followed (see `extract`). `unknown-pair`: the
+   * template does not name the pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a codec rejects a
+   * value. Only routes distinguish `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
@@ -59,7 +59,10 @@ export interface ExtractError extends UriError {
   readonly cause: unknown
 }
 
-/** This error is a class, because every mismatch creates an error, and `Object.assign` would take ten times as long. */
+/**
+ * `ExtractFailure` is a class, because every mismatch creates an error, and `Object.assign` would take ten times as
+ * long.
+ */
 class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reason']> implements ExtractError {
   readonly variable: string | undefined
   readonly cause: unknown
@@ -98,7 +101,7 @@ export const extractError = (
 }
 
 /**
- * Creates the error for the most frequent reason. This function is faster than `extractError`, because it needs no
+ * Creates the error for the most frequent reason. `mismatchError` is faster than `extractError`, because it needs no
  * lookups. Allocates one object.
  */
 export const mismatchError = (text: string, offset: number): ExtractError =>

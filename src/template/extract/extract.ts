@@ -15,14 +15,11 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/**
- * Returns the name of the variable for a token with two possible ends. A token with two possible ends is a value or a
- * list.
- */
+/** Returns the name of the variable in a value or a list. Only values and lists can have two possible ends. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
- * Reads the variable in a `#` expression. If there are several variables, the text is ambiguous, because each of them
+ * Reads the variable in a `#` expression. If there are several variables, the text is ambiguous, because each variable
  * may be absent.
  */
 const takeFragment = (
@@ -60,8 +57,8 @@ interface Extractor {
   readonly steps: readonly Step[]
   readonly pattern: RegExp | undefined
   /**
-   * Contains the offsets at which the tokens end. All calls can share this array, because no codec runs between writing
-   * to the array and reading from it.
+   * Contains the offsets at which the tokens end. All calls can share `ends`, because no codec runs between writing to
+   * `ends` and reading from it.
    */
   readonly ends: Int32Array
   readonly blank: Reading['values']
@@ -72,7 +69,7 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** In a string of at least this length, a regular expression finds the ends faster than `walk`. */
+/** In a string of more than `LONG` characters, a regular expression finds the ends faster than `walk`. */
 const LONG = 100
 
 /** Finds the end of each token if there is exactly one way to split the text. */
@@ -183,13 +180,13 @@ const readForm = (extractor: Extractor, text: string): Values => {
  */
 export interface ExtractOptions {
   /**
-   * If this option is true, a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as
-   * in RFC 6570.
+   * If `form` is true, a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as in
+   * RFC 6570.
    */
   readonly form?: boolean | undefined
   /**
-   * Determines how percent-encoded octets in the value of `{+x}` or `{#x}` are read. If the option is `decoded`, which
-   * is the default, the octets are decoded, so `%20` becomes a space. If the option is `raw`, the value does not
+   * Determines how percent-encoded octets in the value of `{+x}` or `{#x}` are read. If `reserved` is `decoded`, which
+   * is the default, the octets are decoded, so `%20` becomes a space. If `reserved` is `raw`, the value does not
    * change, so `%20` stays `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
@@ -201,11 +198,11 @@ export interface ExtractOptions {
  * order.
  *
  * `extract` never guesses. If different values expand to the same text, the result is an error with the reason
- * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a
- * reserved character. If no string is ambiguous, `extract(t)(expand(t)(v))` returns the strings of `v`. For `{x:3}`, a
- * value of three characters is ambiguous if `x` does not occur elsewhere in the template. A pair with the name of a
- * variable is read as that variable, although it could be a member of an associative array. If another pair proves that
- * there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
+ * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end of the text, or at a literal that
+ * begins with a reserved character. If no string is ambiguous, `extract(t)(expand(t)(v))` returns the strings of `v`.
+ * For `{x:3}`, a value of three characters is ambiguous if `x` does not occur elsewhere in the template. A pair with
+ * the name of a variable is read as that variable, although it could be a member of an associative array. If another
+ * pair proves that there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
  * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`. A value
  * that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the extracted

@@ -6,8 +6,8 @@ import { isStopAt, NONE, runEnd } from './terminators'
 type Offsets = Int32Array
 
 /**
- * Limits the product of the number of tokens and the number of characters. At this limit, following all the readings
- * takes 32 MB and about 800 million steps.
+ * Limits the product of the number of tokens and the number of characters. At the limit, following all the possible
+ * readings takes 32 MB and about 800 million steps.
  */
 export const MOST_WAYS = 0x10000000
 
@@ -45,8 +45,8 @@ const isRun = (token: Token): token is RunToken => token.kind === 'value' || tok
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
 /**
- * Adds the possible ends of a run that begins at an offset in `from`. Each offset up to a stop is a possible end,
- * except within a percent-encoded octet.
+ * Adds to `to` the possible ends of a run that begins at an offset in `from`. Each offset up to a stop is a possible
+ * end, except within a percent-encoded octet.
  */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -108,7 +108,7 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes an offset from the set `from` if no run that begins there ends at an offset in `to`. The text is read
+ * Removes an offset from the set `from` if no run that begins at the offset ends at an offset in `to`. The text is read
  * backwards, so that each character is visited only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * Represents the result of `unique`: there is exactly one way to read the string, a token has two possible ends, or the
- * string does not match at an offset.
+ * Represents the result of `unique`: there is exactly one way to read the string, a token has two possible ends, the
+ * string does not match at an offset, or the string is too long.
  */
 export type Reachability =
   | { readonly kind: 'unique' }
@@ -152,7 +152,7 @@ export type Reachability =
  * Finds the end of each token by following all the possible readings of the text at once. The first pass, from left to
  * right, collects the offsets that can be reached. The second pass, from right to left, keeps only the offsets that
  * lead to the end. If only one offset remains for each token, the text can be read in only one way. For each token, the
- * time is linear in the length of the text. Allocates a bit for each character and token.
+ * time is linear in the length of the text. Allocates one bit for each combination of a character and a token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

@@ -13,7 +13,7 @@ export interface Step {
   /** Contains the two code units with which the token may begin, or `NONE` if it may begin with any code unit. */
   readonly first: number
   readonly orFirst: number
-  /** In this table, each ASCII character that ends the token is marked with 1. */
+  /** Contains 1 at the index of each ASCII character that ends the token. */
   readonly ends: Uint8Array
 }
 

@@ -24,8 +24,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
 
 /**
  * Contains the members of each exploded variable that have been read so far. A member with the same name as the
- * variable is stored as a string instead of a pair. Once a variable that is not exploded has been read, its entry is
- * empty.
+ * variable is stored as a string instead of a pair. Once a variable that is not exploded has been read, its entry is an
+ * empty list.
  */
 type Members = Map<Variable, Member[]>
 
@@ -118,8 +118,9 @@ const takePair = (
 
 /**
  * Records the values of exploded variables. If the name of any member is not that of a variable, the value is an
- * associative array. If the name of every member is that of a variable, the value is a list. If one variable is an
- * associative array, the pairs of the other variables could be members of the array.
+ * associative array. If the name of every member is that of a variable, the value is a list. If one of several
+ * variables is an associative array, the text is ambiguous, because the pairs of the other variables could be members
+ * of the array.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

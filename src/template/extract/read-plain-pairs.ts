@@ -4,7 +4,7 @@ import type { PairsToken } from './compile'
 import { decodeRaw } from './decode-raw'
 import { put, type Reading } from './read-values'
 
-/** Returns whether `name`, followed by `=`, is at an offset. */
+/** Returns whether `name`, followed by `=`, begins at an offset. */
 const isKeyAt = (text: string, start: number, name: string): boolean => {
   for (let i = 0; i < name.length; i++) if (text.charCodeAt(start + i) !== name.charCodeAt(i)) return false
   return text.charCodeAt(start + name.length) === EQUALS
@@ -20,7 +20,7 @@ const indexOfKey = (variables: readonly Variable[], text: string, start: number,
   return -1
 }
 
-/** A bit mask can represent at most this many variables. */
+/** Limits the number of variables that a bit mask can represent. */
 const MOST_VARIABLES = 31
 
 /** Contains the lists that have been read, indexed by variable. */
@@ -39,9 +39,10 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs quickly. Each pair must have the name of a variable, contain an `=`, and be decodable. Only the name of a
- * list may occur twice. Returns false if a pair breaks a rule, so that `takePairs` reads all the pairs again and
- * reports any error. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
+ * Reads pairs quickly if they are all in the usual form. Each pair must have the name of a variable, contain an `=`,
+ * and be decodable. Only the name of a list may occur twice. Returns false if a pair breaks a rule, so that `takePairs`
+ * reads all the pairs again and reports any error. `takePairs` replaces values that are already stored, but not lists,
+ * so lists are stored last.
  *
  * A single loop finds the end of a value and checks whether the value must be decoded.
  */

@@ -11,22 +11,25 @@ export interface Reading {
   readonly text: string
   /** Contains the string for each value and member, grouped by variable. */
   readonly values: Record<string, unknown>
-  /** If this option is true, the values of variables with the operators `+` and `#` stay percent-encoded. */
+  /** Indicates whether the values of variables with the operators `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
    * Contains the values that another occurrence of the variable may replace: prefixes, and values that contain a `%` in
    * `+` and `#` expressions.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
-  /** Says how many times each repeated name must still be read. The value is undefined if no name is repeated. */
+  /**
+   * Maps each repeated name to the number of times that it must still be read. If no name is repeated, `repeated` is
+   * undefined.
+   */
   readonly repeated: Map<string, number> | undefined
   /** Contains the offset of each value and member. The offsets are recorded only if an error needs them. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
 /**
- * Returns an object that contains all the names, but no values. Filling an object that already has every property is
- * fast, because the shape of the object never changes.
+ * Returns an object that has a property for each name, but no values. Filling an object that already has every property
+ * is fast, because the shape of the object never changes.
  */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))
@@ -175,8 +178,8 @@ export const takeList = (
 }
 
 /**
- * Checks that a variable with a value has been read at each of its occurrences. Without this check, a pair with the
- * name of the variable could belong to an associative array.
+ * Checks that a variable with a value has been read at each of its occurrences. Otherwise, a pair with the name of the
+ * variable could belong to an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,

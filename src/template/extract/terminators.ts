@@ -12,7 +12,7 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
-/** Used instead of a code unit if several code units, or none, end a run. */
+/** `NONE` replaces a code unit if no code unit, or more than one code unit, ends a run. */
 export const NONE = -1
 
 const BITS: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 /**
- * This file contains the messages about URI Templates. Each message has two parts: what is wrong, and what the grammar
- * expects. The library uses these messages at run time, and the compiler uses them for literals.
+ * This file contains messages about URI Templates. Each message describes what is wrong, and what the grammar expects.
+ * At run time, errors contain the messages. For literals, the compiler prints the messages.
  */
 
-/** For each reason, describes what is wrong with the character at the offset. */
+/** Describes, for each reason, what is wrong with the character at the offset of an error. */
 export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',
@@ -14,13 +14,13 @@ export const TEMPLATE_PROBLEM_BY_REASON = {
 } as const
 
 /**
- * Says why a string is not a URI Template.
+ * Describes why a string is not a URI Template.
  *
  * @category Templates
  */
 export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text'
 
-/** Says why a value of type `string` is not a URI Template. */
+/** Describes why a value of type `string` is not a URI Template. */
 export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
 /** Describes what the grammar allows in each part of a template. */
@@ -50,7 +50,7 @@ type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxRe
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
 /**
- * Represents the whole message: the part, the character at the offset, what is wrong, the offset, and what is expected.
+ * Represents a whole message: the part, the character at the offset, the problem, the offset, and the expected syntax.
  */
 export type TemplateMessage<
   In extends TemplateComponent,

@@ -1,11 +1,11 @@
 import type { Operator } from './operators'
 
-/** No modifier (RFC 6570, 2.4). */
+/** Represents the absence of a modifier (RFC 6570, 2.4). */
 export const WHOLE = 0
 
 /**
- * Represents the `"*"` modifier (RFC 6570, 2.4.2). A positive number is the maximum length of a prefix (RFC 6570,
- * 2.4.1).
+ * Represents the `"*"` modifier (RFC 6570, 2.4.2). A modifier that is a positive number is the maximum length of a
+ * prefix (RFC 6570, 2.4.1).
  */
 export const EXPLODE = -1
 
@@ -21,14 +21,12 @@ export interface Variable {
    */
   readonly literal: string
   readonly operator: Operator
-  /** Is true if the variable is the first one in its expression. */
+  /** Indicates whether the variable is the first one in its expression. */
   readonly isFirst: boolean
   readonly name: string
   /** Contains `WHOLE`, `EXPLODE`, or the maximum length of a prefix. */
   readonly modifier: number
-  /**
-   * Contains the text before a value. If the operator writes names, this text is the variable's name followed by `=`.
-   */
+  /** Contains the text before a value. If the operator writes names, `key` is the variable's name followed by `=`. */
   readonly key: string
   /** Contains what precedes the first value of the expression: the literals, the operator's prefix, and the key. */
   readonly opening: string
@@ -55,15 +53,15 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly codecs: Of
   /** Contains the names of the variables whose values were passed to `partialExpand`. */
   readonly given: ReadonlyArray<Names>
-  /** Contains all the variables in the template, in order. This property is internal. */
+  /** Contains all the variables in the template, in order. `variables` is internal. */
   readonly variables: ReadonlyArray<Variable>
-  /** Contains the encoded literals after the last expression. This property is internal. */
+  /** Contains the encoded literals after the last expression. `tail` is internal. */
   readonly tail: string
 }
 
 /**
- * Gives `Template` a name that is easier to understand in the compiler's messages. `Call` says how to get a template.
- * The type's condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * Gives `Template` a name that is easier to understand in the compiler's messages. `Call` describes how to get a
+ * template. The condition on `Call` is always true, but TypeScript would otherwise omit an unused parameter from
  * declarations.
  */
 export type NeedsTemplate<Call extends string, Text extends string, Of, Names extends string> = Template<

@@ -1,6 +1,6 @@
 import { OPERATORS } from './characters'
 
-/** Represents a row in the table in RFC 6570, appendix A. Each row says how an operator expands. */
+/** Represents a row of the table in Appendix A of RFC 6570, which describes how an operator expands. */
 export interface Operator {
   /** Contains the character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'
@@ -8,9 +8,9 @@ export interface Operator {
   readonly first: string
   /** Contains the text between two defined variables. */
   readonly separator: string
-  /** If true, the operator writes variable names before their values. */
+  /** Indicates whether the operator writes variable names before their values. */
   readonly isNamed: boolean
-  /** Is true if reserved characters and percent-encoded octets in a value are kept. */
+  /** Indicates whether the operator keeps reserved characters and percent-encoded octets in a value. */
   readonly allowsReserved: boolean
 }
 

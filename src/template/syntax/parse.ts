@@ -6,7 +6,7 @@ import { EXPLODE, type Template, type Variable } from './model'
 import { operatorOf } from './operators'
 import { type TemplateError, templateError } from './template-error'
 
-/** A scan returns its end offset, or an error. */
+/** Represents the result of a scan: the end offset, or an error. */
 type Scanned = number | TemplateError
 
 /**
@@ -36,10 +36,10 @@ const scanLiterals = (text: string, start: number): Scanned => {
 }
 
 /**
- * Finds the end of a variable name: `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" /
- * pct-encoded` (RFC 6570, 2.3). The group matches the modifier after the name. A trailing dot or an incomplete prefix
- * modifier also matches. V8 throws a `RangeError` if a nested repetition matches millions of characters, so the
- * expression has none.
+ * Finds the end of a variable name: `varname = varchar *( ["."] varchar )`,
+ * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3). The group matches the modifier after the name. A
+ * trailing dot or an incomplete prefix modifier also matches. V8 throws a `RangeError` if a nested repetition matches
+ * millions of characters, so `AFTER_NAME` contains no nested repetition.
  */
 const AFTER_NAME = /%(?![\dA-Fa-f]{2})|[^\w.%*:]|(\*|:(?:[1-9]\d{0,3})?|\.(?!\w|%[\dA-Fa-f]{2}))|$/g
 
