@@ -53,7 +53,8 @@ const emptyLoop: Loop<unknown> = () => {}
 const ROUNDS = 20
 
 /**
- * Returns the bytes that a call leaves on V8's heap once the loop is optimized. Memory outside the heap is not counted.
+ * Returns the number of bytes that a call allocates on V8's heap after the loop has been optimized. Memory outside the
+ * heap is not counted.
  */
 export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   const warmUps = Math.ceil(300_000 / inputs.length)

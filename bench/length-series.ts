@@ -1,6 +1,6 @@
 /**
- * Reads the series for the chart of times by length from `bench/results/lengths.json`. Both `bench/lengths.svg` and the
- * site use these series.
+ * Reads the series for the chart of times by length from `bench/results/lengths.json`. The series appear in
+ * `bench/lengths.svg` and on the site.
  */
 import type { Series } from './line-chart'
 import type { Timing } from './race'

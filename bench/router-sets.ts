@@ -10,7 +10,7 @@ export interface Route {
 export const get = (path: string): Route => ({ method: 'GET', path })
 export const post = (path: string): Route => ({ method: 'POST', path })
 
-/** Lists the routes in hono's benchmark. The author of find-my-way wrote these routes. */
+/** Lists the routes in hono's benchmark. */
 export const HONO_ROUTES: readonly Route[] = [
   get('/user'),
   get('/user/comments'),

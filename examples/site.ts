@@ -112,8 +112,8 @@ const page = rawQueryValue('page')
 const fileOf = safeFilePath('/srv/site')
 
 /**
- * Responds to a request for a URI on this server. The parameters have the types of their route. A HEAD request gets the
- * same response as a GET request, but without the body (RFC 9110, section 9.3.2).
+ * Responds to a request for a URI on this server. A HEAD request gets the same response as a GET request, but without
+ * the body (RFC 9110, section 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)

@@ -40,7 +40,7 @@ const received = (value) => {
 const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws']
 
 /**
- * Creates an `assert` that counts its calls and records failures instead of throwing them. The name of a failure is the
+ * Creates an `assert` that counts its calls and records failures instead of throwing them. A failure is named after the
  * last call to our package before the assertion.
  */
 const createCounter = (file) => {

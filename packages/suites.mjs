@@ -60,8 +60,8 @@ const runTape = (spec, folder) => {
 }
 
 /**
- * Runs the test suite of uri-js. The tarball of uri-js does not contain its tests, which come from the repository of
- * uri-js, or from the file that the `URI_TS_URI_JS_TESTS` environment variable names.
+ * Runs the test suite of uri-js. The tests of uri-js come from its repository, or from the file that the
+ * `URI_TS_URI_JS_TESTS` environment variable names, because the tarball contains no tests.
  */
 const runQunit = (spec, folder) => {
   const given = process.env.URI_TS_URI_JS_TESTS

@@ -7,7 +7,10 @@ export const readTap = (output) => {
   return { total: lines.length, failed: lines.filter((line) => /^\s*not /.test(line)).map(nameOf) }
 }
 
-/** Returns the elements of the first list that the second list lacks. Each element counts as often as it occurs. */
+/**
+ * Returns the elements of the first list that the second list lacks. An element that occurs several times is counted
+ * each time.
+ */
 export const subtract = (list, others) => {
   const rest = [...others]
   return list.filter((name) => {

@@ -1,6 +1,6 @@
 /**
- * Checks two costs of the built package. Checks of literals add only four identity functions to a bundle, and no
- * scanning function in any published file allocates memory.
+ * Checks of literals add only four identity functions to a bundle, and no scanning function in any published file
+ * allocates memory.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'

@@ -52,8 +52,8 @@ const ELSEWHERE = [
 ]
 
 /**
- * Defines a getter for each name on `Object.prototype`, and records which functions call the getter. Assigning to a
- * name creates an own property, as usual.
+ * On `Object.prototype`, defines a getter for each name, and records which functions call the getter. An assignment to
+ * the property creates an own property, as usual.
  */
 const RECORD = `
   globalThis.reads = new Map()

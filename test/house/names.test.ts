@@ -48,7 +48,10 @@ const signaturesOf = (type: ts.Type): readonly ts.Signature[] => {
 
 const shown = (type: ts.Type): string => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
 
-/** Returns what the rules need to know about an exported value. Each type parameter is replaced with its constraint. */
+/**
+ * Returns the properties of an exported value that the rules check. Each type parameter is replaced with its
+ * constraint.
+ */
 const readValue = (entry: string, { name, kind, symbol }: Exported): Value => {
   const signatures = signaturesOf(checker.getTypeOfSymbol(symbol))
   const last = signatures.at(-1)

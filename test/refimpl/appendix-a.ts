@@ -107,15 +107,17 @@ const h16Colon = sequence(h16, literal(':'))
 const upTo = (times: number): Rule => optional(sequence(repeat(0, times, h16Colon), h16))
 
 /**
- *     IPv6address =                            6( h16 ":" ) ls32
- *                 /                       "::" 5( h16 ":" ) ls32
- *                 / [               h16 ] "::" 4( h16 ":" ) ls32
- *                 / [ *1( h16 ":" ) h16 ] "::" 3( h16 ":" ) ls32
- *                 / [ *2( h16 ":" ) h16 ] "::" 2( h16 ":" ) ls32
- *                 / [ *3( h16 ":" ) h16 ] "::"    h16 ":"   ls32
- *                 / [ *4( h16 ":" ) h16 ] "::"              ls32
- *                 / [ *5( h16 ":" ) h16 ] "::"              h16
- *                 / [ *6( h16 ":" ) h16 ] "::"
+ * ```
+ * IPv6address =                            6( h16 ":" ) ls32
+ *             /                       "::" 5( h16 ":" ) ls32
+ *             / [               h16 ] "::" 4( h16 ":" ) ls32
+ *             / [ *1( h16 ":" ) h16 ] "::" 3( h16 ":" ) ls32
+ *             / [ *2( h16 ":" ) h16 ] "::" 2( h16 ":" ) ls32
+ *             / [ *3( h16 ":" ) h16 ] "::"    h16 ":"   ls32
+ *             / [ *4( h16 ":" ) h16 ] "::"              ls32
+ *             / [ *5( h16 ":" ) h16 ] "::"              h16
+ *             / [ *6( h16 ":" ) h16 ] "::"
+ * ```
  */
 export const IPv6address = alternatives(
   sequence(exactly(6, h16Colon), ls32),

@@ -39,8 +39,8 @@ const characterOf = (octets: readonly number[]): string | undefined => {
 export const iriOfUri = (uri: string): string => {
   const queryStart = /^[^?#]*/.exec(uri)?.[0].length as number
   const queryEnd = /^[^#]*/.exec(uri)?.[0].length as number
-  // Step 1 says: "Represent the URI as a sequence of octets in US-ASCII." In `tokens`, each element is a character or a
-  // percent-encoded octet.
+  // Step 1 of RFC 3987, section 3.2, says: "Represent the URI as a sequence of octets in US-ASCII." In `tokens`, each
+  // element is a character or a percent-encoded octet.
   const tokens = uri.match(/%[0-9A-Fa-f]{2}|[\s\S]/g) ?? []
   let iri = ''
   let offset = 0

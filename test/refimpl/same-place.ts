@@ -1,7 +1,7 @@
 /**
- * Decides whether a reference and the output of `new URL` lead to the same place. The regular expression in RFC 3986,
- * appendix B, splits both strings, so that browser-specific interpretations do not count. Equivalent spellings lead to
- * the same place.
+ * Decides whether a reference and the output of `new URL` identify the same resource. The regular expression in RFC
+ * 3986, appendix B, splits both strings, so that browser-specific interpretations do not count. Equivalent spellings
+ * identify the same resource.
  */
 
 const APPENDIX_B = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/

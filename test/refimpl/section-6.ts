@@ -1,8 +1,8 @@
 /**
  * Transcribes RFC 3986, section 6.2.2, "Syntax-Based Normalization", literally. The tests compare the library with this
  * transcription. The RFC does not say whether octets are decoded before dot segments are removed, or what happens to
- * relative paths. In this transcription, octets are decoded before dot segments are removed, and a relative path keeps
- * its dot segments until it is resolved against a base.
+ * relative paths. This transcription decodes octets before it removes dot segments, and keeps the dot segments of a
+ * relative path.
  */
 import { guard, parse, type Reference, recompose, removeDotSegments } from './section-5'
 

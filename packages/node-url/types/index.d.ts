@@ -65,9 +65,9 @@ declare namespace nodeUrl {
   /** Contains an error from `parse`, `resolve` or `format`. */
   export interface UrlError extends TypeError {
     code: 'ERR_INVALID_URL' | 'ERR_INVALID_ARG_TYPE' | 'ERR_INVALID_ARG_VALUE'
-    /** Contains the string that is not valid. This property is not enumerable. */
+    /** Contains the string that is not valid. The `input` property is not enumerable. */
     readonly input?: string
-    /** States why the string is not valid, and at which offset. This property is not enumerable. */
+    /** States why the string is not valid, and at which offset. The `reason` property is not enumerable. */
     readonly reason?: string
   }
 

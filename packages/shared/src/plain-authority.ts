@@ -52,8 +52,9 @@ const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Op
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` if the valid string in `SPANS` has a plain host or no host, a port of at most four
- * digits, and a scheme whose rules do not affect `parse`. Returns `NOT_PLAIN` otherwise.
+ * Returns `PLAIN` or `PLAIN_UPPER` if the valid string in `SPANS` has a plain authority, and a scheme whose rules do
+ * not affect `parse`. A plain authority has a plain host or none, and a port of at most four digits. Returns
+ * `NOT_PLAIN` otherwise.
  */
 export const authorityPlainness = (
   dialect: Dialect,

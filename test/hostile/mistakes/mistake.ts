@@ -1,6 +1,4 @@
-/**
- * Defines the type of the 83 mistakes in this folder. New users made some of the mistakes, and the others are similar.
- */
+/** Defines the type of the 83 mistakes in this folder. */
 
 /** Describes a mistake, and what the compiler or the library reports about it. */
 export interface Mistake {

@@ -107,7 +107,7 @@ law(
     const ours = routeMatcher(table)(target)
     const values = ours._tag === 'Right' ? textsOf(ours.right.params as object) : {}
     const page = ours._tag === 'Right' ? pages[Number(ours.right.route.slice(1))] : undefined
-    // Next.js does not match an empty rest.
+    // In Next.js, a catch-all segment does not match an empty path.
     const match = page === undefined || (target === '/' && page === '/[...r]') ? undefined : { page, values }
     expect({ target, pages, match: found(findPage(pages, target)) }).toEqual({ target, pages, match })
   },

@@ -27,7 +27,7 @@ describe('one variable', () => {
     ['/{a}{?a}', '/x?a=x', { a: 'x' }],
     ['/{a}{?a}', '/x?a=y', 'ambiguous'],
     ['/p{?a,a,b}', '/p?a=x', { a: 'x' }],
-    // Every object inherits properties with these names.
+    // The name of an inherited property, such as `constructor`, is an ordinary name of a variable.
     ['/{a}{?constructor}', '/x', { a: 'x' }],
     ['/{constructor}', '/x', { constructor: 'x' }],
   ])('%s reads %s', (text, target, values) => {

@@ -161,7 +161,7 @@ const INVALID: readonly (readonly [string, string])[] = [
   ['mailto:a@b?%C3%A9=1', `hfname: '%' begins an octet that is not allowed at offset 11; ${NAME}`],
   ['mailto:a@b?x%0d%0aBcc=c', `hfname: '%' is not allowed at offset 12; ${BREAK}`],
   ['mailto:a@b?x%00=c', `hfname: '%' is not allowed at offset 12; ${BREAK}`],
-  // RFC 6068, section 6.1, says that this URI is wrong.
+  // RFC 6068, section 6.1, marks a second `?` as wrong.
   ['mailto:joe@example.com?cc=bob@example.com?body=hello', `hfvalue: '?' is not allowed at offset 41; ${VALUE}`],
   ['mailto:a@b?x=1=2', `hfvalue: '=' is not allowed at offset 14; ${VALUE}`],
   ['mailto:a@b?x=1 2', `hfvalue: ' ' is not allowed at offset 14; ${VALUE}`],

@@ -3,8 +3,8 @@ import type { Node } from 'estree'
 import { propertyName, type StringCheck } from '../syntax/strings'
 
 /**
- * A `local` check looks for a path on the same site, a `host` check looks for a host name, and an `origin` check looks
- * for a scheme and a host at the beginning.
+ * A `local` check looks for a path on the same site. A `host` check looks for a host name. An `origin` check looks for
+ * a scheme and a host at the beginning.
  */
 export type Purpose = 'local' | 'host' | 'origin'
 

@@ -1,4 +1,4 @@
-/** Finds the expressions to which code redirects, and the values that these expressions may have. */
+/** Finds the expressions that code uses as redirect targets, and the values that the expressions may have. */
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
 import type { Node } from 'estree'
@@ -11,7 +11,10 @@ const isLocationName = (text: string | undefined): boolean => /^location$/i.test
 const isLocation = (node: Node): boolean =>
   node.type === 'Identifier' ? node.name === 'location' : isLocationName(propertyName(node))
 
-/** Returns an argument, or the properties of an options object, such as `{ to: url }`, that contain a target. */
+/**
+ * Returns the parts of an argument that contain a target: the argument itself, or properties of an options object such
+ * as `{ to: url }`.
+ */
 const targetsInArgument = (node: Node): readonly Node[] => {
   if (node.type !== 'ObjectExpression') return [node]
   return node.properties.flatMap((each) =>

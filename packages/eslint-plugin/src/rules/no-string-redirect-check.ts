@@ -64,7 +64,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
         .flatMap(({ identifiers: [name] }) => (name === undefined ? [] : [keyOf(context, name)]))
         .some((name) => key === name || key.startsWith(`${name}.`))
 
-    /** Returns whether a condition selects the checked string, and a name says that the string is a redirect. */
+    /** Returns whether a condition selects the checked string and a name indicates a redirect. */
     const isSelected = (node: Child, key: string): boolean => {
       const guard = guardOf(node)
       if (guard?.type !== 'ConditionalExpression') return false

@@ -9,7 +9,7 @@ export interface Binding {
   readonly variable: Scope.Variable
   /** Contains the specifier, the property or the declarator that declares the variable. */
   readonly item: Node
-  /** Contains the list from which the item is removed, together with its comma. */
+  /** Contains the list of which the item is a member. */
   readonly items: readonly Node[]
   readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
 }
