@@ -7,7 +7,7 @@ const HALF = /[\ud800-\udfff]/
 
 /**
  * Returns a function that checks literals with characters beyond U+FFFF at run time, because TypeScript 7 does not
- * check such characters. The casts are needed because the compiler computes the types of the results from literals.
+ * check such characters.
  */
 const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
   const require = requireLiteral(parse)

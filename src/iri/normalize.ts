@@ -17,7 +17,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
  * case, other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
  * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals
- * `normalize(toUri(iri))`. Characters are not composed (see `normalizeIriNFC`).
+ * `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
  *
  * Allocates the view and its text, and also the view and the text of the corresponding URI.
  *

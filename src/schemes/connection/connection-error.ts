@@ -45,8 +45,8 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 /**
  * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
  * `//` and the last `@` in the text. If there is no `@`, or nothing between the colon and the `@`, hides everything
- * after the colon, unless a port follows the colon. If the text does not begin like a URI, hides the whole text, because it may have another format, such as
- * `host=a password=b`. The result is as long as the text.
+ * after the colon, unless the colon precedes a port. If the text does not begin like a URI, hides the whole text,
+ * because it may have another format, such as `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length

@@ -74,9 +74,9 @@ expectType<never>(null! as Parse<'http://a b'>)
 expectType<never>(null! as Parse<never>)
 expectType<AnyComponents>(null! as Parse<string>)
 expectType<AnyComponents>(null! as Parse<Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<AnyComponents>(null! as Parse<any>)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as Parse<unknown>
 
 // The type of a string may be a union, or a template literal with placeholders.

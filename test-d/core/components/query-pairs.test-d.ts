@@ -20,9 +20,9 @@ expectType<never>(null! as QueryPairs<never>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<string>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<Uri>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<`?a=${string}`>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<readonly AnyPair[]>(null! as QueryPairs<any>)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as QueryPairs<unknown>
 
 // The type of a string may be a union, or a template literal with placeholders.

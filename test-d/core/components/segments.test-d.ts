@@ -16,9 +16,9 @@ expectType<never>(null! as Segments<never>)
 expectType<readonly string[]>(null! as Segments<string>)
 expectType<readonly string[]>(null! as Segments<Uri>)
 expectType<readonly string[]>(null! as Segments<`/a/${string}`>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<readonly string[]>(null! as Segments<any>)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as Segments<unknown>
 
 // The type of a string may be a union, or a template literal with placeholders.

@@ -25,9 +25,9 @@ expectType<never>(null! as Normalize<'%4'>)
 expectType<never>(null! as Normalize<never>)
 expectType<string>(null! as Normalize<string>)
 expectType<string>(null! as Normalize<Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<string>(null! as Normalize<any>)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as Normalize<unknown>
 
 // The type of a string may be a union, or a template literal with placeholders.
@@ -44,11 +44,11 @@ expectType<false>(null! as IsNormalized<'/a/../b'>)
 expectType<false>(null! as IsNormalized<'a b'>)
 expectType<boolean>(null! as IsNormalized<'a:b' | 'A:b'>)
 expectType<boolean>(null! as IsNormalized<string>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<boolean>(null! as IsNormalized<any>)
 expectType<never>(null! as IsNormalized<never>)
 expectType<boolean>(null! as IsNormalized<`http://a/${string}`>)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as IsNormalized<unknown>
 
 // In a host, a `${number}` placeholder may stand for text with a capital letter, such as `Infinity`.

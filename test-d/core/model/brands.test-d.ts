@@ -69,7 +69,7 @@ expectAssignable<Uri<'a:b' | 'c:d'>>(null! as Uri<'a:b'>)
 expectNotAssignable<Uri<'a:b'>>(null! as Uri)
 expectNotAssignable<Uri<'a:b'>>(null! as Uri<'a:c'>)
 expectType<Uri>(null! as Uri<string>)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as Uri<1>
 
 // The `Normalized` brand can be combined with each brand of a reference.
@@ -78,7 +78,7 @@ expectAssignable<Normalized<Uri>>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<UriReference>>(null! as Normalized<RelativeRef<'a'>>)
 expectNotAssignable<Normalized<Uri>>(null! as Uri)
 expectNotAssignable<Normalized<AbsoluteUri>>(null! as Normalized<Uri>)
-// @ts-expect-error: a brand of references only
+// @ts-expect-error: `Normalized` accepts only brands of references.
 null! as Normalized<Query>
 
 // Functions such as `isUri` check a string and narrow its type to a brand.

@@ -12,7 +12,7 @@ import {
 } from 'uri-ts'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 declare const any: any
 declare const unknown: unknown
 declare const never: never

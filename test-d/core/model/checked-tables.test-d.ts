@@ -12,7 +12,7 @@ expectType<Uri<'https://example.com/guide'>>(links.docs.guide)
 expectType<Uri<'https://example.com/api/1'>>(links.docs.api.v1)
 expectType<Uri<'https://a.example/'>>(links.mirrors[0])
 expectType<Uri<'ftp://b.example/'>>(links.mirrors[1])
-// @ts-expect-error: there are two
+// @ts-expect-error: The tuple has only two members.
 links.mirrors[2]
 expectError(links.nothing)
 expectType<Uri<'a:b'>>(uris('a:b'))
@@ -21,10 +21,10 @@ expectType<Uri<'a:b'>>(uris('a:b'))
 expectType<Uri<'a:b'>>(
   uris({
     good: 'a:b',
-    // @ts-expect-error: a space
+    // @ts-expect-error: The string contains a space.
     bad: 'http://a b/',
     nested: {
-      // @ts-expect-error: no scheme
+      // @ts-expect-error: The string has no scheme.
       worse: '/c',
       fine: 'c:d',
     },
@@ -32,7 +32,7 @@ expectType<Uri<'a:b'>>(
 )
 uris([
   'a:b',
-  // @ts-expect-error: a brace
+  // @ts-expect-error: The string contains a brace.
   'http://a/{',
   'c:d',
 ])
@@ -51,7 +51,7 @@ expectType<Refused<"scheme: '/' has no scheme before it at offset 0; a URI begin
 expectType<Refused<'not a string: a table holds string literals and tables of them'>>(table.e)
 
 // A value of type `any` is accepted neither as a table nor as a string in a table.
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 declare const any: any
 expectError(uris(any))
 expectError(uris({ a: any }))

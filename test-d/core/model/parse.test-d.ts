@@ -40,9 +40,9 @@ expectType<boolean>(null! as IsAbsoluteUri<string>)
 expectType<boolean>(null! as IsRelativeRef<string>)
 expectType<boolean>(null! as IsUriReference<string>)
 expectType<boolean>(null! as IsUri<Brand>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<boolean>(null! as IsUri<any>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<boolean>(null! as IsUriReference<any>)
 expectType<never>(null! as IsUri<never>)
 expectType<never>(null! as IsAbsoluteUri<never>)
@@ -67,7 +67,7 @@ expectType<boolean>(null! as IsUri<`http://a:${number}/`>)
 expectType<false>(null! as IsUri<`http://a/ ${string}`>)
 expectType<false>(null! as IsUri<`http://a/ ${number}`>)
 
-// @ts-expect-error: a number is not a string
+// @ts-expect-error: A number is not a string.
 null! as IsUri<1>
-// @ts-expect-error: nor is unknown
+// @ts-expect-error: The type `unknown` is not a string.
 null! as IsUriReference<unknown>

@@ -43,7 +43,7 @@ expectNotAssignable<View<Uri>>(null! as View)
 expectNotAssignable<View<Uri>>(null! as View<RelativeRef>)
 expectNotAssignable<View<AbsoluteUri>>(null! as View<Uri>)
 expectNotAssignable<View>({ text: 'a:b' })
-// @ts-expect-error: a string is not readable
+// @ts-expect-error: A view requires a string with a brand.
 null! as View<string>
 
 // Parameters have the types `ViewOfReference` and `ViewOfUri`, so that a message can say how to get a view.

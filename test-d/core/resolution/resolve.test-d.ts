@@ -40,11 +40,11 @@ expectType<never>(null! as Resolve<Base, never>)
 expectType<string>(null! as Resolve<string, 'a'>)
 expectType<string>(null! as Resolve<Base, string>)
 expectType<string>(null! as Resolve<Uri, Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<string>(null! as Resolve<Base, any>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<string>(null! as Resolve<any, 'a'>)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as Resolve<Base, unknown>
 
 // Each member of one union is resolved against each member of the other union.

@@ -66,7 +66,7 @@ expectType<'not a literal, but already checked: use it as it is, or call parseUr
 expectType<'a template literal with placeholders: call parseUriReference, which checks the text at run time'>(
   null! as ShowError<`http://a/${string}`>,
 )
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as ShowError<unknown>
 
 // Each invalid member of a union has a separate message.

@@ -136,7 +136,7 @@ expectError(defineRoutesUnder('/api' as string))
 expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
 
 // A table or an entry of type `any` does not compile.
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 declare const any: any
 expectError(defineRoutes(any))
 expectError(defineRoutes({ home: '/', bad: any }))

@@ -22,16 +22,16 @@ declare const params: <Text extends string>() => Params<Text>
 
 expectType<{ readonly id: string }>(params<'/users/{id}'>())
 expectType<{ readonly a: string; readonly b: string }>(params<'/{a}/x/{+b}'>())
-// biome-ignore lint/complexity/noBannedTypes: a pattern without parameters has none
+// biome-ignore lint/complexity/noBannedTypes: A pattern without parameters yields an empty object.
 expectType<{}>(params<'/users'>())
 expectType<{ readonly [name: string]: string }>(params<string>())
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<{ readonly [name: string]: string }>(null! as Params<any>)
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}'> | Params<'/{b}'>)
 // If the pattern is a union, the type of the parameters is also a union.
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}' | '/{b}'>)
 expectError(params<'/users/{id}'>().name)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as Params<unknown>
 
 expectAssignable<Patterns>({ home: '/', user: '/users/{id}' })

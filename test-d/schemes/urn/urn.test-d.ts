@@ -31,7 +31,7 @@ import {
 } from 'uri-ts/schemes'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 declare const any: any
 declare const unknown: unknown
 declare const branded: Urn

@@ -98,7 +98,7 @@ expectError(codecOf({ parse: Number }))
 
 expectType<Variables<'/{a}'>>(null! as VariablesOf<Template<'/{a}'>>)
 expectType<Extracted<'/{a}'>>(null! as ExtractedOf<Template<'/{a}'>>)
-// @ts-expect-error: not a template
+// @ts-expect-error: The type argument is not a template.
 null! as VariablesOf<'/{a}'>
 const coded = withCodecs({ id: int, sort: oneOf('asc', 'desc'), tag: int })(template('/{id}{?sort,tag*,q}'))
 declare const given: VariablesOf<typeof coded>

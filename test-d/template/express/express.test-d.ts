@@ -36,7 +36,7 @@ expectError(fromExpress('/files/*rest/edit'))
 expectError(fromExpress('/a*b'))
 expectError(fromExpress('/*a-b'))
 expectType<never>(null! as FromExpress<'/files/*rest/edit'>)
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectError(fromExpress(null! as any))
 
 // The type of `differences` lists what Express does differently by default.

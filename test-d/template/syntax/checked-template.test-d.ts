@@ -13,13 +13,13 @@ import {
 } from 'uri-ts/template'
 
 // The type of a string may be `any`, `never`, a union, or a template literal with placeholders.
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<boolean>(null! as IsTemplate<any>)
 expectType<never>(null! as IsTemplate<never>)
 expectType<true>(null! as IsTemplate<'/a' | '/{b}'>)
 expectType<boolean>(null! as IsTemplate<'/a' | '/{b'>)
 expectType<boolean>(null! as IsTemplate<`/a/${string}`>)
-// @ts-expect-error: not a string
+// @ts-expect-error: The type argument is not a string.
 null! as IsTemplate<unknown>
 
 expectType<'/{a}'>((null! as Template<'/{a}'>).source)
@@ -72,5 +72,5 @@ expectType<
 expectType<'literals' | 'expression' | 'operator' | 'varname' | 'max-length'>(null! as TemplateComponent)
 
 // A value of type `any` is not accepted as a template.
-// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectError(template(null! as any))

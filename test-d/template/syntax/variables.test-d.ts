@@ -28,7 +28,7 @@ expectType<{ id: Value; page?: Value | undefined; limit?: Composite | undefined 
 expectType<{ x: Value; y: Value; 'a.b': Value }>(variablesOf<'{x,y}/{a.b}/end'>())
 expectType<{ term: string }>(variablesOf<'/{term:1}/{term}'>())
 expectType<{ id: Value }>(variablesOf<'/{id}{?id}'>())
-// biome-ignore lint/complexity/noBannedTypes: a template without variables takes an empty object
+// biome-ignore lint/complexity/noBannedTypes: A template without variables accepts an empty object.
 expectType<{}>(variablesOf<'/users'>())
 expectAssignable<Variables<string>>({ any: 1, list: ['a'], map: { b: true }, pairs: [['c', 1]], none: undefined })
 expectNotAssignable<Variables<string>>({ any: () => 1 })

@@ -22,7 +22,7 @@ type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${De
 /** Evaluates to `Delimiter` followed by `Part`, or to an empty string if the part is absent. */
 type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
 
-/** Joins the five components of a URI reference (RFC 3986, section 5.3). An absent component is `false`. */
+/** Joins the five components of a URI reference (RFC 3986, section 5.3). The type of an absent component is `false`. */
 export type Join<
   Scheme,
   Authority,

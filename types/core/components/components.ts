@@ -18,7 +18,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-/** Contains the parts of an authority. An absent part is `false`. */
+/** Contains the parts of an authority. The type of an absent part is `false`. */
 interface Authority<Userinfo, Host, HostKind, Port> {
   userinfo: Userinfo
   host: Host
@@ -79,8 +79,9 @@ type ComponentsOf<Parts> =
     : never
 
 /**
- * Splits `Text` into its raw components. An absent component is `undefined`. The result is `never` if `Text` is not a
- * URI reference. If the compiler does not know enough about `Text`, the components have wider types, such as `string`.
+ * Splits `Text` into its raw components. The type of an absent component is `undefined`. The result is `never` if
+ * `Text` is not a URI reference. If the compiler does not know enough about `Text`, the components have wider types,
+ * such as `string`.
  *
  * @example
  * import type { Parse } from 'uri-ts'

@@ -87,8 +87,8 @@ export type Normalize<Text extends string> = Text extends Text
   : never
 
 /**
- * Evaluates to `boolean` if the host contains a placeholder, and to `false` otherwise. An absent host is `undefined`,
- * and its intersection with `string` is `never`.
+ * Evaluates to `boolean` if the host contains a placeholder, and to `false` otherwise. The type of an absent host is
+ * `undefined`, whose intersection with `string` is `never`.
  */
 type HasPlaceholder<Host> = [Host & string] extends [never]
   ? false

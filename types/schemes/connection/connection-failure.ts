@@ -78,7 +78,7 @@ type IsPort<Digits extends string> = Digits extends '0' | '00' | '000' | '0000' 
       : false
     : false
 
-/** Computes the failure in the port. `Before` includes the colon. */
+/** Computes the failure in the port of a connection URI. `Before` includes the colon. */
 type FailureInPort<Port extends string, Before extends string> = Port extends ''
   ? false
   : IsPort<Port> extends true
@@ -114,14 +114,14 @@ type FailureInHosts<Text extends string, Before extends string, Hosts> = Text ex
     : ConnectionFailure<'host', 'host-count', `${Before}${Host},`>
   : FailureInHost<Text, Before>
 
-/** Computes the failure in a list of hosts, which may be empty if `HasHost` is false. */
+/** Computes the failure in the list of hosts in a connection URI, which may be empty if `HasHost` is false. */
 type FailureInList<Text extends string, Before extends string, Hosts, HasHost> = [Text, false] extends ['', HasHost]
   ? false
   : FailureInHosts<Text, Before, Hosts>
 
 /**
- * Computes the failure in the authority. If there is an `@` after the authority but none in the authority, the
- * delimiter that ends the authority is part of a password.
+ * Computes the failure in the authority of a connection URI. If there is an `@` after the authority but none in the
+ * authority, the delimiter that ends the authority is part of a password.
  */
 type FailureInAuthority<Text extends string, Before extends string, Tail extends string, Hosts, HasHost> = [
   AtLast<Text>,
@@ -151,7 +151,7 @@ type FailureInPairs<Text extends string, Before extends string> = Text extends '
       : FailureInPairs<Rest, `${Before}${Pair}&`>
     : FailureInPair<Text, Before>
 
-/** Computes the error in the parameters, which follow the database. */
+/** Computes the failure in the parameters of a connection URI. */
 type FailureInQuery<Tail extends string, Before extends string> = Tail extends `?${infer Pairs}`
   ? FailureInPairs<Pairs, `${Before}?`>
   : false

@@ -42,8 +42,8 @@ type FaultAt<
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
 /**
- * Computes the place in the grammar for the name of a field: `'name-of-body'` or `'name'`. The value of the `body`
- * field can contain line breaks.
+ * Computes the place in the grammar for the name of a field, which is `'name-of-body'` or `'name'`. The value of the
+ * `body` field can contain line breaks.
  */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   ? Lowercase<Name> extends Body
