@@ -19,6 +19,17 @@ describe('the functions of fast-uri', () => {
     expect(fastUri.parse('x://a/%2e').path).toBe('/%2E')
   })
 
+  it.each(['http', 'HTTPS', 'ws', 'WSS'])('report that a URI with the scheme %s has no host', (scheme) => {
+    const message = `${/^ws/i.test(scheme) ? 'WebSocket' : 'HTTP'} URIs must have a host.`
+    for (const rest of ['', '//', '//:80/a', '///a.b/c', '/a', 'a']) {
+      expect(fastUri.parse(`${scheme}:${rest}`).error).toBe(message)
+      expect(() => fastUri.resolve('http://a/', `${scheme}:${rest}`)).toThrow(message)
+      expect(fastUri.equal(`${scheme}:${rest}`, `${scheme}:${rest}`)).toBe(true)
+    }
+    expect(fastUri.equal(`${scheme}:/a`, `${scheme}:/b`)).toBe(false)
+    expect(fastUri.parse(`${scheme}://a`).error).toBeUndefined()
+  })
+
   it('refuse a space at the end of a string', () => {
     expect(fastUri.parse('http://a/b ').error).toBe('URI must not contain leading or trailing C0 controls or spaces.')
   })

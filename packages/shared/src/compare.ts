@@ -1,4 +1,5 @@
 import { type Dialect, NO_OPTIONS, type Options, type UriComponent } from './components'
+import { missingHost } from './messages'
 import { LAST, parseText } from './parse'
 import { serializeComponents } from './serialize'
 import { equalsSimple, normalizeSimple } from './simple'
@@ -15,8 +16,14 @@ const normalForm = (dialect: Dialect, text: string, options: Options): string | 
 export const normalizeText = (dialect: Dialect, text: string, options: Options = NO_OPTIONS): string =>
   normalForm(dialect, text, options) ?? text
 
+/** Returns a malformed string if its only fault is that it lacks the host that its scheme requires. */
+const withoutHost = (dialect: Dialect, text: string, options: Options): string | undefined => {
+  const { scheme, error } = parseText(dialect, text, options)
+  return error !== undefined && error === missingHost(scheme) ? text : undefined
+}
+
 const comparable = (dialect: Dialect, uri: UriComponent | string, options: Options): string | undefined => {
-  if (typeof uri === 'string') return normalForm(dialect, uri, options)
+  if (typeof uri === 'string') return normalForm(dialect, uri, options) ?? withoutHost(dialect, uri, options)
   if (typeof uri !== 'object') return undefined
   try {
     return normalForm(dialect, serializeComponents(dialect, uri, options), options)
@@ -27,6 +34,7 @@ const comparable = (dialect: Dialect, uri: UriComponent | string, options: Optio
 
 /**
  * Returns whether two references have the same normal form. A malformed reference is not equal to any other reference.
+ * A URI that only lacks the host that its scheme requires equals itself.
  */
 export const equalReferences = (
   dialect: Dialect,

@@ -9,6 +9,7 @@ export const MESSAGES = {
   port: 'URI port is malformed.',
   host: 'URI host is malformed.',
   httpHost: 'HTTP URIs must have a host.',
+  wsHost: 'WebSocket URIs must have a host.',
   toAscii: "Host's domain name can not be converted to ASCII: ",
   urn: 'URN can not be parsed.',
   uuid: 'UUID is not valid.',
@@ -16,3 +17,10 @@ export const MESSAGES = {
   headers: 'URI mailto has malformed header fields.',
   mailtoAuthority: 'URI mailto must not have an authority component.',
 } as const
+
+/** Returns the message for a URI without a host, or `undefined` if URIs of the scheme need no host. */
+export const missingHost = (scheme: string | undefined): string | undefined => {
+  const [, kind] = /^(http|ws)s?$/i.exec(scheme ?? '') ?? []
+  if (kind === undefined) return undefined
+  return kind.toLowerCase() === 'ws' ? MESSAGES.wsHost : MESSAGES.httpHost
+}

@@ -25,7 +25,7 @@ import {
   readIPLiteral,
   withoutBreaks,
 } from './host'
-import { MESSAGES } from './messages'
+import { MESSAGES, missingHost } from './messages'
 import { authorityPlainness } from './plain-authority'
 import { isPlainName, NOT_PLAIN, PLAIN, PLAIN_UPPER, plainness } from './plain-name'
 import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
@@ -156,7 +156,7 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
     return
   const theirs = browserHost(scheme === undefined ? `http:${text}` : text)
   if (theirs !== undefined && theirs !== ownHost(component))
-    refuse(component, host === undefined && scheme?.startsWith('http') ? MESSAGES.httpHost : MESSAGES.host)
+    refuse(component, (host === undefined && missingHost(scheme)) || MESSAGES.host)
 }
 
 /**

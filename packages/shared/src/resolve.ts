@@ -10,7 +10,7 @@ import {
   type UriComponent,
 } from './components'
 import { asciiDomain, FORBIDDEN_IN_DOMAIN, readIPLiteral, withoutBreaks } from './host'
-import { MESSAGES } from './messages'
+import { MESSAGES, missingHost } from './messages'
 import { isDomain, isUnicodeKept, LAST, parseText } from './parse'
 import { isPlainName } from './plain-name'
 import { removeRelativeDots } from './relative-dots'
@@ -102,7 +102,8 @@ const refuse = (message: string): never => {
 const finishHost = (dialect: Dialect, target: UriComponent, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme || target.scheme)
   const { scheme, host } = target
-  if ((scheme === 'http' || scheme === 'https') && !host) refuse(MESSAGES.httpHost)
+  const missing = host ? undefined : missingHost(scheme)
+  if (missing !== undefined) refuse(missing)
   if (!host || isIPv4Address(host) || isPlainName(host)) return
   if (!isDomain(target, options, handler)) {
     target.host = withoutBreaks(host)
