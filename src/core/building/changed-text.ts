@@ -3,7 +3,7 @@ import type { Parse } from '../../../types/core/components/components'
 import type { CheckedText, TextOf } from '../model/brands'
 
 /**
- * Represents the text of `U` after the components in `Changes` are replaced. If the compiler does not know the text,
+ * Represents the text of `U` after the components in `Changes` are replaced. If the text is unknown at compile time,
  * the result is `string`.
  */
 export type Changed<U extends CheckedText, Changes> =

@@ -16,7 +16,7 @@ import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './spl
 import { componentError, notTextError, runError } from './validate'
 
 /**
- * Applies `Changes` to the text of the view. If the compiler does not know the new component, `Text`, the result is
+ * Applies `Changes` to the text of the view. If the new component, `Text`, is unknown at compile time, the result is
  * `string`.
  */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
@@ -97,8 +97,8 @@ export const withUserinfo =
     change(view, { userinfo: given(userinfo) })
 
 /**
- * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). Adds an authority if
- * there is none.
+ * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). If there is no
+ * authority, adds an authority.
  *
  * Allocates the `Either`, the view and its text. If there was no authority, also allocates the components. Fails if
  * `host` is invalid, or if the path is rootless. The error's `text` is the component at fault, and the error's `offset`

@@ -135,7 +135,7 @@ const DOT_SEGMENT = /^\.\.?$/
  * reference `.`. If there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
- * segment is `.` or `..`. Remove dot segments first, with `normalize` or `resolve`.
+ * segment is `.` or `..`. To remove dot segments first, use `normalize` or `resolve`.
  *
  * Allocates the `Option`, the view, its text and the components.
  *

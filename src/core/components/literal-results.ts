@@ -1,6 +1,6 @@
 /*
- * This file defines the result types of functions that are called with views of literals. If the compiler does not know
- * the text, each type is widened, for example to `Option<string>`.
+ * This file defines the result types of functions that are called with views of literals. If the text is unknown at
+ * compile time, each type is widened, for example to `Option<string>`.
  */
 
 import type { Parse } from '../../../types/core/components/components'
@@ -19,7 +19,7 @@ export type OptionOf<Part> = Part extends string ? ([Part & string] extends [nev
 type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
 
-/** Describes the type that the accessor of the component `Name` returns. */
+/** Represents the type that the accessor of the component `Name` returns. */
 export type ComponentOf<U extends CheckedText, Name extends string, Wide = string> =
   string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
 

@@ -21,9 +21,9 @@ export const ampersandAt = (view: AnyView, start: number): number => {
 export const equalsAt = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
 
 /**
- * Returns the start of the first pair of the query. If there are no pairs, returns an offset beyond the end of the
- * query. The following loop visits every pair:
- * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
+ * Returns the start of the first pair of the query. If the query has no pairs, returns an offset beyond the end of the
+ * query. The following loop visits every pair: `for (let start = firstPair(view); start <= view.queryEnd; start =
+ * pairEnd(view, start) + 1)`.
  *
  * Allocates nothing.
  *
@@ -77,7 +77,7 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 export const keyEnd = (view: AnyView, start: number, end: number): number => equalsAt(requireView(view), start, end)
 
 /**
- * Calls `visit` with the bounds of each pair of the query, in order. The pairs are the same as those that `queryPairs`
+ * Calls `visit` with the bounds of each pair of the query, in order. Visits the same pairs as those that `queryPairs`
  * returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
  *
  * Allocates nothing.

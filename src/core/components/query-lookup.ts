@@ -31,7 +31,7 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
 }
 
 /**
- * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. Call
+ * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if no pair has that key. Call
  * `pairEnd` to find the end of the value. If the pair contains no `=`, the value is empty.
  *
  * Allocates nothing, unless a query key is percent-encoded and `key` contains characters other than letters, digits and

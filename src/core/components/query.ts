@@ -12,7 +12,7 @@ import { encodePart, isFormKey, isKey } from './query-lookup'
 
 /**
  * All pairs with neither a key nor a value share `EMPTY_PAIR`, because a query that consists only of `&` could contain
- * millions of such pairs.
+ * millions of empty pairs.
  */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
 
@@ -106,8 +106,8 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /**
- * Returns the start of the value of the first pair whose key equals the given encoded key, or -1 if there is no such
- * pair. The search begins at the pair that starts at `first`.
+ * Returns the start of the value of the first pair whose key equals the given encoded key, or -1 if no pair has that
+ * key. The search begins at the pair that starts at `first`.
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view

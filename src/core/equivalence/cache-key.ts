@@ -15,11 +15,11 @@ import { type SchemeRules, schemeRules } from './scheme-rules'
  * @category Normalization
  */
 export interface CacheKeyOptions {
-  /** Contains the rules for each scheme. The default is `schemeRules`. */
+  /** Contains the rules for each scheme. By default, `rules` is `schemeRules`. */
   readonly rules?: SchemeRules
   /**
-   * If `sortQuery` is true, the order of query pairs with different keys does not matter (see `sortPairs`). The default
-   * is false.
+   * If `sortQuery` is true, the order of query pairs with different keys does not matter (see `sortPairs`). By default,
+   * `sortQuery` is false.
    */
   readonly sortQuery?: boolean
   /**
@@ -43,7 +43,8 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * (RFC 8141, 3).
  *
  * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
- * Resolve a relative reference first, because its key does not identify its target.
+ * Before creating a key, resolve a relative reference, because the key of a relative reference does not identify its
+ * target.
  *
  * Allocates the key, and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
  * same objects as `sortPairs` and `deletePairs`. A key is a copy, so it does not keep any other string in memory.

@@ -33,9 +33,9 @@ export const originText = (view: UriView): string | undefined => {
  * in `schemeRules`. The userinfo, path, query and fragment do not affect the origin.
  *
  * Returns `None` if there is no scheme or no host, if the port is greater than 65535, or if the scheme is `file` or
- * `urn`. For a URI without an origin, browsers write `null`. If browsers do not know the scheme of a URL, they write
- * `null` for its origin. For an unknown scheme, `origin` returns an origin if the URI has a host. Unlike browsers,
- * `origin` does not map non-ASCII names, and does not read `0x7f.1` as an address.
+ * `urn`. For a URI without an origin, browsers write `null`. If browsers do not recognize the scheme of a URL, they
+ * write `null` for its origin. For an unknown scheme, `origin` returns an origin if the URI has a host. Unlike
+ * browsers, `origin` does not map non-ASCII names, and does not read `0x7f.1` as an address.
  *
  * Allocates the origin, its parts and the `Option`.
  *

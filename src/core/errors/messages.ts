@@ -71,7 +71,7 @@ export const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Represents a key that says why a string or a component is invalid.
+ * Represents a key that identifies why a string or a component is invalid.
  *
  * @category Errors
  */
@@ -127,5 +127,8 @@ export const END_OF_TEXT = 'the end of the text'
 
 export const VALUE = 'the value'
 
-/** Messages do not quote a non-ASCII character, because compilers disagree about which character it is. */
+/**
+ * Messages do not quote a non-ASCII character, because different compilers may read different characters at the same
+ * offset.
+ */
 export const NON_ASCII = 'a non-ASCII character'

@@ -2,7 +2,7 @@ import type { UriError } from './uri-error'
 
 /**
  * Matches text that looks like the beginning of an authority, up to the next delimiter. An authority begins after two
- * slashes. After a scheme that browsers know, an authority begins after any number of slashes. Browsers treat a
+ * slashes. After a scheme that browsers recognize, an authority begins after any number of slashes. Browsers treat a
  * backslash as a slash, and skip tabs and line breaks.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi

@@ -18,7 +18,7 @@ export interface UriError {
   readonly field?: string
   /** Names the component that contains the invalid character. */
   readonly component: string
-  /** Says why the character is invalid. The value is a key that programs can compare. */
+  /** Identifies why the character is invalid. The value of `reason` is a key that programs can compare. */
   readonly reason: string
   /**
    * Contains the part of the message that describes the problem. If `problem` is absent, `reason` determines the

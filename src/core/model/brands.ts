@@ -1,10 +1,10 @@
-/* This file defines the branded string types. A brand tells the compiler which check a string has passed. */
+/* This file defines the branded string types. */
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
  * A brand records what a check has proved about a string. `Text` is the literal type of the string, `Tag` is the rule
- * that the string matches, and `Fragment` says whether the string may have a fragment. The property `~proved` exists
- * only in types. The key of the property is a string rather than a symbol, so that brands from ES modules, from
+ * that the string matches, and `Fragment` specifies whether the string may have a fragment. The property `~proved`
+ * exists only in types. The key of the property is a string rather than a symbol, so that brands from ES modules, from
  * CommonJS modules and from two versions of this library are compatible.
  *
  * For speed, the compiler compares two brands by their type arguments, so the arguments must contain everything that
@@ -79,8 +79,8 @@ export type OriginForm = string & Proved<string, 'OriginForm'>
 export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
 
 /**
- * Represents a checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). If the compiler knows the
- * string, `Text` is its literal type.
+ * Represents a checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). If the string is known at
+ * compile time, `Text` is its literal type.
  *
  * @category Brands
  */
@@ -90,8 +90,8 @@ export type UriReference<Text extends string = string> = string & Checked & Prov
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /**
- * `HasFragment` is `false` if the compiler knows that the URI has no fragment, and `boolean` otherwise. The compiler
- * caches the kind of each literal that it has checked.
+ * `HasFragment` is `false` for a literal without a fragment, and `boolean` otherwise. The compiler caches the kind of
+ * each literal that it has checked.
  */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 
@@ -190,7 +190,7 @@ export type Query = string & { readonly '~component': 'query' }
  */
 export type Fragment = string & { readonly '~component': 'fragment' }
 
-/** Represents the literal type of the text, or `string` if the compiler does not know the exact text. */
+/** Represents the literal type of the text, or `string` if the exact text is unknown at compile time. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
 /** Represents a reference of the same kind as `U`, with different text. */

@@ -19,8 +19,8 @@ export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSc
  * invalid literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To
  * check a `string`, use `parseHttpUri`.
  *
- * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if an invalid
- * string gets past the compiler.
+ * Temporarily allocates a view. Returns its argument. If an invalid string gets past the compiler, throws a `TypeError`
+ * with the compiler's message.
  *
  * @example
  * import { httpUri } from 'uri-ts'

@@ -19,12 +19,12 @@ export const syntaxError = (text: string, failure: number): Left<ParseError> =>
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
- * Parses a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). The view's `_tag` says whether the
+ * Parses a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). The view's `_tag` shows whether the
  * reference is a URI or a relative reference.
  *
- * Allocates the `Either` and the view, which together take 136 bytes. Fails with the offset and component of the first
- * invalid character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`, and the
- * error's `text` is empty. Every `parse*` function fails in the same way for a value that is not a string.
+ * Allocates the `Either` and the view, which together occupy 136 bytes. Fails with the offset and component of the
+ * first invalid character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`, and
+ * the error's `text` is empty. Every `parse*` function fails in the same way for a value that is not a string.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -62,7 +62,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at the `#` if there is a fragment.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. If there is a fragment, fails at its `#`.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -84,8 +84,8 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Also fails at the `:` if there
- * is a scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. If there is a scheme, also fails
+ * at its `:`.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'
@@ -190,7 +190,7 @@ const refuseText = (text: string): never => {
  * Untyped callers can pass any value. `view` throws a `TypeError` for a string that is not a reference, and for a value
  * that is not a string, because both are mistakes in the program.
  *
- * Allocates the view, which takes 96 bytes.
+ * Allocates the view, which occupies 96 bytes.
  *
  * @example
  * import { isUri, scheme, view } from 'uri-ts'

@@ -3,7 +3,7 @@ import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 
 /**
- * Returns a function that returns its argument, a literal that the compiler has checked. If an invalid string got past
+ * Returns a function that returns its argument, a literal that the compiler has checked. If an invalid string gets past
  * the compiler, the returned function throws an error with the compiler's message. The returned function temporarily
  * allocates the result of `parse`.
  */

@@ -6,7 +6,7 @@ import { scan } from '../scanner/scan'
 import { fail, HOST_END, PATH_START, SPANS, USERINFO_END } from '../scanner/spans'
 
 /**
- * Describes which URIs are accepted: `schemes` lists the schemes in lower case, and `host` says whether a host is
+ * Describes which URIs are accepted: `schemes` lists the schemes in lower case, and `host` specifies whether a host is
  * required.
  */
 export interface SchemeOptions {

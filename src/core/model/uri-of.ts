@@ -29,8 +29,8 @@ export const parseSchemeUri = <U extends Checked>(
 }
 
 /**
- * Returns a literal that the compiler has checked. If an invalid string got past the compiler, throws an error with the
- * compiler's message. Allocates a temporary view.
+ * Returns a literal that the compiler has checked. If an invalid string gets past the compiler, throws an error with
+ * the compiler's message. Temporarily allocates a view.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
@@ -40,12 +40,15 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
 
 /**
  * Contains the functions that `uriOf` returns for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost`
- * says whether the URIs must have a host.
+ * specifies whether the URIs must have a host.
  *
  * @category Model
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
-  /** Like `httpUri`, accepts a literal that the compiler checks. Throws if an invalid string got past the compiler. */
+  /**
+   * Like `httpUri`, accepts a literal that the compiler checks. If an invalid string gets past the compiler, throws a
+   * `TypeError`.
+   */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>

@@ -93,7 +93,7 @@ export class View<out U extends CheckedBrand = UriReference> {
  * Creates the view of a string that `scan` has just accepted. Does not check anything: `spans` must contain what `scan`
  * wrote for `text`, and must prove that `text` has the type `U`.
  *
- * Allocates the view, which takes 96 bytes.
+ * Allocates the view, which occupies 96 bytes.
  *
  * @example
  * import { createSpans, scan, viewFromSpans } from 'uri-ts/scan'
@@ -170,26 +170,23 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * Gives `AnyView` a readable name for the compiler's messages. `Call` tells callers which function returns a view. The
+ * Gives `AnyView` a readable name for the compiler's messages. `Call` names the functions that return a view. The
  * condition `Call extends string` is always true. Without the condition, `Call` would be unused, and TypeScript would
  * omit `Call` from declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
-/** Gives `UriView` a readable name for the compiler's messages. `Call` tells callers which function returns a view. */
+/** Gives `UriView` a readable name for the compiler's messages. `Call` names the functions that return a view. */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
 /**
- * Gives `ViewOfReference` a readable name for the compiler's messages. `Call` tells callers which function returns a
- * view.
+ * Gives `ViewOfReference` a readable name for the compiler's messages. `Call` names the functions that return a view.
  */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
-/**
- * Gives `ViewOfUri` a readable name for the compiler's messages. `Call` tells callers which function returns a view.
- */
+/** Gives `ViewOfUri` a readable name for the compiler's messages. `Call` names the functions that return a view. */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**

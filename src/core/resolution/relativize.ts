@@ -87,8 +87,8 @@ export const relativize =
   }
 
 /**
- * Returns the shortest candidate that `parse` accepts and that leads from `base` to `target`, or `target` if there is
- * no such candidate.
+ * Returns the shortest candidate that `parse` accepts and that leads from `base` to `target`, or `target` if no
+ * candidate qualifies.
  */
 export const shortest = (
   target: View<Uri>,

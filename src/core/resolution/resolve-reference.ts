@@ -24,7 +24,7 @@ const directoryOf = (base: View): string => {
 
 /**
  * Removes the dot segments from a relative path, except each `..` that leads out of the path. A `..` that leads out of
- * the path takes effect when the result is resolved against another base.
+ * the path takes effect when the result is resolved against a second base.
  */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''

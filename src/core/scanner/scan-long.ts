@@ -28,12 +28,12 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * text without `scanLong`.
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
- * they copy memory. Non-ASCII characters belong to no class. Before the first non-ASCII character, each byte and its
- * character have the same index. The buffers are in a closure, because the optimizer can embed the address of a buffer
- * only if the buffer is a constant. The tables are filled during the first call.
+ * they copy memory. Non-ASCII characters do not belong to any class. Before the first non-ASCII character, each byte
+ * and its character have the same index. The buffers are in a closure, because the optimizer can embed the address of a
+ * buffer only if the buffer is a constant. The tables are filled during the first call.
  *
- * `scanLong` is long on purpose. If V8 inlined `scanLong` into the scanner, V8 would not inline `encodeInto`, and
- * `encodeInto` would then allocate its result.
+ * The code of `scanLong` is deliberately long. If V8 inlined `scanLong` into the scanner, V8 would not inline
+ * `encodeInto`, and `encodeInto` would then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
   // After the longest string, the buffer must have room for a non-ASCII character of four bytes, and for the eight

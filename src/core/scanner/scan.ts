@@ -168,8 +168,8 @@ const LONG = 64
  * Reads a URI reference from its beginning. If `knownPathStart` is not -1, the path begins at `knownPathStart`, and
  * reading starts with the path.
  *
- * `scanFrom` is long on purpose. If V8 inlined `scanFrom` into the `parse*` functions, those functions would be too
- * large to be inlined, and escape analysis could not remove the `Either`.
+ * The code of `scanFrom` is deliberately long. If V8 inlined `scanFrom` into the `parse*` functions, those functions
+ * would be too large to be inlined, and escape analysis could not remove the `Either`.
  */
 export const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
   const end = text.length

@@ -34,7 +34,7 @@ export interface UriFinderOptions<Scheme extends string = string> {
    * `www.example.com` or `e.g`. `isHost` receives the name exactly as written.
    */
   readonly isHost: (host: string) => boolean
-  /** Specifies the scheme to add to a URI whose host `isHost` accepts. The default is `https`. */
+  /** Specifies the scheme to add to a URI whose host `isHost` accepts. By default, `scheme` is `https`. */
   readonly scheme?: CheckFinderScheme<Scheme>
 }
 

@@ -13,7 +13,7 @@ import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
  * @category Display
  */
 export interface UrlAttributes {
-  /** Contains the whole URI, if it has a scheme. */
+  /** If the URI has a scheme, contains the whole URI. */
   readonly 'url.full'?: string
   /** Contains the scheme in lower case. */
   readonly 'url.scheme'?: string
