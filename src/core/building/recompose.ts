@@ -56,8 +56,8 @@ export const ownParts = (parts: Parts): TextParts => {
  * A guard is a short prefix that keeps a path from being misread. Without an authority, a path that begins with `//`
  * would be read as an authority (RFC 3986, 3.3), unless it is prefixed with `/.`. Without a scheme, a first segment
  * that contains `:` would be read as a scheme (RFC 3986, 4.2), unless the path is prefixed with `./`. After an
- * authority, the start of a rootless path would be read as the end of the authority (RFC 3986, 3.3), unless the path is
- * prefixed with `/` (see also RFC 3986, 5.2.3).
+ * authority, a rootless path would be read as part of the authority (RFC 3986, 3.3), unless the path is prefixed with
+ * `/` (RFC 3986, 5.2.3).
  */
 
 /** Matches a path whose first segment contains a `:`. */
@@ -88,10 +88,10 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 
 /**
  * Joins raw components into the text of a reference (RFC 3986, 5.3), without checking them. To check the components,
- * use `fromComponents`. A path that would be read as an authority, as a scheme or as the end of the authority is
- * prefixed with `/.`, `./` or `/` (RFC 3986, 3.3 and 4.2). Valid components keep their meaning, and a path never
- * changes the host. If the components come from a view, the result equals the text of the view. If `host` is absent,
- * both `userinfo` and `port` are ignored.
+ * use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the authority is prefixed
+ * with `/.`, `./` or `/` (RFC 3986, 3.3 and 4.2). Valid components keep their meaning, and a path never changes the
+ * host. If the components come from a view, the result equals the text of the view. If `host` is absent, both
+ * `userinfo` and `port` are ignored.
  *
  * Allocates the result.
  *

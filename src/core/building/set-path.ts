@@ -134,8 +134,8 @@ const DOT_SEGMENT = /^\.\.?$/
  * result is the target of the reference `..`. If the path does not end with `/`, the result is the target of the
  * reference `.`. If there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
  *
- * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
- * segment is `.` or `..`. To remove dot segments first, use `normalize` or `resolve`.
+ * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Also returns `None`
+ * for a single segment after a scheme, as in `urn:a:b`. To remove dot segments first, use `normalize` or `resolve`.
  *
  * Allocates the `Option`, the view, its text and the components.
  *

@@ -30,7 +30,7 @@ const asLatin1 = (host: string): string =>
  *
  * A host that is not UTF-8 is decoded as Latin-1.
  *
- * Allocates the result, unless it is undefined.
+ * If the result is a string, allocates the result.
  */
 export const decodedHost = (view: UriView): string | undefined => {
   const start = hostStart(view)

@@ -81,10 +81,11 @@ const requireOrigin = (text: string): string => {
  *
  * Allocates the normal forms of the entries once. For each URI, allocates the same objects as `origin`, except for the
  * `Option`. Throws a `TypeError` on the first call if an entry is not exactly an origin. An entry is invalid if it
- * lacks a scheme or a host, or if it contains userinfo, a `*` in the host, a port above 65535, a path (even `/`), a
- * query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The message
- * quotes the entry, without userinfo, and says what to write. If the message suggests a URI, that URI is an origin. If
- * the list consists of literals, the compiler rejects an invalid entry with the message of the `TypeError`.
+ * lacks a scheme or a host. An entry is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a
+ * path (even `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no
+ * origin. The message quotes the entry, without userinfo, and says what to write. If the message suggests a URI, that
+ * URI is an origin. If the list consists of literals, the compiler rejects an invalid entry with the message of the
+ * `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

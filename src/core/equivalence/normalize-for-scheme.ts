@@ -89,8 +89,8 @@ const apply = (view: View, rule: SchemeRule): Components => {
  * Returns the normal form of a reference under the rules of its scheme (RFC 3986, 6.2.3). First normalizes the
  * reference. Then removes a default or empty port and a default host, and replaces an empty path with the scheme's
  * default path. Also writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the
- * scheme has no rules, the reference is normalized, an empty port is removed, and an IPv6 address is written as RFC
- * 5952 recommends. `schemeRules` contains the rules of well-known schemes.
+ * scheme has no rules, only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
+ * recommends. `schemeRules` contains the rules of well-known schemes.
  *
  * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets and dot segments do not
  * change. For an opaque scheme, the result is not always in normal form (RFC 3986, 6.2.2), and the result type does not

@@ -26,7 +26,7 @@ export interface UriError {
    */
   readonly problem?: string
   /**
-   * Contains the whole message, if the message does not describe the character at `offset`. If `sentence` ends with a
+   * If the message does not describe the character at `offset`, contains the whole message. If `sentence` ends with a
    * space, `showReason` appends the path that begins at `offset`.
    */
   readonly sentence?: string

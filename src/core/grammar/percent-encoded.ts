@@ -72,9 +72,8 @@ const hexValueIfDigit = (unit: number): number => {
 }
 
 /**
- * Decodes the two characters after `index` as hexadecimal digits, and returns the octet. Returns a negative number
- * unless both characters are hexadecimal digits.
- * Allocates nothing.
+ * Decodes the two characters after `index` as hexadecimal digits, and returns the octet. If either character is not a
+ * hexadecimal digit, returns a negative number. Allocates nothing.
  */
 export const octetIfEncodedAt = (text: string, index: number): number =>
   hexValueIfDigit(text.charCodeAt(index + 1)) * 16 + hexValueIfDigit(text.charCodeAt(index + 2))

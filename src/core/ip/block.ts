@@ -13,7 +13,7 @@ const IPV6_BITS = 128
  */
 const MAPPED_BITS = 96
 
-/** Matches an address, and the length of a prefix if there is one. The length has no leading zeros. */
+/** Matches an address, optionally followed by the length of a prefix. The length has no leading zeros. */
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
 /** Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) for an IPv4 address from 0 to 0xffffffff. */

@@ -19,7 +19,7 @@ export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSc
  * invalid literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To
  * check a `string`, use `parseHttpUri`.
  *
- * Temporarily allocates a view. Returns its argument. If an invalid string gets past the compiler, throws a `TypeError`
+ * Allocates a temporary view. Returns its argument. If an invalid string gets past the compiler, throws a `TypeError`
  * with the compiler's message.
  *
  * @example
@@ -36,9 +36,9 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * Parses an HTTP or HTTPS URI, with or without a fragment:
  * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, 4.2.1 and 4.2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at offset 0 if the scheme is
- * neither `http` nor `https`, after the scheme's `:` if there is no `//`, and at the `@` if there is userinfo (RFC
- * 9110, 4.2.4). If the host is empty, fails at the offset where the host should begin. If the port is greater than
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. If the scheme is neither `http` nor
+ * `https`, fails at offset 0. If there is no `//`, fails after the scheme's `:`. If there is userinfo, fails at the `@`
+ * (RFC 9110, 4.2.4). If the host is empty, fails at the offset where the host should begin. If the port is greater than
  * 65535, fails at the port. The error message says what to write instead. If the text looks like a URI with a typo, the
  * error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
  *

@@ -187,8 +187,8 @@ const refuseText = (text: string): never => {
  * rejects an invalid literal with the message that `showReason` returns. The compiler rejects an argument of type
  * `string`. To check a `string`, use `parseUriReference`.
  *
- * Untyped callers can pass any value. `view` throws a `TypeError` for a string that is not a reference, and for a value
- * that is not a string, because both are mistakes in the program.
+ * Untyped callers can pass any value. For a value that is not a reference, `view` throws a `TypeError`, because the
+ * program contains a mistake.
  *
  * Allocates the view, which occupies 96 bytes.
  *

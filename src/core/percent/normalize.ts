@@ -45,7 +45,7 @@ export const pctNormalized = (text: string, start: number, end: number): string 
 export const lowerCased = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCased)
 
 /**
- * Returns whether there are no upper-case letters between `start` and `end`, except in percent-encoded octets.
+ * Returns whether the text between `start` and `end` contains no upper-case letters outside percent-encoded octets.
  * Allocates nothing.
  */
 export const isLowerCased = (text: string, start: number, end: number): boolean => {

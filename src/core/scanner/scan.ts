@@ -269,9 +269,9 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * a negative number that `componentOf` and `reasonOf` accept. If the text is invalid, `ERROR_OFFSET` contains the
  * offset of the first invalid character, and the other slots of `spans` are meaningless. For a `%` that is not followed
  * by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, the error's offset points
- * to the `[`. If the text after the `[` begins like an IPv6 address but continues with a character that no IPv6 address
- * can contain, the error's offset points to that character. If a JavaScript caller passes a value that is not a string,
- * the reason is `not-text`.
+ * to the `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can contain, the
+ * error's offset points to that character. If a JavaScript caller passes a value that is not a string, the reason is
+ * `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -87,8 +87,8 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * All functions of the library share `SPANS`. Sharing the array is safe, because each function fills the array with one
- * scan, and reads the array before running the caller's code or another scan.
+ * All functions of the library share `SPANS`. Sharing the array is safe, because each function reads the results of a
+ * scan before running the caller's code or another scan.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 

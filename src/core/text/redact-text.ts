@@ -157,7 +157,7 @@ const LEAST_ENDING = 5
 
 /**
  * Returns a function that checks whether the value of a key is a secret. The value is a secret if a word in the key is
- * one of `keys`, is the plural of one of `keys`, or ends with a long word in `keys`. Case is ignored.
+ * in `keys`, is the plural of a word in `keys`, or ends with a long word in `keys`. Case is ignored.
  */
 const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = new Set(keys.map((key) => requireText(key).toLowerCase()))

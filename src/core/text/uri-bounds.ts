@@ -13,10 +13,7 @@ const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i
 
 const SLASHES = /\/*/y
 
-/**
- * Matches an HTML entity that ends a URI in the text of a web page: the entity for `<`, `>`, a quotation mark or a
- * space.
- */
+/** Matches an HTML entity that ends a URI in a web page: the entity for `<`, `>`, a quotation mark or a space. */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
 /** Matches the remaining characters of a word in which no URI is found. */

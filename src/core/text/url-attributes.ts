@@ -52,7 +52,7 @@ const redacted = (view: UriView): UriView => {
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
  * `url.query`, `server.address` and `server.port`. As OpenTelemetry requires, replaces userinfo and the values of
  * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`. For a relative reference without an authority, such as a request
- * target, the result contains only a path, and a query if there is one.
+ * target, the result contains only the path and the query, if any.
  *
  * Allocates the returned object, its strings and a view.
  *
