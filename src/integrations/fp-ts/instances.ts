@@ -5,7 +5,8 @@ import type { SchemeRules } from '../../core/equivalence/scheme-rules'
 import { requireView, type View } from '../../core/model/view'
 
 /*
- * The instances are named after type classes in fp-ts. To use an instance with branded strings, call `contramap(view)`.
+ * The instances in this file are named after type classes in fp-ts. To use an instance with branded strings, call
+ * `contramap(view)`.
  */
 
 /**

@@ -4,7 +4,10 @@
  * @category Connection URIs
  */
 export interface ConnectionHost {
-  /** Contains the decoded name or address of the host, or the path of a socket. An IPv6 address has no brackets. */
+  /**
+   * Contains the decoded name or address of the host, or the path of a socket. An IPv6 address in `name` has no
+   * brackets.
+   */
   readonly name: string
   /**
    * Specifies the kind of name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`.

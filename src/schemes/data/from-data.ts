@@ -25,7 +25,10 @@ export interface MediaTypeOptions {
    * is `text/plain`.
    */
   readonly mediaType?: string | undefined
-  /** Specifies the parameters, such as `{ charset: 'utf-8' }`. The values are percent-encoded in the result. */
+  /**
+   * Specifies the parameters, such as `{ charset: 'utf-8' }`. The values of the parameters are percent-encoded in the
+   * data URI.
+   */
   readonly parameters?: { readonly [attribute: string]: string } | undefined
 }
 

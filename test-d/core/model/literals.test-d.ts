@@ -102,7 +102,7 @@ const either = view(uriReference(null! as 'a:b' | '/c'))
 expectType<Some<'a'> | None>(scheme(either))
 expectType<'b' | '/c'>(path(either))
 
-// The results of `resolve` and `normalize` are literal types.
+// The results of `resolve` and `normalize` have literal types.
 const base = view(uri('http://a/b/c/d;p?q'))
 expectType<View<Uri<'http://a/b/g'>>>(resolve(base)(view(relativeRef('../g'))))
 expectType<View<Uri<'http://a/b/c/b'>>>(resolve(base)(bare))

@@ -53,8 +53,8 @@ type NormalizedPrefix<
     : `${Lowercase<Scheme>}://${NormalizedAuthority<Authority>}/`
 
 /**
- * In a string without percent-encoded octets and without segments that begin with a dot, only the scheme and the host
- * can change.
+ * In a string without percent-encoded octets and without segments that begin with a dot, normalization can change only
+ * the scheme and the host.
  */
 type NormalizedText<Text extends string> = Text extends `${string}%${string}` | `${string}/.${string}`
   ? NormalizedReference<Split<Text>>

@@ -77,10 +77,7 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
 /** Lists endings that turn a valid beginning of an IPv6 address into a complete address. */
 type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 
-/**
- * Determines whether an IPv6 address can begin with `Text`. If an IPv6 address can begin with `Text`, an error message
- * names the character after `Text`.
- */
+/** Determines whether an IPv6 address can begin with `Text`. */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 
 /** Matches an address in a future format, which begins with `v` or `V`, unlike an IPv6 address. */

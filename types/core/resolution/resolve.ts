@@ -13,7 +13,7 @@ type UpToLastSlash<Path extends string, Before extends string = ''> = Path exten
 
 /**
  * Computes the part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3), without its
- * dot segments. The compiler caches the result.
+ * dot segments. The compiler caches the result for each base.
  */
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''

@@ -83,8 +83,8 @@ type GivenIn<Must extends string, May, Of> = Flat<
 >
 
 /**
- * Selects the variables whose codecs have a default value. The default is used if the variable is absent, but an absent
- * list is empty instead.
+ * Selects the variables whose codecs have a default value. The default value is used if the variable is absent, but an
+ * absent list is empty.
  */
 type WithDefault<Varspec, Of> = Varspec extends `${string}*`
   ? never
@@ -95,8 +95,8 @@ type WithDefault<Varspec, Of> = Varspec extends `${string}*`
     : never
 
 /**
- * Contains the values that a route reads from a reference. The type is `unknown` if the compiler does not know the
- * route.
+ * Contains the values that a route reads from a reference. If the compiler does not know the route, the type of the
+ * values is `unknown`.
  */
 export type RouteTaken<Text extends string, Of> = unknown extends Of
   ? unknown

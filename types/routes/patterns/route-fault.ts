@@ -67,8 +67,8 @@ export type OptionalOf<
   : false
 
 /**
- * Computes the error in an expression in a path, or `false` if there is no failure. The expression must be a single
- * name that is allowed and not yet used. `Name` does not include the operator.
+ * Computes the error in an expression in a path, or `false` if there is no failure. An expression in a path must be a
+ * single name that is allowed and not yet used. `Name` does not include the operator.
  */
 export type FailureInVariable<Name, Names, Before extends string> = Name extends
   | NotPlain
@@ -201,7 +201,7 @@ type FailureInPairs<
     ? false
     : Failure<'tail', Before>
 
-/** Finds the failure in literal pairs at the end of a template. The pairs must not be followed by a fragment. */
+/** Finds the failure in literal pairs at the end of a template. Literal pairs must not be followed by a fragment. */
 type FailureInLiterals<
   Text extends string,
   Before extends string,

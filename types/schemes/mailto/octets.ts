@@ -29,7 +29,7 @@ type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<
 
 /**
  * Extracts the text after the remaining octets of a character (RFC 3629, section 4), or evaluates to `false` if one of
- * the character's octets is missing. The parameters are the digits of the character's first octet.
+ * the character's octets is missing. `First` and `Second` are the digits of the character's first octet.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']
