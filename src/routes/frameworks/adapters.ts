@@ -74,7 +74,7 @@ export const honoParams = <Text extends string, Of>(
   const match = matchRoute(route, behindFramework(policy))
   return (_value, c) => {
     const read = match(honoTarget(c))
-    // If the callback returns a response, `validator` sends it instead of storing it as a value.
+    // If the callback returns a response, `validator` sends the response instead of storing a value.
     return read._tag === 'Right' ? read.right : (refuseInHono(read.left as RefusedTarget, c) as never)
   }
 }
@@ -153,8 +153,9 @@ export interface ExpressAnswer<Params> {
 /**
  * Creates Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
  * the types that Express gives to the arguments, write an Express handler that calls the function returned by
- * `expressHandler`. The call passes the arguments of the Express handler, and a callback that receives the values of
- * the route. If the route does not match a target, the error handler receives an error with a `status`.
+ * `expressHandler`. Pass the arguments of the Express handler, followed by a callback that receives the values of the
+ * route. If the route does not match a target, Express's error handler receives the `MatchError`, which contains the
+ * `status` of the response.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -204,8 +205,8 @@ export interface FastifyAnswer<Params> {
 /**
  * Creates Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types
  * that Fastify gives to the arguments, write a Fastify handler that calls the function returned by `fastifyHandler`.
- * The call passes the arguments of the Fastify handler, and a callback that receives the values of the route. If the
- * route does not match a target, the response has the status and the message of the `MatchError`.
+ * Pass the arguments of the Fastify handler, followed by a callback that receives the values of the route. If the route
+ * does not match a target, the response has the status and the message of the `MatchError`.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *

@@ -1,6 +1,6 @@
 /**
- * This file contains messages about paths that a framework or a router cannot express. At run time, errors contain the
- * messages. For literals, the compiler prints the messages.
+ * This file contains messages about paths that a framework or a router cannot express. Both the library at run time and
+ * the compiler report the messages.
  */
 
 /** In a message, `NOT_WRITTEN` follows the character that the framework does not allow. */

@@ -1,6 +1,6 @@
 /**
  * This file contains a table of the syntaxes of routers. `writePath` reads the rows of the table at run time, and the
- * compiler reads their types.
+ * compiler reads the types of the rows.
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
@@ -17,7 +17,7 @@ export interface Syntax {
   readonly escaped: readonly string[]
   /** Contains the notation for a variable that occupies a whole segment. */
   readonly variable: string
-  /** Contains the notation for a variable in a segment that contains other text, if the router has one. */
+  /** Contains the notation for a variable in a segment that contains other text, if the router has such a notation. */
   readonly inside?: string
   /** Contains the notation for `{+name}`, which follows a slash. */
   readonly rest: string
@@ -76,8 +76,8 @@ export const URL_PATTERN = {
 } as const satisfies Syntax
 
 /**
- * Next.js reserves the notations in `optional` and `root` but does not support them. Therefore, `toNextJs` refuses
- * optional segments.
+ * Next.js reserves the notations in `optional` and `root` but does not support them, so `toNextJs` refuses optional
+ * segments.
  */
 export const NEXT_JS = {
   router: 'Next.js',

@@ -7,7 +7,7 @@ import { type Part, pathParts } from './path-parts'
 const SPECIAL = /[()+!:*]/g
 
 /**
- * Matches a variable name that Express reads without quotes. A name that matches still needs quotes if the next
+ * Matches a variable name that Express reads without quotes. A name that matches `PLAIN` still needs quotes if the next
  * character could be part of the name.
  */
 const PLAIN = /^[A-Za-z_]\w*$/
@@ -26,7 +26,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
 /**
  * Converts the path of a route to the syntax of Express 5 and of path-to-regexp 8 and 9. In the syntax of Express,
  * `/users/{id}{?page}` becomes `/users/:id`. The result has an exact literal type, unless the path contains non-ASCII
- * characters, which are percent-encoded. With the result as its path, Express matches every target that the route
+ * characters, which are percent-encoded. If the result is used as a path, Express matches every target that the route
  * matches. By default, Express also matches paths with letters in a different case, and paths with a trailing slash.
  * Express matches a literal only if the path of the target spells the literal in exactly the same way.
  *
@@ -49,7 +49,7 @@ export const toExpress = <Text extends string>(route: ReadableRoute<Text, unknow
     const variable = `${isList || operator === '+' ? '*' : ':'}${nameOf(name, parts[index + 1])}`
     if (operator === '') return variable
     if (operator === '+') return `{${variable}}`
-    // If the group contained the first slash, the path could be empty.
+    // The first slash is not part of the optional group, because the path must not be empty.
     return offset === 0 ? `/{${variable}}` : `{/${variable}}`
   })
   return written.join('') as ExpressPath<Text>

@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 /**
  * Converts the path of a route to the syntax of Hono 4. In the syntax of Hono, `/users/{id}{?page}` becomes
  * `/users/:id`. The compiler refuses what Hono cannot express: a variable that is not a whole segment, and a literal
- * that contains a percent-encoded octet, `:`, `*`, or `@` before a digit. With the result as its path, Hono matches
+ * that contains a percent-encoded octet, `:`, `*`, or `@` before a digit. If the result is used as a path, Hono matches
  * every target that the route matches, except targets in which the rest of the path is empty. Hono also matches targets
  * that contain `.` or `..` segments, unless the segments are removed before Hono receives the target.
  *

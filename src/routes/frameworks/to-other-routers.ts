@@ -16,8 +16,8 @@ import { writePath } from './write-path'
 /**
  * Converts the path of a route to the syntax of React Router 7. In the syntax of React Router, `/users/{id}{?page}`
  * becomes `/users/:id`. The compiler refuses what React Router cannot express: a variable that is not a whole segment,
- * an empty segment, and a literal that contains a percent-encoded octet or `*`. With the result as its path and the
- * `caseSensitive` option, React Router matches every target that the route matches. React Router also matches paths
+ * an empty segment, and a literal that contains a percent-encoded octet or `*`. If the result is used as a path with
+ * the `caseSensitive` option, React Router matches every target that the route matches. React Router also matches paths
  * with slashes at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
@@ -39,9 +39,9 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
 /**
  * Converts the path of a route to the syntax of TanStack Router 1. In the syntax of TanStack Router,
  * `/users/{id}{?page}` becomes `/users/$id`. The compiler refuses what TanStack Router cannot express: a variable that
- * is not a whole segment, an empty segment, and a literal that contains a percent-encoded octet. With the result as its
- * path and the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack Router
- * also matches paths with a slash at the end.
+ * is not a whole segment, an empty segment, and a literal that contains a percent-encoded octet. If the result is used
+ * as a path with the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack
+ * Router also matches paths with a slash at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * TanStack Router cannot express it.
@@ -61,7 +61,7 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
 
 /**
  * Converts the path of a route to the syntax of rou3 1. In the syntax of rou3, `/users/{id}{?page}` becomes
- * `/users/:id`. The compiler refuses an empty segment, which rou3 cannot express. With the result as its path, rou3
+ * `/users/:id`. The compiler refuses an empty segment, which rou3 cannot express. If the result is used as a path, rou3
  * matches every target that the route matches, except targets in which the rest of the path is empty or contains an
  * empty segment. rou3 also matches paths with a slash at the end.
  *
@@ -83,9 +83,9 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 
 /**
  * Converts the path of a route to the syntax of the `pathname` of a `URLPattern`. In the syntax of `URLPattern`,
- * `/users/{id}{?page}` becomes `/users/:id`. With the result as its `pathname`, a `URLPattern` matches every target
- * that the route matches. A `URLPattern` matches a literal only if the path of the target spells the literal in exactly
- * the same way.
+ * `/users/{id}{?page}` becomes `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every
+ * target that the route matches. A `URLPattern` matches a literal only if the path of the target spells the literal in
+ * exactly the same way.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * `URLPattern` does not accept the name of a variable.

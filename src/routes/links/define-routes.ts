@@ -80,7 +80,10 @@ const WRONG =
  */
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
-/** Appends a prefix to the prefix above it. Throws if the prefix cannot be followed by other segments. */
+/**
+ * Appends the prefix of a nested table to the prefix of the table that contains it. Throws if the prefix cannot be
+ * followed by other segments.
+ */
 const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
   const joined = join(above, entry, name)
   const { source } = joined
@@ -116,7 +119,8 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
 
 /**
  * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass any value.
- * The names of the routes begin with `at`. The recursion is as deep as the nesting of the tables in the source code.
+ * The name of each route begins with the value of `at`. The recursion is as deep as the nesting of the tables in the
+ * source code.
  */
 export const tableOf = (
   entries: TableEntries,

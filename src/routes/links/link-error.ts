@@ -15,8 +15,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * Describes why a link cannot be created. A route does not create a link from which it would not read the same values.
- * `text` is the template of the route, and `offset` is the position of the variable whose value was rejected.
+ * Describes why a link cannot be created. A route creates only links from which it would read the same values. `text`
+ * is the template of the route, and `offset` is the position of the variable whose value was rejected.
  *
  * @category Routes
  */

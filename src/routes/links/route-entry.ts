@@ -40,8 +40,8 @@ export interface TableEntries {
 }
 
 /**
- * Replaces the type of each codec whose name is not a variable with the compiler's message. Otherwise, the compiler
- * would report a codec for an unknown variable in an object literal, but not in a constant.
+ * Replaces the type of each codec whose name is not a variable with the compiler's message. Without `NoOthers`, the
+ * compiler would report a codec for an unknown variable in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
@@ -56,9 +56,9 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
   : { readonly [Name in keyof Variables<Text>]?: Codecs[string] } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
- * Creates a table entry from a template and codecs for its variables. With codecs, `link` accepts the values that the
- * codecs encode, and a match contains the values that the codecs have decoded. A codec for a variable that is absent
- * from the template does not compile.
+ * Creates a table entry from a template and codecs for its variables. If a variable has a codec, `link` accepts the
+ * values that the codec encodes, and a match contains the value that the codec has decoded. A codec for a variable that
+ * is absent from the template does not compile.
  *
  * Allocates the entry. Throws a `TypeError` if a codec lacks `decode` or `encode`, or if its name is not a variable in
  * the template.

@@ -41,7 +41,7 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** Represents a function like `LinkOrThrow` that returns a `To`. */
+/** Represents a function like `LinkOrThrow` that returns a value of the type `To`. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
@@ -76,8 +76,8 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly link: LinkOrThrow<Text, Of>
   /**
    * Creates a link to the route. Never throws, unless a getter of the argument throws. Fails if the route would not
-   * read the values back from the link. For example, a segment may be empty, `.` or `..`, a codec may refuse a value,
-   * or another route may match the path.
+   * read the values back from the link. For example, `tryLink` fails if a segment would be empty, `.` or `..`, if a
+   * codec refuses a value, or if another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }

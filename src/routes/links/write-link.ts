@@ -14,7 +14,7 @@ const encodeUnit = (character: string): string => `%${character.charCodeAt(0).to
 const DELIMITERS = /[?#]/g
 
 /**
- * Percent-encodes a value. In the value of `{+name}`, the characters that a path may contain are kept. Throws a
+ * Percent-encodes a value. In the value of `{+name}`, the characters that a path may contain are not encoded. Throws a
  * `URIError` if the value contains a lone surrogate.
  */
 const encodeFor = (operator: string, text: string): string =>

@@ -1,7 +1,4 @@
-/**
- * This file contains messages about routes. At run time, errors contain the messages. For literals, the compiler prints
- * the messages.
- */
+/** This file contains messages about routes, which both the library at run time and the compiler report. */
 
 /** In a message about a pattern, `NOT_ALLOWED` follows the invalid character. */
 export const NOT_ALLOWED = 'is not allowed'
@@ -52,7 +49,7 @@ export type RouteMessage<
   Offset extends string,
 > = `${Found} ${typeof NOT_ALLOWED} at offset ${Offset}; ${Rule}`
 
-/** Represents the message that a route matches the same paths as another route. */
+/** Represents a message which states that a route matches the same paths as another route. */
 export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
 
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`

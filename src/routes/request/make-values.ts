@@ -176,7 +176,7 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
 /** Each function in `PLACES` supports at most `MOST` variables. */
 const MOST = 5
 
-/** Maps each list of variable names to the function that creates objects with those property names. */
+/** Maps each list of variable names to the function that creates objects with the names as property names. */
 const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]

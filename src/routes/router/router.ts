@@ -106,7 +106,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * a dot segment cannot be a name (RFC 3986, 3.3).
  *
  * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
- * `matchPath` returns objects. Applications that need links, decoded values and codecs use `defineRoutes`.
+ * `matchPath` returns objects. Applications that need links, decoded values and codecs should use `defineRoutes`.
  *
  * Allocates the router. Fails for the first invalid or conflicting route. The error's offset is a position in the
  * pattern of the route. Throws a `TypeError` if the patterns are not an object. In a table of literals, an invalid or

@@ -60,8 +60,7 @@ export const search = (
   skip: number,
 ): number => {
   const { nodes, extras, labels, stack, encoded, mask, isTolerant, lists, ends } = trie
-  // `| 0` and `text.length` show V8 that `limit` is an integer and `text` is a string. Otherwise, V8 would check both
-  // types for each character.
+  // Without `| 0` and `text.length`, V8 would check the types of `limit` and `text` for each character.
   const end = Math.min(limit | 0, text.length)
   let toSkip = skip
   let node = ROOT

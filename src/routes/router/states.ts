@@ -22,13 +22,13 @@ export interface Transition {
   readonly literals: readonly string[]
   /** Contains the state after the segment. The state after a wildcard is not used. */
   readonly state: State
-  /** Contains the route that a wildcard leads to. */
+  /** Contains the index of the route to which a wildcard leads. */
   readonly route: number
 }
 
 /**
- * Represents a state in a trie that is being built. A symbol or a segment with variables leads from the parent of a
- * state to the state.
+ * Represents a state in a trie that is being built. Each state is reached from its parent through one symbol or one
+ * segment with variables.
  */
 export interface State {
   /** Contains the index of the route that ends at the state, or -1. */
@@ -65,7 +65,8 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 
 /**
  * Returns the symbol for the percent-encoded octet at `index`. If a segment may contain the octet as a raw character,
- * the symbol is the code unit of the character. Otherwise, the symbol is a negative number. Allocates nothing.
+ * the symbol is the code unit of the character. For any other octet, the symbol is a negative number. Allocates
+ * nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)

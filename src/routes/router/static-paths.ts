@@ -54,8 +54,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * Returns a copy of a string in the form in which V8 stores property names. If a string is a slice of another string,
- * V8 takes five times as long to compare it, and must look it up each time it is used as a name.
+ * Returns a copy of a string in the form in which V8 stores property names. V8 takes five times as long to compare a
+ * slice of another string, and must look up the slice each time the slice is used as a name.
  */
 export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
@@ -113,9 +113,9 @@ const findLong = (long: ReadonlyMap<string, number>, text: string): number => lo
 
 /**
  * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads single
- * characters until only one path is possible, and then compares the strings once. V8 compares two strings by their
- * addresses, or many characters at a time. The time is linear in the length of the text, even if the paths are similar.
- * A hash of some of the characters would be slow if paths shared those characters. A long path is looked up in a map.
+ * characters until only one path is possible, and then compares the strings once. The time is linear in the length of
+ * the text, even if the paths are similar. A hash of some of the characters would be slow if paths shared those
+ * characters. A long path is looked up in a map.
  *
  * Allocates nothing.
  */

@@ -50,8 +50,8 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * from the first handler that declares a context. Handlers may return different types, such as a value and a promise.
  * The type of the result is the union of the handlers' types.
  *
- * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Also fails with the status 405 if
- * the route does not accept the method. An OPTIONS request yields a `Left` with the status 204 if the route has no
+ * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Fails with the status 405 if the
+ * route does not accept the method. An OPTIONS request yields a `Left` with the status 204 if the route has no
  * `options`, or if the target is `*`, which means the whole server (RFC 9110, 9.3.7). If the status is 405 or 204,
  * `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a `TypeError`
  * if a handler is missing, or if there is a handler for an unknown method.
@@ -72,8 +72,8 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If the caller passes handlers instead of a policy, `rulesOf` throws at once. Otherwise, the error would be thrown
-  // only when the returned function is called.
+  // If the caller passes handlers instead of a policy, `rulesOf` throws at once, before the returned function is
+  // called.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

@@ -33,8 +33,8 @@ export type Handlers<Table, Context> = {
 /**
  * Contains handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
  * `Table` determines the names of the routes, and which names are optional. If `SomeHandlers` added `?` to the names,
- * the compiler could not infer a tree from `{}`. `keyof` is not evaluated for each route, because evaluating `keyof`
- * takes longer if a table has more routes.
+ * the compiler could not infer a tree from `{}`. Evaluating `keyof` for each route would be slow, because `keyof` takes
+ * longer for a table with more routes.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -143,9 +143,9 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * Maps the name of each route in a table to its entry in a tree. The search follows the table, because a name may
- * contain dots, so a dotted name alone does not show which nodes lead to it. The recursion is as deep as the nesting of
- * the tables in the source code.
+ * Maps the name of each route in a table to its entry in a tree. The search follows the nested tables instead of
+ * splitting dotted names, because the name of a route may itself contain dots. The recursion is as deep as the nesting
+ * of the tables in the source code.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

@@ -29,7 +29,7 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
  * Returns a function that reads targets as `routeMatcher` does, but for a single route. All other routes in the table
- * are ignored. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a
+ * are ignored. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is fast even in a
  * loop. If the route cannot match a path, the reason is always `mismatch`, even if the path contains invalid
  * characters. Only a whole table can distinguish between 400 and 404 for a path with invalid characters.
  *

@@ -44,9 +44,9 @@ const wrongRoute = (
 
 /**
  * Returns the patterns of a template. If the path of a template ends with `{/name}` or `{/name*}`, there are two
- * patterns. The first of the two patterns omits the last segment. The path begins at `start`, and `names` contains the
- * variables in the host before it. Throws if the template is not a route. For literals, the `RouteFault` type reports
- * the mistakes that `patternsIn` reports at run time.
+ * patterns. The first of the two patterns omits the last segment. The path begins at `start`. `names` contains the
+ * names of the variables in the host. Throws if the template is not a route. For literals, the `RouteFault` type
+ * reports the mistakes that `patternsIn` reports at run time.
  */
 const patternsIn = (
   name: string,

@@ -25,7 +25,7 @@ export const refuse = (text: unknown, expected: string, offset = 0): Either<Code
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))
 }
 
-/** Throws for a value that `decode` would reject. Otherwise, a route could create links that it cannot read. */
+/** Throws for a value that `decode` would reject, so that a route does not create links that it cannot read. */
 export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }

@@ -5,7 +5,7 @@ import { codecBy } from './codec-error'
 const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * Accepts arbitrary strings, and does not change them. Use this codec for `queryReader` keys that need no other codec.
+ * Accepts arbitrary strings, and does not change them. Use `text` for `queryReader` keys that need no other codec.
  * Throws a `TypeError` instead of writing a value that is not a string.
  *
  * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.

@@ -32,8 +32,8 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
  * is an array. `extract` fails if a codec rejects a string or throws. `expand` throws a `TypeError` that names the
  * template and the variable if a codec throws.
  *
- * Allocates the template. Throws a `TypeError` if the argument is not a template, or if a codec is invalid. Also throws
- * a `TypeError` if a name is not a variable in the template.
+ * Allocates the template. Throws a `TypeError` if the argument is not a template, or if a codec is invalid. Throws a
+ * `TypeError` if a name is not a variable in the template.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

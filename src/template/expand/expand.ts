@@ -26,14 +26,14 @@ const expandText = (variable: Variable, text: string, before: string): string =>
 
 /**
  * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. RFC 6570
- * specifies that names are encoded like literals if the operator is a named operator such as `?`. However, a name that
- * contains `&` or `=` would then be read back as a different pair.
+ * specifies that names are encoded like literals if the operator is a named operator such as `?`. If names were encoded
+ * like literals, a name that contains `&` or `=` would be read back as a different pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
 }
 
-/** Joins the members of a list or an associative array with commas. The variable has no explode modifier. */
+/** Joins the members of a list or an associative array with commas. The variable must not have an explode modifier. */
 const joinMembers = (variable: Variable, members: readonly Member[], isPair: boolean): string => {
   let joined = ''
   for (let i = 0; i < members.length; i++) {
@@ -77,10 +77,7 @@ export const expandVariable = (variable: Variable, data: unknown, isStarted: boo
   )
 }
 
-/**
- * Expands a template as RFC 6570, section 3.2, specifies. Treats a value of an unsupported kind as undefined. Allocates
- * the result.
- */
+/** Expands a template (RFC 6570, 3.2). Treats a value of an unsupported kind as undefined. Allocates the result. */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
   let expanded = ''
@@ -105,8 +102,8 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * octets. Operators other than `+` and `#` encode all characters except unreserved ones.
  *
  * Names in an associative array are encoded like values. RFC 6570 (3.2.1) specifies that the names in exploded
- * variables are encoded like literals if the operator is a named operator such as `?`. However, a name that contains
- * `&` or `=` would then be read back as a different pair.
+ * variables are encoded like literals if the operator is a named operator such as `?`. If names were encoded like
+ * literals, a name that contains `&` or `=` would be read back as a different pair.
  *
  * If every expansion of the template is a reference, the result has a brand (see `Expanded`). If some expansions may
  * not be references, the result is a plain string. Values may be empty or consist of dots. For example, `/{x}` with

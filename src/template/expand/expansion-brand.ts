@@ -63,8 +63,8 @@ type ExpandedNetwork<
 
 /**
  * Represents the brand of the string to which a template expands, or `string` if no brand is certain for all values. A
- * brand is certain only if the template begins with `/`, `?`, or a literal scheme and authority. In addition, the
- * template must contain neither `{+x}` nor `{#x}`, whose values may contain any delimiter.
+ * brand is certain only if the template begins with `/`, `?`, or a literal scheme and authority. No brand is certain
+ * for a template that contains `{+x}` or `{#x}`, whose values may contain any delimiter.
  *
  * @category Templates
  */

@@ -1,6 +1,6 @@
 /**
- * This file contains messages about Express paths, and the characters that an Express path must not contain. At run
- * time, errors contain the messages. For literals, the compiler prints the messages.
+ * This file contains the characters that an Express path must not contain, and messages about Express paths. Both the
+ * library at run time and the compiler report the messages.
  */
 
 /**

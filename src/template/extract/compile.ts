@@ -99,7 +99,7 @@ interface Follow {
   readonly isOpen: boolean
 }
 
-/** Returns the character with the given code unit. Returns U+FFFF, which is not a stop, for `NONE`. */
+/** Returns the character with the given code unit. For `NONE`, returns U+FFFF, which is not a stop. */
 const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
@@ -215,7 +215,7 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 
 /**
  * Returns whether there are several variables, at least one of which is exploded. If an exploded variable is empty, no
- * comma is written.
+ * comma is written for it.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')

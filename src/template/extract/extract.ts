@@ -215,13 +215,14 @@ export interface ExtractOptions {
  * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass
  * `{ form: true }`, a `+` in the query means a space, because browsers write a space as `+` when they submit a form.
  *
- * If a variable has several possible ends, all possible readings are followed in parallel. The number of expressions
- * and literals in the template, multiplied by the number of characters in the text, must be at most 2^28. If the
- * product exceeds 2^28, the result is an error with the reason `too-long`.
+ * If a variable has several possible ends, all possible interpretations of the text are followed in parallel. The
+ * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at
+ * most 2^28. If the product exceeds 2^28, the result is an error with the reason `too-long`.
  *
- * Allocates the `Either`, the values, and one bit for each reading that is tried. Fails at the offset at which the text
- * stops matching the template, or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an
- * invalid option, or if the argument is not a template.
+ * Allocates the `Either` and the values. If a variable has several possible ends, also allocates one bit for each
+ * combination of a character with an expression or a literal. Fails at the offset at which the text stops matching the
+ * template, or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an invalid option, or if the
+ * argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

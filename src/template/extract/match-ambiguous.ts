@@ -7,7 +7,7 @@ type Offsets = Int32Array
 
 /**
  * Limits the product of the number of tokens and the number of characters. At the limit, following all the possible
- * readings takes 32 MB and about 800 million steps.
+ * interpretations takes 32 MB and about 800 million steps.
  */
 export const MOST_WAYS = 0x10000000
 
@@ -149,10 +149,11 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all the possible readings of the text at once. The first pass, from left to
- * right, collects the offsets that can be reached. The second pass, from right to left, keeps only the offsets that
- * lead to the end. If only one offset remains for each token, the text can be read in only one way. For each token, the
- * time is linear in the length of the text. Allocates one bit for each combination of a character and a token.
+ * Finds the end of each token by following all the possible interpretations of the text at once. The first pass, from
+ * left to right, collects the offsets that can be reached. The second pass, from right to left, keeps only the offsets
+ * that lead to the end. If only one offset remains for each token, the text can be read in only one way. For each
+ * token, the time is linear in the length of the text. Allocates one bit for each combination of a character and a
+ * token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

@@ -3,8 +3,8 @@ import type { Program } from './compile'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * Represents a token that has been prepared for `walk`. All steps have the same properties in the same order, so that
- * V8 can read them quickly.
+ * Represents a token that has been prepared for `walk`. All `Step` objects have the same properties in the same order,
+ * so that V8 can read them quickly.
  */
 export interface Step {
   /** Contains the code units of a literal. For a token that is not a literal, the array is empty. */

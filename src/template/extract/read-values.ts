@@ -28,8 +28,8 @@ export interface Reading {
 }
 
 /**
- * Returns an object that has a property for each name, but no values. Filling an object that already has every property
- * is fast, because the shape of the object never changes.
+ * Returns an object with a property for each name. The value of each property is undefined. Filling an object that
+ * already has every property is fast, because the shape of the object never changes.
  */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))
@@ -178,8 +178,8 @@ export const takeList = (
 }
 
 /**
- * Checks that a variable with a value has been read at each of its occurrences. Otherwise, a pair with the name of the
- * variable could belong to an associative array.
+ * Checks that a variable with a value has been read at each of its occurrences, because a pair with the name of the
+ * variable could otherwise belong to an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,

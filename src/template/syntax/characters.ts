@@ -22,8 +22,8 @@ export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ *
 export const OPERATORS = '+#./;?&'
 
 /**
- * Contains the characters of `op-reserve = "=" / "," / "!" / "@" / "|"` (RFC 6570, 2.2). A template must not use these
- * characters as operators.
+ * Contains the characters of `op-reserve = "=" / "," / "!" / "@" / "|"` (RFC 6570, 2.2). A template must not use a
+ * character of `op-reserve` as an operator.
  */
 export const RESERVED_OPERATORS = '=,!@|'
 

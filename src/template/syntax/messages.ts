@@ -1,6 +1,6 @@
 /**
  * This file contains messages about URI Templates. Each message describes what is wrong, and what the grammar expects.
- * At run time, errors contain the messages. For literals, the compiler prints the messages.
+ * Both the library at run time and the compiler report the messages.
  */
 
 /** Describes, for each reason, what is wrong with the character at the offset of an error. */
@@ -33,7 +33,7 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * Names a part of a template. The names are those in RFC 6570, section 2.
+ * Names a part of a template, as the grammar does (RFC 6570, 2).
  *
  * @category Templates
  */

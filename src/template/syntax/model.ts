@@ -28,7 +28,7 @@ export interface Variable {
   readonly modifier: number
   /** Contains the text before a value. If the operator writes names, `key` is the variable's name followed by `=`. */
   readonly key: string
-  /** Contains what precedes the first value of the expression: the literals, the operator's prefix, and the key. */
+  /** Contains the text before the first value of the expression: the literals, the operator's prefix, and the key. */
   readonly opening: string
   /** Contains the operator's separator and the key, which precede every value of an expression except the first. */
   readonly next: string

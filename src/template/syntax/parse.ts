@@ -98,7 +98,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
       name,
       modifier: modifier === '*' ? EXPLODE : Number(modifier.slice(1)),
       key,
-      // Separators and keys are joined once, here, rather than in every call to `expand`.
+      // Separators and keys are joined here once, instead of in every call to `expand`.
       opening: before + operator.first + key,
       next: operator.separator + key,
       given: undefined,
