@@ -2,10 +2,10 @@
  * Describes the layout of a kernel's memory in bytes. The library and the kernel, which is written in AssemblyScript,
  * both import the constants in this file.
  *
- *     0         the tables of character classes (see `writeTables`)
- *     512       the result of a call: a header and records, as 32-bit integers
- *     65536     the bytes of the caller
- *     the end   padding, because the kernel reads 64 bytes at a time
+ * - Address 0: the tables of character classes (see `writeTables`).
+ * - Address 512: the result of a call, which consists of a header and records of 32-bit integers.
+ * - Address 65536: the bytes that the caller has written.
+ * - End of the memory: padding, because the kernel reads 64 bytes at a time.
  */
 
 /**
@@ -22,8 +22,8 @@ export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /**
- * Specifies the address of a table that contains the bit for each value of the upper four bits of a byte: 1, 2, 4 and
- * so on up to 128, and then zeros.
+ * Specifies the address of a table that contains a bit for each value of the upper four bits of a byte. The bits are 1,
+ * 2, 4 and so on up to 128, followed by zeros.
  */
 export const BIT_TABLE = 128
 /**

@@ -8,8 +8,8 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * Specifies the maximum size of a buffer, and of the bytes that are passed in one call. The limit exists because
- * offsets are signed 32-bit integers.
+ * Specifies the maximum size of a buffer, and of the bytes that are passed in one call. The maximum size is limited
+ * because offsets are signed 32-bit integers.
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
@@ -31,7 +31,8 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
  * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
- * instead. Both engines return the same results. To find out which engine a buffer uses, call `engineOf`.
+ * instead. The WebAssembly kernel and the JavaScript engine return the same results. To find out which engine a buffer
+ * uses, call `engineOf`.
  *
  * Allocates the memory in pages of 64 KiB, and one additional page. The first call compiles the kernel, which takes
  * half a millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is

@@ -63,7 +63,7 @@ const createScanner = (): Scanner => {
 /** Contains the result of `createScanner`, which is called only once. */
 let kernelScanner: Scanner | undefined
 
-/** Returns the scanner that uses the kernel. The first call compiles the kernel. */
+/** Returns the scanner that uses the kernel. The first call of `requireScanner` compiles the kernel. */
 const requireScanner = (): Scanner => {
   kernelScanner ??= createScanner()
   return kernelScanner

@@ -44,7 +44,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
 
   const byteAt = (index: number): number => memory[index] as number
 
-  /** Returns whether two bytes are in a class. */
+  /** Returns whether both bytes are in a class. */
   const isPairIn = (first: number, second: number, classBit: number): boolean =>
     (((table[first | (second << 8)] as number) >> classBit) & 1) !== 0
 
@@ -111,8 +111,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       }
     }
     result[record + PATH_START] = index - line
-    // 3. Reads `path [ "?" query ] [ "#" fragment ]`. `slot` is the slot for the end of the current component, or 0 for
-    // the fragment.
+    // 3. Reads `path [ "?" query ] [ "#" fragment ]`. `slot` is the index of the slot for the end of the current
+    // component, or 0 for the fragment.
     let slot = PATH_END
     for (;;) {
       index = scanPairs(index, PATH_BIT)

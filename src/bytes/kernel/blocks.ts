@@ -18,7 +18,7 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
 
 /**
  * For each of the 16 bytes, returns the bit that represents the byte in the tables. Which bit represents a byte depends
- * on the upper four bits of the byte. `bits` and `low` are `BIT_TABLE` and `LOW_BITS`.
+ * on the upper four bits of the byte. `bits` and `low` contain the vectors at `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.relaxed_swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))

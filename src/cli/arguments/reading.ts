@@ -48,7 +48,10 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
 
 const PATHLESS = ['authority-form', 'asterisk-form']
 
-/** Returns the parser that the options select. The parser rejects `*` and `host:port`, which do not contain a path. */
+/**
+ * Returns the parser that the options select. The returned parser rejects `*` and `host:port`, which do not contain a
+ * path.
+ */
 export const pathReaderOf = (options: ReadOptions): Read => {
   const read = readerOf(options)
   return (text) => {

@@ -4,13 +4,15 @@ import type { RowOptions } from '../rows/options'
 
 const FIELD = /^0*[1-9]\d{0,3}$/
 
-/** Parses the number of a field. Throws the error that commander expects if the number is invalid. */
+/** Parses the number of a field. If the number is invalid, throws the error that commander expects. */
 const toField = (text: string): number => {
   if (!FIELD.test(text)) throw new InvalidArgumentError('A field is a number from 1 to 9999.')
   return Number(text)
 }
 
-/** Matches a single character that occurs neither in line endings nor in escapes. */
+/**
+ * Matches a single character that is allowed as a delimiter, because it occurs neither in line endings nor in escapes.
+ */
 const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
 /** Parses a delimiter. If the delimiter is invalid, throws the error that commander expects. */

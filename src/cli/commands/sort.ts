@@ -43,7 +43,7 @@ const printUnique = async (files: readonly string[], options: NormalizeOptions):
   })
 }
 
-/** Adds a command that reads files. `sort` and `unique` share this function. */
+/** Adds a command that reads files. Both `sort` and `unique` are added by this function. */
 const addFileCommand = (
   program: Command,
   name: string,

@@ -2,8 +2,9 @@ import type { WriteStream } from 'node:tty'
 import pc from 'picocolors'
 
 /**
- * Returns the colors for a stream. Colors require a terminal or FORCE_COLOR. NO_COLOR disables colors. By default,
- * picocolors also colors piped output if the environment variable `CI` is set.
+ * Returns the colors for a stream. Colors require a terminal or the environment variable `FORCE_COLOR`. The environment
+ * variable `NO_COLOR` disables colors. By default, picocolors also colors piped output if the environment variable `CI`
+ * is set.
  */
 export const colorsFor = (stream: WriteStream): ReturnType<typeof pc.createColors> => {
   const { FORCE_COLOR = '' } = process.env

@@ -3,7 +3,7 @@ const PAUSE = 100
 
 /** Represents a progress bar on standard error. */
 export interface Progress {
-  /** Adds to the number of bytes that have been processed. */
+  /** Increases the number of bytes that have been processed. */
   advance(bytes: number): void
   /** Hides the bar to make room for other output. A later call to `advance` shows the bar again. */
   hide(): void

@@ -15,7 +15,7 @@ export interface Summary {
   readonly urisPerSecond: number
 }
 
-/** Prints the results of `check`, and the summary, in one of the formats. */
+/** Prints the results and the summary of `check` in one of the output formats. */
 export interface Report {
   /** If the string is the whole line, `row` is undefined. */
   readonly error: (error: UriError, file: string, line: number, row?: Row) => unknown

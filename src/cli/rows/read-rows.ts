@@ -31,8 +31,8 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
 })
 
 /**
- * Creates the message for a line that contains only `count` fields. In `row`, the mark for absent values replaces
- * missing fields.
+ * Creates the message for a line that contains only `count` fields. In the property `row`, the mark for absent values
+ * replaces missing fields.
  */
 const hasFewFields =
   (delimiter: Octets, field: number) =>

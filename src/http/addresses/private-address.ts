@@ -64,8 +64,8 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  *
  * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
  * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. If the argument
- * is not an IP address, the result is `not-an-address`. Names, `127.1`, `0x7f.1`, an empty string and undefined are not
- * IP addresses.
+ * is not an IP address, the result is `not-an-address`. Arguments that are not IP addresses include names, `127.1`,
+ * `0x7f.1`, an empty string and undefined.
  *
  * Allocates the `Option`, the groups of the address, and temporary slices of the text.
  *

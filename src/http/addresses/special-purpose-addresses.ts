@@ -4,9 +4,9 @@
  * with the numbers, and each row with other implementations. A comment on a separate line names a registry entry that
  * is part of the block above and has the same kind.
  *
- * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on
- * 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC 4291), and
- * the deprecated blocks of RFC 4291, RFC 2765 and RFC 3879.
+ * The sources of the table are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last
+ * updated on 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC
+ * 4291), and the deprecated blocks of RFC 4291, RFC 2765 and RFC 3879.
  *
  * The IANA registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes the
  * registry entries that are globally reachable, because those addresses belong to network services rather than
@@ -17,14 +17,14 @@
  * Says why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC 6890)
  * and special-use names (RFC 6761):
  *
- * - `loopback`: 127/8, ::1, `localhost` and its subdomains, `localhost.localdomain`, `ip6-localhost`, and an empty
- *   host.
- * - `unspecified`: 0/8, ::.
- * - `private`: 10/8, 172.16/12, 192.168/16, fec0::/10, 64:ff9b:1::/48.
- * - `link-local`: 169.254/16, fe80::/10.
- * - `unique-local`: fc00::/7.
- * - `shared`: 100.64/10, behind a carrier's NAT.
- * - `multicast`: 224/4, ff00::/8.
+ * - `loopback`: an address in 127/8, ::1, `localhost` and its subdomains, `localhost.localdomain`, `ip6-localhost`,
+ *   and an empty host.
+ * - `unspecified`: an address in 0/8, or the address ::.
+ * - `private`: an address in 10/8, 172.16/12, 192.168/16, fec0::/10 or 64:ff9b:1::/48.
+ * - `link-local`: an address in 169.254/16 or fe80::/10.
+ * - `unique-local`: an address in fc00::/7.
+ * - `shared`: an address in 100.64/10, which carriers use behind NAT.
+ * - `multicast`: an address in 224/4 or ff00::/8.
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
  *   broadcast. `reserved` also covers names that are not in the public DNS: the names in `.example`, `.invalid`,
  *   `.alt`, `.onion` and some domains of `.arpa`.
@@ -47,7 +47,7 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * Says why an address is not public. The value is one of the kinds in `PrivateHostKind` that apply to addresses, or
+ * Says why an address is not public. The reason is one of the kinds in `PrivateHostKind` that apply to addresses, or
  * `not-an-address` if the text is not an address.
  *
  * @category Guards

@@ -16,7 +16,7 @@ export interface LookupAddress {
 
 /**
  * Lists the options that a `LookupFunction` receives. A guard forwards all the options that Node passes, including
- * options that this interface does not list.
+ * options that `LookupOptions` does not list.
  *
  * @category Connections
  */
@@ -45,7 +45,7 @@ export type LookupFunction = (
 export interface GuardOptions<Block extends string = string> {
   /**
    * Specifies the function that resolves names, such as `lookup` from `node:dns`. The library does not import Node
-   * modules, so the caller must pass the function.
+   * modules, so the caller must pass the `lookup` function.
    */
   readonly lookup: LookupFunction
   /**
@@ -110,7 +110,7 @@ const once = (callback: LookupCallback): LookupCallback => {
  * address is enough to refuse the name.
  *
  * Call the result in the same way as `dns.lookup`: with a name and a callback, and optionally with options or a family
- * in between. The guard always passes an options object to your `lookup`.
+ * in between. `guardLookup` always passes an options object to your `lookup`.
  *
  * On its own, `guardLookup` does not cover every connection. Node and undici do not call `lookup` if the host is
  * already an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already

@@ -121,11 +121,11 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
- * Matches the short name that Windows gives to a file with a long name. A short name consists of at most eight
- * characters, the last of which are `~` and a number, and optionally a dot and at most three more characters. In a
- * short name, the part before the last `~` is the beginning of the long name, which may itself contain `~`
- * (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
- * hexadecimal digits (`GI7EBA~1`).
+ * Matches the short name that Windows gives to a file with a long name. A short name begins with at most eight
+ * characters, the last of which are `~` and a number. A dot and at most three more characters may follow. In a short
+ * name, the part before the last `~` is the beginning of the long name, which may itself contain `~` (`FOO~BA~1`). In
+ * some short names, the part before the last `~` is empty, or consists of two characters and four hexadecimal digits
+ * (`GI7EBA~1`).
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 
@@ -181,9 +181,10 @@ const withoutLastSlash = (root: string): string => {
  * Converts the path of a URI to a file path below `root`. Decodes each segment once, and joins the root and the
  * segments with `/`. A final `/` is kept, and an empty path becomes the root.
  *
- * The path is never resolved or normalized. A path is refused if it would have to be normalized, if it could lead out
- * of the root, or if it names a different file on some systems (see `FilePathReason`). If the files are never read on
- * Windows, set `windows: false`. The `dotFiles: false` option also refuses hidden files, such as `/.git/config`.
+ * `safeFilePath` never resolves or normalizes a path. A path is refused if it would have to be normalized, or if it
+ * could lead out of the root. A path is also refused if it names a different file on some systems (see
+ * `FilePathReason`). If the files are never read on Windows, set `windows: false`. The `dotFiles: false` option also
+ * refuses hidden files, such as `/.git/config`.
  *
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
  * Some file systems treat names that differ only in case or Unicode form as the same file.

@@ -33,7 +33,7 @@ export type GuardFinding =
  */
 export type GuardName = GuardFinding['guard']
 
-/** Lists all the guards for views in alphabetical order. */
+/** Lists, in alphabetical order, all the guards that accept a view. */
 const GUARDS = [
   ['ambiguousPath', ambiguousPath],
   ['controlOctets', controlOctets],
@@ -85,8 +85,8 @@ const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
 }
 
 /**
- * Formats a finding as a one-line message. The message says what the finding means and where it is, but contains no
- * part of the text.
+ * Formats a finding as a one-line message. The message says what the finding means, and contains the offset of the
+ * finding, but no part of the URI.
  *
  * Allocates the message. Throws a `TypeError` for a value that is not a finding.
  *

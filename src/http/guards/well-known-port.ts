@@ -43,8 +43,9 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
 
 /**
  * Finds a port that belongs to a protocol other than that of the scheme. A server for another protocol would misread
- * the request (RFC 3986, 7.2). The guard reports every port from 0 to 1023 that does not belong to the scheme, and some
- * higher ports: the ports of databases, and the ports that the Fetch standard blocks.
+ * the request (RFC 3986, 7.2). `wellKnownPortMismatch` reports every port from 0 to 1023 that does not belong to the
+ * scheme. `wellKnownPortMismatch` also reports some higher ports: the ports of databases, and the ports that the Fetch
+ * standard blocks.
  *
  * A view without a scheme is treated as if the scheme were `http`. `wellKnownPortMismatch` finds nothing for unknown
  * schemes.

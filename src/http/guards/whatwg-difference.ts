@@ -56,8 +56,8 @@ const addDotSegments = (findings: Findings, view: UriView): Findings => {
 const isSlashAt = ({ text, pathEnd }: UriView, index: number): boolean => isUnitAt(text, index, pathEnd, SLASH)
 
 /**
- * Returns the findings for a URI with a special scheme but no host. In such a URI, a WHATWG parser reads the first
- * non-empty segment as the authority.
+ * Returns the findings for a URI with a special scheme but no host. If a host is missing, a WHATWG parser reads the
+ * first non-empty segment as the authority.
  */
 const findTakenHost = (view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
@@ -138,10 +138,10 @@ const findInFile = (view: UriView): Findings => {
  * port, and `/` for an empty path. If the scheme is one that browsers support, any percent-encoded octet in the host,
  * even an encoded letter, counts as a difference. A comparison of strings would not recognize `ex%61mple.com` as
  * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
- * introduces a host. The query and the fragment are not compared.
+ * introduces a host. `whatwgDifference` does not compare queries and fragments.
  *
- * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules cannot decide, as with Punycode
- * labels (`xn--`), the guard reports a finding.
+ * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules do not settle the question, as with
+ * Punycode labels (`xn--`), the guard reports a finding.
  *
  * If there are findings, allocates them. Allocates a slice of the text if the scheme is `file`, or if the last label of
  * the host is a number.

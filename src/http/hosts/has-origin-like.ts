@@ -11,7 +11,7 @@ import { type Pattern, requirePattern } from './origin-pattern'
  * @category Hosts
  */
 export interface OriginPatternOptions<Text extends string = string> {
-  /** Lists origins, and patterns for origins. */
+  /** Lists origins and origin patterns. */
   readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
   /**
    * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names.
@@ -39,10 +39,11 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
 
 /**
  * Returns whether the origin of a URI (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list
- * may contain anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
- * `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or port. A host with a trailing
- * dot is a different host. Labels must not contain percent-encoded octets, except for octets that represent unreserved
- * characters. If the list contains no patterns, use `hasOrigin` from `uri-ts/equivalence`.
+ * for `hasOriginLike` may contain anything that `originPattern` accepts. `https://*.pages.example` allows
+ * `https://a.pages.example` and `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or
+ * port. A host with a trailing dot is a different host. Labels must not contain percent-encoded octets, except for
+ * octets that represent unreserved characters. If the list contains no patterns, use `hasOrigin` from
+ * `uri-ts/equivalence`.
  *
  * A pattern also allows names that other people register below its domain, so write patterns only for domains that you
  * control. The `isPublicSuffix` option refuses patterns below which anyone can register names.

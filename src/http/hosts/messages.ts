@@ -1,6 +1,6 @@
 /**
- * This file contains the messages about invalid entries in host lists and invalid origin patterns. The library uses
- * these messages at run time, and the compiler uses them for literals.
+ * This file contains the messages about invalid entries in host lists and invalid origin patterns. The compiler prints
+ * the messages for literals, and the library uses them at run time.
  */
 
 export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"

@@ -46,7 +46,7 @@ const entriesIn = (list: string): readonly string[] => {
   return entries
 }
 
-/** Returns whether a result of `resolvedHost` is in the `NO_PROXY` list. */
+/** Returns a function that checks whether a result of `resolvedHost` is in the `NO_PROXY` list. */
 export const noProxy = (list: string): ((host: IPv6Groups | string) => boolean) => {
   if (list === '*') return () => true
   const entries = entriesIn(list)

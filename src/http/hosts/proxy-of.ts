@@ -78,8 +78,8 @@ const requireProxy = (name: string, value: string): Uri => {
  * Allocates the proxies and the list once. For each URI, allocates the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.
  * If a variable is not a string, or if a proxy variable does not contain the URI of a proxy, `proxyOf` throws a
- * `TypeError` that names the variable but does not contain its value. The returned function throws a `TypeError` for a
- * value that is not a view.
+ * `TypeError`. The error message names the invalid variable, but does not contain its value. The returned function
+ * throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

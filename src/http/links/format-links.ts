@@ -67,11 +67,11 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  * name of a parameter ends with `*`, its value is written in the notation of RFC 8187, in UTF-8. If the name of a
  * parameter does not end with `*`, its value is quoted.
  *
- * Allocates the `Either` and the result. Fails at a link without a relation type, at a relation type that is neither a
- * registered name nor a URI, at a parameter name that is not a token, and at a parameter named `rel` or `anchor`. Fails
- * at a parameter value that is not printable ASCII, unless the name of the parameter ends with `*`. A parameter value
- * can never begin another header. Throws a `TypeError` for a target that is not a view, and for a value that is not a
- * list of links with lists of parameters.
+ * Allocates the `Either` and the result. Fails at a link without a relation type, and at a relation type that is
+ * neither a registered name nor a URI. Fails at a parameter name that is not a token, and at a parameter named `rel` or
+ * `anchor`. Fails at a parameter value that is not printable ASCII, unless the name of the parameter ends with `*`. A
+ * parameter value can never begin another header. Throws a `TypeError` for a target that is not a view, and for a value
+ * that is not a list of links with lists of parameters.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

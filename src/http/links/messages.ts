@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about relation types and names of parameters. The library uses these messages at run
- * time, and the compiler uses them for literals.
+ * This file contains the messages about relation types and names of link parameters. The compiler prints the messages
+ * for literals, and the library uses them at run time.
  */
 
 export const NOT_A_REL = 'is not a relation type, such as next'

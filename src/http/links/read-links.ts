@@ -29,9 +29,9 @@ const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
  * links are about a different resource (RFC 8288, 3.2). If an anchor may identify the resource itself, call
  * `resolveLinks` first.
  *
- * Allocates the `Option`. Throws a `TypeError` if `rel` cannot be a relation type: if `rel` is empty, or contains a
- * character that is not allowed in a URI, such as a space or a quotation mark. A literal that cannot be a relation type
- * does not compile, and the compiler prints the message of the `TypeError`.
+ * Allocates the `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed in a URI,
+ * such as a space or a quotation mark. A literal that cannot be a relation type does not compile, and the compiler
+ * prints the message of the `TypeError`.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

@@ -29,7 +29,8 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
    */
   readonly fallback: CheckFallback<Fallback>
   /**
-   * Lists other origins to which a redirect may lead. The list may contain the same entries as a list for `hasOrigin`.
+   * Lists other origins to which a redirect may lead. The option `origins` may contain the same entries as a list for
+   * `hasOrigin`.
    */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }

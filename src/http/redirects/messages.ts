@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about invalid redirect targets. The library uses these messages at run time, and the
- * compiler uses them for literals.
+ * This file contains the messages about invalid redirect targets. The compiler prints the messages for literals, and
+ * the library uses them at run time.
  */
 
 export const ONE_SLASH = "a path of the site begins with one '/'"

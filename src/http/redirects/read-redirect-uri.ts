@@ -51,9 +51,9 @@ export interface Loopback {
 }
 
 /**
- * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. The
- * scheme must be in lower case, and there must be no userinfo, because the URI may differ from a registered URI only in
- * the port. Returns undefined for a URI that must equal its registered URI exactly.
+ * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. The URI
+ * must have a lower-case scheme and no userinfo, because it may differ from a registered URI only in the port. Returns
+ * undefined for a URI that must equal its registered URI exactly.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

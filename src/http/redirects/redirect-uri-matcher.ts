@@ -19,9 +19,9 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
  */
 export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none' = 'ip' | 'localhost' | 'none'> {
   /**
-   * Determines for which hosts the port of an `http` URI may differ. `'ip'` (the default) means loopback IP literals
-   * (RFC 8252, 7.3). `'localhost'` also includes the name `localhost`, which is not recommended (RFC 8252, 8.3).
-   * `'none'` means that the two ports must always be equal.
+   * Determines for which hosts the port of an `http` URI may differ from that of a registered URI. `'ip'` (the default)
+   * means loopback IP literals (RFC 8252, 7.3). `'localhost'` also includes the name `localhost`, which is not
+   * recommended (RFC 8252, 8.3). `'none'` means that the two ports must always be equal.
    */
   readonly loopback?: Loopback | undefined
 }
@@ -46,9 +46,9 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
  *   patterns are not supported.
  * - The ports may differ if both URIs are `http` URIs with the same loopback IP literal, in the same notation (RFC
- *   8252, 7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the URI in the request contains a port,
- *   the port must be from 1 to 65535. If `loopback` is `'localhost'`, the port of a `localhost` URI may differ as well.
- *   URIs with different hosts are never equal.
+ *   8252, 7.3). A loopback IP literal is an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the URI in the
+ *   request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the port of a
+ *   `localhost` URI may differ as well. URIs with different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An HTTP or HTTPS URI has a host without `*`,
  *   and no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use schemes do (RFC 8252,
  *   7.1).
@@ -61,8 +61,7 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * Allocates copies of the list once. For each URI, allocates the `Either` and the view. If an entry violates a rule,
  * `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid literal
  * does not compile, and the compiler prints the message of the `TypeError`. If the URI in a request is refused, the
- * error contains the rule that the request violates, the offset of the first character that differs, and the nearest
- * registered URI.
+ * error contains the violated rule, the offset of the first character that differs, and the nearest registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -7,7 +7,7 @@ import { requestTargetError } from './request-target-error'
 
 /**
  * Contains the pseudo-header fields of an HTTP/2 or HTTP/3 request. The headers that `node:http2` passes to a server
- * are assignable to this type.
+ * are assignable to `PseudoHeaders`.
  *
  * @category Request target
  */
@@ -23,7 +23,7 @@ const fieldError = (
   return left(Object.assign(requestTargetError(text, 0, component, reason), { field }))
 }
 
-/** Records in an error the name of the field that contained the request-target. */
+/** Adds to an error the name of the field that contained the request-target. */
 const withField = (
   field: PseudoHeaderName,
   parsed: Either<RequestTargetError, RequestTarget>,

@@ -162,9 +162,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 
 /**
  * Reconstructs the URI that a request asks for (RFC 9110, 7.1; RFC 9112, 3.3). A target in absolute-form is already the
- * target URI. For a target that is not in absolute-form, the host and the port come from the first of these that is
- * present: the target in authority-form, `:authority`, and `Host`. For a target in origin-form, the path and the query
- * come from the target.
+ * target URI. A target in authority-form contains the host and the port. For a target in origin-form or asterisk-form,
+ * the host and the port come from `:authority` or, if that field is absent, from `Host`. For a target in origin-form,
+ * the path and the query come from the target.
  *
  * `Host` and `:authority` are always checked. The value of `Host` or `:authority` must match `uri-host [ ":" port ]`,
  * with a port of at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the
