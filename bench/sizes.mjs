@@ -1,7 +1,7 @@
 // For each function, measures the size of a bundle that contains only that function, minified and compressed with
 // Brotli. size-limit uses the same method.
 //
-// `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the recorded one
+// `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the recorded size
 // by more than 2% plus 8 bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -44,9 +44,8 @@ const compile = async (files) => {
 }
 
 /**
- * Encodes bytes as printable characters. A byte with one of 93 consecutive values is written as one character, from
- * space to `|`. The next 93 values become `}` and a character, and the remaining values become `~` and a character. The
- * encoded text compresses better than hexadecimal digits, and much better than base64.
+ * Encodes bytes as printable characters. One character represents 93 of the values, and two characters represent each
+ * of the other values. The encoded text compresses better than hexadecimal digits, and much better than base64.
  */
 const encoded = (bytes) =>
   Array.from(bytes, (byte) => {

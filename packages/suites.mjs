@@ -61,7 +61,7 @@ const runTape = (spec, folder) => {
 
 /**
  * Runs the test suite of uri-js. The tests of uri-js come from its repository, or from the file that the
- * `URI_TS_URI_JS_TESTS` environment variable names, because the tarball contains no tests.
+ * `URI_TS_URI_JS_TESTS` environment variable names.
  */
 const runQunit = (spec, folder) => {
   const given = process.env.URI_TS_URI_JS_TESTS

@@ -141,7 +141,10 @@ const BODIES = LETTERS.flatMap((forms, place) =>
   forms.map((form) => LETTERS.map(([letter], index) => (index === place ? form : letter)).join('')),
 )
 
-/** Lists UTF-8 sequences with the lowest and highest allowed octets, and with the octets just outside those ranges. */
+/**
+ * Lists UTF-8 sequences with the lowest and highest allowed octets, and with the octets just outside the allowed
+ * ranges.
+ */
 const SEQUENCES = [
   ...[
     'C1%80',

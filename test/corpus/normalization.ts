@@ -1,7 +1,7 @@
 /**
  * Lists examples of normalization, and of comparison at the levels that RFC 3986, section 6, describes. Some rows are
- * examples from the RFC, and others record what this library decided where the RFC is silent. Each row cites a section
- * of the RFC. All strings are plain literals, because the same rows also test the types.
+ * examples from the RFC, and others record what this library decided where the RFC is silent. All strings are plain
+ * literals, because the same rows also test the types.
  */
 
 /** Lists examples of normalizing case, percent-encoding and path segments (RFC 3986, section 6.2.2). */

@@ -1,7 +1,7 @@
 /**
  * Lists examples of resolving references and removing dot segments. Some rows are examples from the RFC, and others
- * record what this library decided where the RFC is silent. Each row cites a section of the RFC. All strings are plain
- * literals, because the same rows also test the types.
+ * record what this library decided where the RFC is silent. All strings are plain literals, because the same rows also
+ * test the types.
  */
 
 /** Both tables in RFC 3986, section 5.4, "Reference Resolution Examples", use this base. */
@@ -114,7 +114,7 @@ export const POLICIES = [
   { section: '5.2.4', base: 'foo:a/b', ref: '..', target: 'foo:/' },
   { section: '5.2.4', base: 'foo:a', ref: '.', target: 'foo:' },
   { section: '5.2.4', base: 'foo:a', ref: '..', target: 'foo:' },
-  // RFC 3986, section 5.2.4, counts empty segments.
+  // In RFC 3986, section 5.2.4, an empty segment counts as a segment.
   { section: '5.2.4', base: 'http://a/b//c', ref: '../d', target: 'http://a/b/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: './/d', target: 'http://a/b//d' },
   // RFC 3986, section 5.2, ignores percent-encoding, so only "." and ".." are dot segments.

@@ -1,7 +1,7 @@
 /**
- * Checks that no function in `support/calls.ts` needs quadratic time. Each function is called with 200 kB of its worst
- * input. The time limit is a multiple of the time that a simple function needs in the same run. The limit is far above
- * linear time and far below quadratic time. Special inputs for `uri-ts/template` and `uri-ts/routes` are in
+ * Checks that no function in `support/calls.ts` needs quadratic time. Each function is called with 200 kB of its
+ * worst-case input. The time limit is a multiple of the time that a simple function needs in the same run. The limit is
+ * far above linear time and far below quadratic time. Special inputs for `uri-ts/template` and `uri-ts/routes` are in
  * `linear-templates.test.ts`. `npm run nightly -- long` uses inputs of 1 MB and 16 MB.
  */
 import * as E from 'fp-ts/Either'

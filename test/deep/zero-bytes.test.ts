@@ -1,5 +1,5 @@
 /**
- * Checks of literals add only four identity functions to a bundle, and no scanning function in any published file
+ * Checks that literal checks add only four identity functions to a bundle, and that no published scanning function
  * allocates memory.
  */
 import { execFileSync } from 'node:child_process'

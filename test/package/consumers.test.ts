@@ -122,7 +122,7 @@ packed.file('consumer.ts', LINES.join('\n'))
 
 const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler']
 
-/** Lists the compilers that check all declarations, which is slow: the oldest and the newest. */
+/** Lists the compilers that check all declarations: the oldest and the newest. */
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
 const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {

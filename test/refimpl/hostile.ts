@@ -1,5 +1,5 @@
 /**
- * Lists the pieces that mutations insert into strings. The first strings are delimiters and other significant parts of
+ * Lists the pieces that mutations insert into strings. The first pieces are delimiters and other significant parts of
  * the grammar. Many pieces are characters that a URI cannot contain, such as spaces, control characters, backslashes, a
  * byte order mark, and lone surrogates. Some of the non-ASCII characters look like digits or letters, some have a code
  * unit whose low byte is an ASCII character, and some are beyond U+FFFF.

@@ -1,6 +1,6 @@
 /**
- * This file is a literal transcription of how the App Router of Next.js 16 compares pages, and finds the page for a
- * path. `packages/next-router.mjs` compares the transcription with Next.js.
+ * Transcribes literally how the App Router of Next.js 16 compares pages, and how it finds the page for a path.
+ * `packages/next-router.mjs` compares the transcription with Next.js.
  */
 
 /**

@@ -82,7 +82,7 @@ const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> =>
 
 /**
  * Runs the algorithm in RFC 8288, appendix B.2, and also reads the commas between links. Returns `undefined` if the
- * algorithm in RFC 8288, appendix B, would drop the rest of the field.
+ * algorithm in RFC 8288, appendix B, would drop the remaining part of the field.
  */
 export const slowLinks = (field: string): readonly SlowLink[] | undefined => {
   const input: Input = { rest: field }

@@ -10,7 +10,7 @@ const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: n
 
 /**
  * If `rule` matches `text` from `start` to `last`, adds each rule that matches a part of that text to `hit`. For a
- * character class, also adds the character that it matched.
+ * character class, also adds the matched character.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

@@ -65,7 +65,7 @@ const kindOf = (symbol: ts.Symbol, isTypeOnly: boolean, checker: ts.TypeChecker)
 
 /**
  * Returns the statement that contains a declaration. For a constant, the statement is not the parent of the
- * declaration, but a node further out.
+ * declaration, but an outer node.
  */
 const statementOf = (declaration: ts.Node): ts.Node => {
   let node = declaration

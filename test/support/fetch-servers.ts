@@ -22,7 +22,7 @@ const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('l
 
 /**
  * Starts a server. `/to/302?url` redirects to the URL with that status. The response to `/none/302` has the status 302,
- * but no `Location`. `/loop` redirects to itself. The response to a path that is not listed is `ok`.
+ * but no `Location`. `/loop` redirects to itself. The response to any other path is `ok`.
  */
 export const startFetchServer = async (host = '127.0.0.1'): Promise<FetchServer> => {
   const seen: Seen[] = []

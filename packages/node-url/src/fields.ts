@@ -20,7 +20,7 @@ export interface Fields {
   href: string
 }
 
-/** Browsers treat a backslash as a slash in URLs with these schemes. */
+/** Lists the schemes in whose URLs browsers treat a backslash as a slash. */
 const SPECIAL: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:'])
 
 export const isSpecial = (protocol: string | null): boolean => protocol !== null && SPECIAL.has(protocol)

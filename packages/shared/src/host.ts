@@ -55,8 +55,8 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
 }
 
 /**
- * Matches ASCII characters that cannot occur in a DNS name. The `URL` constructor treats some ASCII characters that
- * cannot occur in a DNS name as delimiters, and removes others.
+ * Matches ASCII characters that cannot occur in a DNS name. The `URL` constructor treats some forbidden ASCII
+ * characters as delimiters, and removes others.
  */
 export const FORBIDDEN_IN_DOMAIN = /[\0- "#/:<>?@[\\\]^`{|}\x7f]/
 

@@ -37,7 +37,7 @@ import { requireAuthority } from './strict'
  */
 export const LAST = { isMalformed: false }
 
-/** Matches four numbers, which may have leading zeros. */
+/** Matches four numbers that are separated by dots and may have leading zeros. */
 const DOTTED = /^\d+(?:\.\d+){3}$/
 
 const SLASH = 0x2f

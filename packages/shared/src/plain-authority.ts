@@ -28,15 +28,12 @@ export const hostPlainness = (text: string): number => {
 /** Returns whether `SPANS` has a host that is not empty. */
 export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
-/**
- * Returns whether a scheme, which must be in lower case, has no handler, and browsers find no host in the string
- * without `//`.
- */
+/** Returns whether a lower-case scheme has no handler, and browsers find no host after the scheme without `//`. */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
 
-/** Returns whether the options allow a string to be parsed without a handler, except that of HTTP. */
+/** Returns whether the options allow a string to be parsed without any handler other than that of HTTP. */
 const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
   if (options === NO_OPTIONS) {
     const isHttp =

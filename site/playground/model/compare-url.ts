@@ -35,7 +35,7 @@ const componentsOfUrl = (url: URL): Components => ({
 const TRIPLET = /%[\dA-F]{2}/gi
 const hasDotSegment = (path: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
 
-/** Describes in a few words what happened to a component. */
+/** Describes in a few words how `new URL` changes a component. */
 const changeOf = (name: Component, here: string, there: string): string => {
   if (there === '') return name === 'port' && here !== '' ? 'the default port is dropped' : 'dropped'
   if (here === '') return 'added'

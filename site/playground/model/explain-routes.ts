@@ -2,7 +2,7 @@ import { showReason } from 'uri-ts'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'
 import type { Outcome } from './explain-template'
 
-/** Reads a line of the table, which consists of a name and a pattern. */
+/** Reads a line of the table: a name and a pattern. */
 const entryOf = (line: string): readonly [name: string, pattern: string] => {
   const [name = '', pattern = ''] = line.trim().split(/\s+/, 2)
   return [name, pattern]

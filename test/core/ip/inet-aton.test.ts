@@ -9,7 +9,7 @@ it.each([
   { name: '0x7G', value: -1 },
   { name: '1.', value: 1 },
   { name: '1..', value: -1 },
-  // White space ends an address.
+  // For `inet_aton`, white space ends an address.
   { name: '1 x', value: 1 },
   { name: '1\tx', value: 1 },
   { name: '1\rx', value: 1 },

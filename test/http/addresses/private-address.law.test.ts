@@ -72,10 +72,7 @@ const NEAR_BLOCKS = [
 const byte = fc.integer({ min: 0, max: 255 })
 const anyBytes = (length: number): fc.Arbitrary<Bytes> => fc.array(byte, { minLength: length, maxLength: length })
 
-/**
- * Generates IPv6 addresses that contain an IPv4 address. The prefix may be defined for embedding an IPv4 address, or
- * may be arbitrary.
- */
+/** Generates IPv6 addresses that contain an IPv4 address. */
 const carried = fc
   .tuple(
     fc.constantFrom('::', '::ffff:0:0', '::ffff:0:0:0', '64:ff9b::', '2a00::5efe:0:0', '2a00:1::200:5efe:0:0'),

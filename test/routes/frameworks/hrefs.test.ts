@@ -17,7 +17,7 @@ const site = defineRoutes({
   feed: '/feed',
 })
 
-/** Is a transcription of what Next.js generates in `.next/types` for the pages of the routes, except `feed`. */
+/** Transcribes what Next.js generates in `.next/types` for the pages of the routes, except `feed`. */
 declare namespace Generated {
   type AppRoutes = '/' | '/about' | '/users/[id]' | '/docs/[[...path]]'
 

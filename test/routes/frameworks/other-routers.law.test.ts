@@ -163,7 +163,7 @@ const ROUTERS: Readonly<Record<string, Router>> = {
       return index < 0 ? undefined : { index, values: decodeValues(all[index]?.pathname.groups ?? {}) }
     },
     alike: (target) => [target],
-    // The polyfill reads `//a` as a host.
+    // The URLPattern polyfill reads `//a` as a host.
     reads: (target) => !target.startsWith('//'),
     misses: () => false,
   },

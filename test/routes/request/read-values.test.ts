@@ -21,13 +21,12 @@ describe('one variable', () => {
     ['/l{?b*}', '/l?', {}],
     ['/l{/a}', '/l', {}],
     ['/l{/a}', '/l/x', { a: 'x' }],
-    // One name occurs twice.
     ['/l{/a*}{?a*}', '/l/x?a=x', 'ambiguous'],
     ['/l{/a*}{?a}', '/l/x?a=x', 'ambiguous'],
     ['/{a}{?a}', '/x?a=x', { a: 'x' }],
     ['/{a}{?a}', '/x?a=y', 'ambiguous'],
     ['/p{?a,a,b}', '/p?a=x', { a: 'x' }],
-    // The name of an inherited property, such as `constructor`, is an ordinary name of a variable.
+    // The name of an inherited property, such as `constructor`, is a valid name for a variable.
     ['/{a}{?constructor}', '/x', { a: 'x' }],
     ['/{constructor}', '/x', { constructor: 'x' }],
   ])('%s reads %s', (text, target, values) => {

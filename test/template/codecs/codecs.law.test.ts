@@ -1,5 +1,6 @@
 /**
- * Checks that a codec reads an equal value from what it has written, and that it can write every value that it reads.
+ * Checks that each value survives writing and reading with a codec, and that the codec can write every value that it
+ * reads.
  */
 
 import * as fc from 'fast-check'

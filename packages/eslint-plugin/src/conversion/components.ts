@@ -11,7 +11,7 @@ import { expand, hasOtherComments, viewCode } from './template'
  */
 export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | undefined
 
-/** Returns whether `null` and `undefined` have the same effect as the value of a node. */
+/** Returns whether `null` and `undefined` have the same effect where the value of a node is used. */
 const isIndifferent = (read: Child): boolean => {
   let node = read
   // In a logical expression, the value of an operand may become the value of the whole expression.

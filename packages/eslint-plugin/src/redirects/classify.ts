@@ -31,7 +31,7 @@ const purposeOfPattern = (pattern: string): Purpose | undefined => {
   if (/^\^\/(?:$|\(\?!|\[\^)/.test(plain)) return 'local'
   const [prefix] = /^\^(?:https?\??:|\(\?:https\?:\)\??|\(https\?:\)\??)\/\//.exec(plain) ?? []
   if (prefix !== undefined) {
-    // A slash, a class with a slash, or the end of the string ends the host.
+    // In a regular expression, a slash, a class with a slash, or the end of the string ends the host.
     const rest = plain.slice(prefix.length)
     return rest !== '' && !/[/$]/.test(rest) ? 'origin' : undefined
   }

@@ -45,7 +45,6 @@ const indexPlace = ({ parent }: Child): StringCheck['place'] =>
 const patternOf = (node: Node | undefined): string | undefined =>
   node?.type === 'Literal' && 'regex' in node ? node.regex?.pattern : undefined
 
-/** Returns the check that a call makes. */
 const checkOfCall = (node: CallExpression & Child): StringCheck | undefined => {
   const { callee } = node
   if (callee.type !== 'MemberExpression') return undefined
@@ -87,7 +86,7 @@ const checkOfComparison = (node: BinaryExpression & Child): StringCheck | undefi
   return left === undefined || right === undefined ? undefined : { node, subject: left, place: 'start', text: right }
 }
 
-/** Returns the check that a node makes. */
+/** Returns the string check that a node performs, if any. */
 export const stringCheck = (node: Child): StringCheck | undefined =>
   node.type === 'CallExpression'
     ? checkOfCall(node)
