@@ -5,7 +5,7 @@ import type { IsAny, IsLiteral } from '../grammar/literal'
 import type { Kind, KindOf } from './scan'
 import type { Failure, SyntaxFailure } from './syntax-fault'
 
-/** Computes the error message for a failure, as `showReason` does at run time. */
+/** Computes the message for an error, as `showReason` does at run time. */
 export type ShowReason<Text extends string, Failed> =
   Failed extends Failure<'scheme', 'scheme-missing', ''>
     ? MissingScheme<Text>
@@ -17,7 +17,7 @@ export type ShowReason<Text extends string, Failed> =
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
-/** Computes the failure for a valid string whose kind is `Actual` instead of `Wanted`. */
+/** Computes the error for a valid string whose kind is `Actual` instead of `Wanted`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'

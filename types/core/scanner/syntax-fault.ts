@@ -19,7 +19,7 @@ import type { CanBeginIPv6Address, IPvFutureLike, IsIPv6Address, IsIPvFuture } f
 import type { BeforeFailure, BeforeOther } from '../grammar/run'
 import type { IsScheme } from './scan'
 
-/** Represents the failure that the scanner would report. The offset of the failure is the length of `Before`. */
+/** Represents the error that the scanner would report. The offset of the error is the length of `Before`. */
 export interface Failure<
   In extends Component = Component,
   Why extends Reason = Reason,
@@ -30,7 +30,7 @@ export interface Failure<
   before: Before
 }
 
-/** Represents the failure in `Text` immediately after its valid beginning, `Valid`. */
+/** Represents the error in `Text` immediately after its valid beginning, `Valid`. */
 type FailRun<
   In extends Component,
   Before extends string,
@@ -41,8 +41,8 @@ type FailRun<
   : Failure<In, 'character', `${Before}${Valid}`>
 
 /**
- * Computes the failure in a string that should match `*( Char / pct-encoded )`, or `false` if the string matches the
- * rule.
+ * Evaluates to the first error in a string that should match `*( Char / pct-encoded )`, or to `false` if the string
+ * matches the rule.
  */
 type FailureInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string

@@ -10,13 +10,13 @@ type Doubled<Text extends string, Before extends string = ''> = Text extends `${
   ? Doubled<Rest, `${Before}${Head}::`>
   : `${Before}${Text}`
 
-/** Represents the failure at the first character that Fastify refuses in literal text. */
+/** Represents the error at the first character that Fastify refuses in literal text. */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? typeof ENCODED : typeof WILDCARD,
   `${Before}${Good}`
 >
 
-/** Computes literal text in Fastify syntax, or a failure if Fastify cannot match the text. */
+/** Computes literal text in Fastify syntax, or an error if Fastify cannot match the text. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>
@@ -27,7 +27,7 @@ type PlainLiteral<Text extends string, Before extends string> = Text extends `${
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>>
   : Doubled<Text>
 
-/** Computes a variable and the rest of the path in Fastify syntax, or the failure of either. */
+/** Computes a variable and the rest of the path in Fastify syntax, or the first error in either. */
 type Variable<
   Expression extends string,
   Rest extends string,

@@ -23,7 +23,7 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/** Evaluates to literal text, or to its first failure. */
+/** Evaluates to literal text, or to the first error in the text. */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]
@@ -36,12 +36,12 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
       ? Failure<typeof MARK, `${Before}${Unmarked}`>
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
-/** Evaluates to literal text, or to the first failure in the text. */
+/** Evaluates to literal text, or to the first error in the text. */
 type Literal<Text extends string, Before extends string> = Text extends `${string}${NotTaken | '@'}${string}`
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
-/** Computes a variable and the rest of the path in Hono syntax, or the failure of either. */
+/** Computes a variable and the rest of the path in Hono syntax, or the first error in either. */
 type Variable<
   Expression extends string,
   Rest extends string,

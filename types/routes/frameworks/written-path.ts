@@ -8,7 +8,7 @@ import type { Failure } from './path-of'
 /** Matches the names of variables that at least one router would misread. */
 type Misread = '_' | `${Digit}${string}` | `${string}${'.' | '%'}${string}`
 
-/** Computes the failure at the first string that the router would misread. */
+/** Computes the error at the first string that the router would misread. */
 type FailureIn<Refused, Text extends string, Before extends string> = {
   [Each in keyof Refused & string]: Text extends `${infer Head}${Each}${string}`
     ? Each extends `/${string}`
@@ -24,7 +24,7 @@ type FailureAt<
   Before extends string,
 > = Read extends `${string}${keyof Refused & string}${string}` ? never : Failure<Advice & string, `${Before}${Read}`>
 
-/** Computes literal text in the syntax of a router, or the first failure in the text. */
+/** Computes literal text in the syntax of a router, or the first error in the text. */
 type Literal<Of extends Syntax, Text extends string, Before extends string> =
   FailureIn<Of['refused'], Text, Before> extends infer Found
     ? [Found] extends [never]
@@ -32,16 +32,14 @@ type Literal<Of extends Syntax, Text extends string, Before extends string> =
       : Found
     : never
 
-/**
- * Writes a variable's name in the syntax of a router, or evaluates to a failure if the syntax has no such variables.
- */
+/** Writes a variable's name in the syntax of a router, or evaluates to an error if the syntax has no such variables. */
 type Filled<Form, Name extends string, Before extends string> = Form extends string
   ? Form extends `${infer Head}NAME${infer Tail}`
     ? `${Head}${Name}${Tail}`
     : Form
   : Failure<typeof SEGMENT, Before>
 
-/** Writes `{/name}` or `{/name*}`, or evaluates to a failure. */
+/** Writes `{/name}` or `{/name*}`, or evaluates to an error. */
 type WithSlash<Of extends Syntax, Varspec extends string, Before extends string> = Before extends `${string}/`
   ? '//' extends keyof Of['refused']
     ? Failure<typeof NOT_EMPTY, Before>
@@ -59,7 +57,7 @@ type IsWhole<Before extends string, Rest extends string> = Before extends `${str
     : false
   : false
 
-/** Computes a variable in the syntax of a router, or the failure of the variable. */
+/** Computes a variable in the syntax of a router, or the error in the variable. */
 type Variable<
   Of extends Syntax,
   Expression extends string,
@@ -76,7 +74,7 @@ type Variable<
       : Filled<Of[IsWhole<Before, Rest> extends true ? 'variable' : 'inside'], Expression, Before>
 
 /**
- * Computes a path in the syntax of a router, or the first failure in the path. `Before` is the path that has been read,
+ * Computes a path in the syntax of a router, or the first error in the path. `Before` is the path that has been read,
  * and `Written` is the same path in the syntax of the router.
  */
 export type WrittenPath<

@@ -92,7 +92,7 @@ type TailShape<Path extends string, Tail extends string> =
   FailureInTail<Tail, ''> extends false ? PathShape<Path> : NoShape
 
 /**
- * Computes the shape of a path whose last expression is `{+name}`, `{/name}` or `{/name*}`. `Failed` is the failure in
+ * Computes the shape of a path whose last expression is `{+name}`, `{/name}` or `{/name*}`. `Failed` is the error in
  * the text after the path, or `false` if there is none.
  */
 type LastShape<Path extends string, Expression extends string, Failed, Coded, Names> = Failed extends false

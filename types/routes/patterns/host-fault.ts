@@ -1,5 +1,5 @@
 /**
- * This file finds where and why the host of a route is invalid, and the faults in the path after a host. The compiler
+ * This file finds where and why the host of a route is invalid, and the errors in the path after a host. The compiler
  * evaluates the types in this file only for a table that may have hosts, whose templates are marked with `at:`.
  */
 import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
@@ -100,7 +100,7 @@ type HostFault<Text extends string> =
       : RouteMessage<typeof HOST_RULE, ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** Computes the failure in the segments after a host, or `false` if there is no failure. */
+/** Evaluates to the first error in the segments after a host, or to `false` if there is no error. */
 type FailureAfter<Path extends string, Host extends string, IsLast> = Path extends `//${Host}/${infer Segments}`
   ? Segments extends `/${string}`
     ? Failure<'authority', `//${Host}/`>

@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { Bracketed } from '../../core/scanner/authority'
 
-/** Represents the failure that the parser would report. The offset of the failure is the length of `Before`. */
+/** Represents the error that the parser would report. The offset of the error is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof RULE_BY_REASON = keyof typeof RULE_BY_REASON,
   Before extends string = string,
@@ -67,8 +67,8 @@ export type OptionalOf<
   : false
 
 /**
- * Computes the error in an expression in a path, or `false` if there is no failure. An expression in a path must be a
- * single name that is allowed and not yet used. `Name` does not include the operator.
+ * Evaluates to the first error in an expression in a path, or to `false` if there is no error. An expression in a path
+ * must be a single name that is allowed and not yet used. `Name` does not include the operator.
  */
 export type FailureInVariable<Name, Names, Before extends string> = Name extends
   | NotPlain
@@ -82,7 +82,7 @@ export type FailureInVariable<Name, Names, Before extends string> = Name extends
 /** Matches a raw or percent-encoded dot in a dot segment (RFC 3986, section 3.3). */
 export type Dot = '.' | '%2e' | '%2E'
 
-/** Computes the error in a segment without variables, or `false` if there is no failure. */
+/** Evaluates to the first error in a segment without variables, or to `false` if there is no error. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends Bracketed
   ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
   : Segment extends Dot | `${Dot}${Dot}`
@@ -90,7 +90,7 @@ type FailureInLiteral<Segment extends string, Before extends string> = Segment e
     : false
 
 /**
- * Finds the failure in the text next to a variable. Text next to a variable must be ASCII, and must not be
+ * Finds the first error in the text next to a variable. Text next to a variable must be ASCII, and must not be
  * percent-encoded.
  */
 type FailureBeside<Literal extends string, Before extends string> =
@@ -101,8 +101,8 @@ type FailureBeside<Literal extends string, Before extends string> =
     : false
 
 /**
- * Finds the failure in a segment with variables, which is read from left to right. `Start` is `/` at the start of the
- * segment, and an empty string after a variable.
+ * Finds the first error in a segment with variables, which is read from left to right. `Start` is `/` at the start of
+ * the segment, and an empty string after a variable.
  */
 type FailureWithin<
   Segment extends string,
@@ -122,8 +122,8 @@ type FailureWithin<
   : FailureBeside<Segment, Before>
 
 /**
- * Computes the failure in a segment, or `false` if there is no failure. `IsLast` is true for the last segment in a
- * path.
+ * Evaluates to the first error in a segment, or to `false` if there is no error. `IsLast` is true for the last segment
+ * in a path.
  */
 type FailureInSegment<
   Segment extends string,
@@ -146,7 +146,7 @@ type FailureInSegment<
       ? FailureWithin<Segment, Before, Names, '/'>
       : FailureInLiteral<Segment, Before>
 
-/** Computes the failure in the segments after a slash, or `false` if there is no failure. */
+/** Evaluates to the first error in the segments after a slash, or to `false` if there is no error. */
 export type FailureInSegments<
   Text extends string,
   Before extends string,
@@ -165,7 +165,7 @@ export type NamesIn<Text extends string, Found = never> = Text extends `${string
 
 type FailureInPath<Path extends string> = Path extends `//${string}` ? Failure<'authority', '/'> : FailureInOne<Path>
 
-/** Computes the failure in a path that does not begin with two slashes, or `false` if there is no failure. */
+/** Evaluates to the first error in a path that does not begin with two slashes, or to `false` if there is no error. */
 type FailureInOne<Path extends string> =
   OptionalOf<Path> extends WithOptional<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
@@ -173,7 +173,7 @@ type FailureInOne<Path extends string> =
       : FailureInVariable<Name, NamesIn<Head>, `${Head}{`>
     : FailureBefore<Path, true>
 
-/** Finds the failure in the segments of a path, if there are any segments. */
+/** Finds the first error in the segments of a path, if there are any segments. */
 type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segments}`
   ? FailureInSegments<Segments, '/', never, IsLast>
   : Path extends ''
@@ -201,7 +201,9 @@ type FailureInPairs<
     ? false
     : Failure<'tail', Before>
 
-/** Finds the failure in literal pairs at the end of a template. Literal pairs must not be followed by a fragment. */
+/**
+ * Finds the first error in literal pairs at the end of a template. Literal pairs must not be followed by a fragment.
+ */
 type FailureInLiterals<
   Text extends string,
   Before extends string,
@@ -212,7 +214,7 @@ type FailureInLiterals<
     : Failure<'tail', `${Before}${Pairs}`>
   : FailureInPairs<Text, Before, Separator>
 
-/** Finds the failure in a query that begins with a literal pair, and that may contain `{&name}`. */
+/** Finds the first error in a query that begins with a literal pair, and that may contain `{&name}`. */
 type FailureInQuery<
   Text extends string,
   Before extends string,
@@ -227,7 +229,7 @@ type FailureInQuery<
         : Failure<'tail', `${Before}${Literal}`>
   : FailureInLiterals<Text, Before, Separator>
 
-/** Computes the failure in the text after a path, or `false` if there is no failure. */
+/** Evaluates to the first error in the text after a path, or to `false` if there is no error. */
 export type FailureInTail<Text extends string, Before extends string> = Text extends ''
   ? false
   : Text extends `{?${infer List}}${infer Rest}`
@@ -259,7 +261,7 @@ type BeforeTail<Text extends string, Path extends string> = Path extends `${infe
       ? Head
       : never
 
-/** Computes the error message for a failure. */
+/** Computes the message for an error. */
 export type Message<Text extends string, Failed> =
   Failed extends Failure<infer Why, infer Before>
     ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>

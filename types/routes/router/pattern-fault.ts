@@ -19,13 +19,13 @@ interface Rules extends Omit<typeof RULE_BY_REASON, 'character'> {
   'pct-encoded': typeof TEMPLATE_EXPECTED_OF_PERCENT
 }
 
-/** Represents the failure that `parsePattern` would report. The offset of the failure is the length of `Before`. */
+/** Represents the error that `parsePattern` would report. The offset of the error is the length of `Before`. */
 interface Failure<Why extends keyof Rules = keyof Rules, Before extends string = string> {
   reason: Why
   before: Before
 }
 
-/** Computes the failure in a segment without variables, or `false` if there is no failure. */
+/** Evaluates to the first error in a segment without variables, or to `false` if there is no error. */
 type FailureInLiteral<Segment extends string, Before extends string> =
   BeforeFailure<Segment, PathChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -35,7 +35,7 @@ type FailureInLiteral<Segment extends string, Before extends string> =
       : Failure<Segment extends `${Good}%${string}` ? 'pct-encoded' : 'character', `${Before}${Good}`>
     : never
 
-/** Computes the failure in the text next to a variable, or `false` if there is no failure. */
+/** Evaluates to the first error in the text next to a variable, or to `false` if there is no error. */
 type FailureBeside<Literal extends string, Before extends string> =
   BeforeOther<Literal, PathChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -43,7 +43,7 @@ type FailureBeside<Literal extends string, Before extends string> =
       : Failure<Literal extends `${Good}}${string}` ? 'parameter' : 'character', `${Before}${Good}`>
     : never
 
-/** Computes the failure in the name of a variable, or `false` if the name is valid and not yet used. */
+/** Evaluates to the first error in the name of a variable, or to `false` if the name is valid and not yet used. */
 type FailureInName<Name extends string, Before extends string, Names> = Name extends `${string}{${string}` | '__proto__'
   ? Failure<'parameter', Before>
   : [IsVarname<Name>, IsPctEncoded<Name>] extends [true, true]
@@ -52,7 +52,9 @@ type FailureInName<Name extends string, Before extends string, Names> = Name ext
       : false
     : Failure<'parameter', Before>
 
-/** Finds the failure in a segment with variables. `Start` is `/` at the start of the segment, and empty elsewhere. */
+/**
+ * Finds the first error in a segment with variables. `Start` is `/` at the start of the segment, and empty elsewhere.
+ */
 type FailureWithin<
   Segment extends string,
   Before extends string,
@@ -70,7 +72,7 @@ type FailureWithin<
         : Failure<'parameter', `${Before}${Literal}`>
   : FailureBeside<Segment, Before>
 
-/** Finds the failure in a segment that begins with `{+`. */
+/** Finds the first error in a segment that begins with `{+`. */
 type FailureInWildcard<
   Tail extends string,
   Before extends string,

@@ -41,7 +41,7 @@ type ExpectedOf<In extends string, Why extends keyof Reasons, At> = Why extends 
     ? (typeof EXPECTED_BY_COMPONENT)[In & keyof typeof EXPECTED_BY_COMPONENT]
     : Reasons[Why]['expected']
 
-/** Computes the message that `showReason` returns for a failure. */
+/** Computes the message that `showReason` returns for an error. */
 type Message<Text extends string, Head extends string, Failed> =
   Failed extends ConnectionFailure<infer In, infer Why, infer Before>
     ? `${In}: ${Found<Text, Head, Why, Before>} ${ProblemOf<In, Why>} at offset ${Length<Before>}; ${ExpectedOf<In, Why, Char<Text, Before>>}`

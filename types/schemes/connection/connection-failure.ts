@@ -39,7 +39,7 @@ type IsDecodable<Raw extends string> = Raw extends `${string}%${infer Rest}`
     : false
   : true
 
-/** Computes the failure at a character that a component must not contain. */
+/** Computes the error at a character that a component must not contain. */
 type FailureAtChar<
   Raw extends string,
   Before extends string,
@@ -53,7 +53,7 @@ type FailureAtChar<
       : ConnectionFailure<In, 'character', `${Before}${Good}`>
   : never
 
-/** Computes the failure in a component, or `false` if the component is valid. */
+/** Evaluates to the first error in a component, or to `false` if the component is valid. */
 type FailureIn<Raw extends string, Before extends string, In extends keyof Chars> =
   BeforeFailure<Raw, Chars[In]> extends infer Good extends string
     ? [Good] extends [never]
@@ -78,14 +78,14 @@ type IsPort<Digits extends string> = Digits extends '0' | '00' | '000' | '0000' 
       : false
     : false
 
-/** Computes the failure in the port of a connection URI. `Before` includes the colon. */
+/** Computes the first error in the port of a connection URI. `Before` includes the colon. */
 type FailureInPort<Port extends string, Before extends string> = Port extends ''
   ? false
   : IsPort<Port> extends true
     ? false
     : ConnectionFailure<'port', 'port', Before>
 
-/** Computes the error in the text after the bracket that ends an IPv6 address. */
+/** Computes the first error in the text after the bracket that ends an IPv6 address. */
 type FailureAfterLiteral<After extends string, Before extends string> = After extends `:${infer Port}`
   ? FailureInPort<Port, `${Before}:`>
   : After extends ''
@@ -114,13 +114,13 @@ type FailureInHosts<Text extends string, Before extends string, Hosts> = Text ex
     : ConnectionFailure<'host', 'host-count', `${Before}${Host},`>
   : FailureInHost<Text, Before>
 
-/** Computes the failure in the list of hosts in a connection URI, which may be empty if `HasHost` is false. */
+/** Computes the first error in the list of hosts in a connection URI, which may be empty if `HasHost` is false. */
 type FailureInList<Text extends string, Before extends string, Hosts, HasHost> = [Text, false] extends ['', HasHost]
   ? false
   : FailureInHosts<Text, Before, Hosts>
 
 /**
- * Computes the failure in the authority of a connection URI. If there is an `@` after the authority but none in the
+ * Computes the first error in the authority of a connection URI. If there is an `@` after the authority but none in the
  * authority, the delimiter that ends the authority is part of a password.
  */
 type FailureInAuthority<Text extends string, Before extends string, Tail extends string, Hosts, HasHost> = [
@@ -151,12 +151,12 @@ type FailureInPairs<Text extends string, Before extends string> = Text extends '
       : FailureInPairs<Rest, `${Before}${Pair}&`>
     : FailureInPair<Text, Before>
 
-/** Computes the failure in the parameters of a connection URI. */
+/** Computes the first error in the parameters of a connection URI. */
 type FailureInQuery<Tail extends string, Before extends string> = Tail extends `?${infer Pairs}`
   ? FailureInPairs<Pairs, `${Before}?`>
   : false
 
-/** Computes the failure in the text after the authority. */
+/** Computes the first error in the text after the authority. */
 type FailureInTail<Tail extends string, Before extends string> = Tail extends `${infer Path}#${string}`
   ? ConnectionFailure<'fragment', 'fragment', `${Before}${Path}`>
   : Tail extends `/${infer Rest}`
@@ -169,7 +169,10 @@ type FailureInTail<Tail extends string, Before extends string> = Tail extends `$
       : never
     : FailureInQuery<Tail, Before>
 
-/** Computes the failure in the text after `Before`, which is the scheme and `://`, or `false` if the text is valid. */
+/**
+ * Evaluates to the first error in the text after `Before`, which is the scheme and `://`, or to `false` if the text is
+ * valid.
+ */
 export type FailureAfterScheme<Text extends string, Before extends string, Hosts, HasHost> =
   UpTo<UpTo<UpTo<Text, '#'>, '?'>, '/'> extends infer Authority extends string
     ? Text extends `${Authority}${infer Tail}`

@@ -7,13 +7,13 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { BeginsQComponent, Failure, FailureFromPchar, FailureInNid, FailureInRun } from './urn-fault'
 
-/** Computes the message for a failure in a part, or `never` if `Failed` is `false`. */
+/** Computes the message for an error in a part, or `never` if `Failed` is `false`. */
 type Message<Text extends string, Failed> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** Computes the failure in a NID, to which a colon and an NSS are added, or `false` for a NID. */
+/** Evaluates to the first error in a NID, to which a colon and an NSS are added, or to `false` for a NID. */
 type FailureInWholeNid<Nid extends string> =
   FailureInNid<'', `${UpTo<Nid, ':'>}:a`> extends infer Failed extends Failure
     ? Failed

@@ -11,7 +11,7 @@ import type { BeforeFailure } from '../../core/grammar/run'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { Alphanum, Ldh } from './characters'
 
-/** Represents the failure that `scanUrn` would report. The offset of the failure is the length of `Before`. */
+/** Represents the error that `scanUrn` would report. The offset of the error is the length of `Before`. */
 export interface Failure<
   In extends UrnComponent = UrnComponent,
   Why extends UrnSyntaxReason = UrnSyntaxReason,
@@ -65,8 +65,8 @@ export type FailureInNid<
   : Failure<'NID', 'character', Before>
 
 /**
- * Computes the failure in a string that should match `*( Char / pct-encoded )`, or `false` if the string matches the
- * rule.
+ * Evaluates to the first error in a string that should match `*( Char / pct-encoded )`, or to `false` if the string
+ * matches the rule.
  */
 export type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
@@ -78,8 +78,8 @@ export type FailureInRun<In extends UrnComponent, Before extends string, Text ex
     : false
 
 /**
- * Computes the failure in a string that should match `pchar *( Char / pct-encoded )`, or `false` if the string matches
- * the rule.
+ * Evaluates to the first error in a string that should match `pchar *( Char / pct-encoded )`, or to `false` if the
+ * string matches the rule.
  */
 export type FailureFromPchar<
   In extends UrnComponent,
@@ -118,7 +118,7 @@ type FailureInQuery<Before extends string, Text extends string> = Text extends `
     ? FailureFromPchar<'q-component', `${Before}=`, Component, QueryChar>
     : Failure<'rq-components', 'character', Before>
 
-/** Finds the failure in an r-component, or in the q-component that follows it. */
+/** Finds the first error in an r-component, or in the q-component that follows it. */
 type InQComponent<Failed extends Failure, Before extends string> = Failed['before'] extends `${Before}${infer Valid}`
   ? BeginsQComponent<Valid> extends true
     ? Failure<'q-component', Failed['reason'], Failed['before']>

@@ -12,9 +12,7 @@ type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'
 /** Lists the characters that stand for themselves without a `\`, except in a percent-encoded octet. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
-/**
- * Represents the failure that the conversion of a path reports. The offset of the failure is the length of `Before`.
- */
+/** Represents the error that the conversion of a path reports. The offset of the error is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON = keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Before extends string = string,

@@ -5,7 +5,7 @@ import type { Length } from '../../core/grammar/length'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { Conversion, Convert, Failure } from './convert'
 
-/** Converts a path, or computes the failure. */
+/** Converts a path, or computes the error. */
 type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   ? Convert<Text>
   : Failure<'not-absolute', ''>

@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeFailure } from '../../core/grammar/run'
 import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Varchar } from './characters'
 
-/** Represents the failure that the parser would report. The offset of the failure is the length of `Before`. */
+/** Represents the error that the parser would report. The offset of the error is the length of `Before`. */
 interface Failure<
   In extends TemplateComponent = TemplateComponent,
   Why extends TemplateSyntaxReason = TemplateSyntaxReason,
@@ -97,7 +97,7 @@ type FailureInPctEncoded<
     : Failure<'varname', 'pct-encoded', Before>
   : Failure<'varname', 'pct-encoded', Before>
 
-/** Finds the failure at a character that neither matches `varchar` nor follows a character that does. */
+/** Finds the error at a character that neither matches `varchar` nor follows a character that does. */
 type FailureInName<Before extends string, Last extends After> = Last extends 'nothing'
   ? Failure<'varname', 'varname-missing', Before>
   : Last extends 'dot'
@@ -105,8 +105,7 @@ type FailureInName<Before extends string, Last extends After> = Last extends 'no
     : false
 
 /**
- * Finds the failure at or after a dot or a modifier (RFC 6570, section 2.4). The result is `false` if there is no
- * failure.
+ * Finds the error at or after a dot or a modifier (RFC 6570, section 2.4). The result is `false` if there is no error.
  */
 type FailureAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
   ? FailureInVarspec<`${Before}.`, Rest, 'dot'>
@@ -125,8 +124,8 @@ type FailureInMaxLength<Before extends string, Text extends string> = Text exten
   : Failure<'max-length', 'character', Before>
 
 /**
- * Computes the failure in the rest of a number, or `false` if there is no failure. `Left` contains one element for each
- * further digit that the number may have.
+ * Evaluates to the first error in the rest of a number, or to `false` if there is no error. `Left` contains one element
+ * for each further digit that the number may have.
  */
 type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
