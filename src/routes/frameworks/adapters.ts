@@ -9,7 +9,7 @@ import { matchRoute } from '../tables/match-route'
 import { type RefusedTarget, routeHandler } from './route-handler'
 
 /**
- * Lists the members of a Hono context that `honoHandler` and `honoParams` need.
+ * Lists the members that `honoHandler` and `honoParams` need from a Hono context.
  *
  * @category Frameworks
  */
@@ -120,7 +120,7 @@ export const honoHandler = <Text extends string, Of>(
   routeHandler({ target: (c: HonoContext) => honoTarget(c), refuse: refuseInHono, policy })(route) as never
 
 /**
- * Lists the members of a request that `expressHandler` and `fastifyHandler` need.
+ * Lists the members that `expressHandler` and `fastifyHandler` need from a request.
  *
  * @category Frameworks
  */
@@ -181,7 +181,7 @@ export const expressHandler = <Text extends string, Of>(
   })(route) as never
 
 /**
- * Lists the members of a reply that `fastifyHandler` needs.
+ * Lists the members that `fastifyHandler` needs from a reply.
  *
  * @category Frameworks
  */

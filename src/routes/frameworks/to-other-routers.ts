@@ -15,10 +15,10 @@ import { writePath } from './write-path'
 
 /**
  * Converts the path of a route to the syntax of React Router 7. In the syntax of React Router, `/users/{id}{?page}`
- * becomes `/users/:id`. The compiler refuses what React Router cannot express: a variable that is not a whole segment,
- * an empty segment, and a literal that contains a percent-encoded octet or `*`. If the result is used as a path with
- * the `caseSensitive` option, React Router matches every target that the route matches. React Router also matches paths
- * with slashes at the end.
+ * becomes `/users/:id`. React Router cannot express a variable that is not a whole segment, an empty segment, or a
+ * literal that contains a percent-encoded octet or `*`. The compiler refuses every path that React Router cannot
+ * express. If the result is used as a path with the `caseSensitive` option, React Router matches every target that the
+ * route matches. React Router also matches paths with slashes at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * React Router cannot express it.
@@ -38,10 +38,10 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
 
 /**
  * Converts the path of a route to the syntax of TanStack Router 1. In the syntax of TanStack Router,
- * `/users/{id}{?page}` becomes `/users/$id`. The compiler refuses what TanStack Router cannot express: a variable that
- * is not a whole segment, an empty segment, and a literal that contains a percent-encoded octet. If the result is used
- * as a path with the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack
- * Router also matches paths with a slash at the end.
+ * `/users/{id}{?page}` becomes `/users/$id`. TanStack Router cannot express a variable that is not a whole segment, an
+ * empty segment, or a literal that contains a percent-encoded octet. The compiler refuses every path that TanStack
+ * Router cannot express. If the result is used as a path with the `caseSensitive` option, TanStack Router matches every
+ * target that the route matches. TanStack Router also matches paths with a slash at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * TanStack Router cannot express it.
@@ -63,7 +63,7 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
  * Converts the path of a route to the syntax of rou3 1. In the syntax of rou3, `/users/{id}{?page}` becomes
  * `/users/:id`. The compiler refuses an empty segment, which rou3 cannot express. If the result is used as a path, rou3
  * matches every target that the route matches, except targets in which the rest of the path is empty or contains an
- * empty segment. rou3 also matches paths with a slash at the end.
+ * empty segment. In addition, rou3 matches paths with a slash at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * rou3 cannot express it.

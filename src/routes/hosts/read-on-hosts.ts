@@ -14,7 +14,7 @@ export interface TrieReader {
   readonly trie: { readonly ends: Int32Array }
 }
 
-/** Lists the members of an error that `errorOn` replaces. */
+/** Lists the members that `errorOn` replaces in an error. */
 interface PlacedError {
   readonly text: string
   readonly offset: number
@@ -30,8 +30,8 @@ export interface HostReader {
   /** Returns a match or a status. `readPath` reads the target for the routes without a host. */
   readonly read: <A>(where: Placed, readPath: () => A, readText: (reader: never, text: string) => A) => A
   /**
-   * Returns the error if the routes on hosts determine it, or undefined if the routes without a host determine the
-   * error.
+   * Returns the error for a target that the routes on hosts refuse, or undefined if the routes without a host determine
+   * the error.
    */
   readonly explain: <E extends PlacedError>(
     where: Placed,
@@ -82,7 +82,8 @@ const errorOn = <E extends PlacedError>(error: E, { text, start, end }: Placed):
 
 /**
  * Returns functions that try the routes on hosts before the routes without a host. The routes without a host are tried
- * if no route on the host of the target matches, or if codecs refuse the values of all the routes that match.
+ * if no route on the target's host matches. The routes without a host are also tried if codecs refuse the values of all
+ * the matching routes.
  */
 export const readOnHosts = (reader: TrieReader): HostReader => {
   const isOpen = (answer: unknown): boolean =>

@@ -7,7 +7,7 @@ import { isUnitOf } from './characters'
 /** A reader writes `REFUSED_BY_ALL` to `ends` if codecs refuse the values of all the routes that match. */
 export const REFUSED_BY_ALL = -1
 
-/** Lists the properties of a segment that a trie needs. */
+/** Lists the properties that a trie needs from a segment. */
 export interface TrieSegment {
   readonly kind: SegmentKind
   /** Contains the raw text of a literal segment. */

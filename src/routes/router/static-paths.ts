@@ -54,8 +54,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * Returns a copy of a string in the form in which V8 stores property names. V8 takes five times as long to compare a
- * slice of another string, and must look up the slice each time the slice is used as a name.
+ * Returns a copy of a string in the form in which V8 stores property names. For a slice of another string, each
+ * comparison takes five times as long, and each use as a property name requires a lookup.
  */
 export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 

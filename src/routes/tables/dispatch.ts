@@ -52,9 +52,10 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  *
  * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Fails with the status 405 if the
  * route does not accept the method. An OPTIONS request yields a `Left` with the status 204 if the route has no
- * `options`, or if the target is `*`, which means the whole server (RFC 9110, 9.3.7). If the status is 405 or 204,
- * `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a `TypeError`
- * if a handler is missing, or if there is a handler for an unknown method.
+ * `options`. An OPTIONS request for `*`, which means the whole server (RFC 9110, 9.3.7), also yields a `Left` with the
+ * status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are
+ * case-sensitive (RFC 9110, 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an unknown
+ * method.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'

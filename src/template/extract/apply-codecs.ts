@@ -45,7 +45,7 @@ export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unkn
 /** Lists the name and the offset of each value and member, in order. */
 export type Trace = ReadonlyArray<readonly [name: string, offset: number]>
 
-/** Decodes, in place, the values that have codecs. Calls `traceOf` only for an error. */
+/** Decodes, in place, the values that have codecs. Calls `traceOf` only if a codec rejects a value. */
 export const decodeAll = (
   codecs: Codecs,
   { text, values }: Pick<Reading, 'text' | 'values'>,

@@ -91,7 +91,7 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
 
 /** Describes the characters that can begin the sequence of tokens from a given index onward. */
 interface Follow {
-  /** Contains the characters as a bit mask of stops. */
+  /** Contains a bit mask of the stops that may come first. */
   readonly stops: number
   /** Contains the first code unit of the next literal, or -1 if there is none. */
   readonly until: number

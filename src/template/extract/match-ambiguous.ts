@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * Represents the result of `unique`: there is exactly one way to read the string, a token has two possible ends, the
- * string does not match at an offset, or the string is too long.
+ * Represents the result of `unique`. The text can be read in exactly one way, is too long, is ambiguous at a token, or
+ * does not match at an offset.
  */
 export type Reachability =
   | { readonly kind: 'unique' }

@@ -9,7 +9,7 @@ import { NONE } from './terminators'
 /** Contains the state while a string is being read. */
 export interface Reading {
   readonly text: string
-  /** Contains the string for each value and member, grouped by variable. */
+  /** Maps the name of each variable to a string, a list or an associative array. */
   readonly values: Record<string, unknown>
   /** Indicates whether the values of variables with the operators `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
@@ -178,8 +178,8 @@ export const takeList = (
 }
 
 /**
- * Checks that a variable with a value has been read at each of its occurrences, because a pair with the name of the
- * variable could otherwise belong to an associative array.
+ * Checks that each repeated variable with a value has been read at all its occurrences. If an occurrence is missing, a
+ * pair with the name of the variable may belong to an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,

@@ -37,9 +37,9 @@ export interface Variable {
 }
 
 /**
- * Represents a parsed, immutable URI Template (RFC 6570). `Text` is the literal type of the template's text, if the
- * compiler knows it. `Of` contains the types of the template's codecs, and `Names` contains the names of the variables
- * whose values were passed to `partialExpand`.
+ * Represents a parsed, immutable URI Template (RFC 6570). `Text` is the type of the template's source, which is a
+ * literal type if the compiler knows the source. `Of` contains the types of the template's codecs, and `Names` contains
+ * the names of the variables whose values were passed to `partialExpand`.
  *
  * @category Templates
  */
