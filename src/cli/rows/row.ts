@@ -3,10 +3,11 @@ import { type Octets, toText } from './octets'
 /** Represents the line that contains the string to process. */
 export interface Row {
   /**
-   * Contains the octets before and after the string in the line. If the string is the whole line, `before` and `after`
-   * are empty.
+   * Contains the octets that precede the string in the line. If the string is the whole line, `before` and `after` are
+   * empty.
    */
   readonly before: Octets
+  /** Contains the octets that follow the string in the line. */
   readonly after: Octets
   /** Contains the whole line, which may have to be written again. */
   readonly octets: Octets

@@ -39,8 +39,8 @@ const requireCallback = (callback: unknown): void => {
 /**
  * Creates a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
  * `net.connect`, `tls.connect`, and undici connectors. If the original function does not need a callback, the guarded
- * function does not need one either. A guarded function refuses addresses that are not public (see `privateAddress`) at
- * three points:
+ * function does not need one either. A guarded function refuses addresses that are not public (see `privateAddress`) in
+ * three situations:
  *
  * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do
  *   not call `lookup` for addresses. A guarded function refuses a path to a socket or pipe (`path`, `socketPath`). For

@@ -25,8 +25,8 @@ const COPIED = [
 ] as const
 
 /**
- * Combines the properties of `init` with those of a request. If both objects have a property, the value comes from
- * `init`.
+ * Combines the properties of `init` with those of a request. If both objects have the same property, the value comes
+ * from `init`.
  */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(init as RequestParts & { duplex?: unknown })

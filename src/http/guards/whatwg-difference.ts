@@ -1,4 +1,4 @@
-/* This file contains the guard that finds strings that browsers read differently. */
+/* This file contains the guard that finds strings that browsers read differently from this library. */
 import { hasPort } from '../../core/components/accessors'
 import { segmentEnd } from '../../core/components/segments'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
@@ -14,7 +14,8 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * Names a component that a WHATWG parser reads differently from this library, or because of which it rejects the text.
+ * Names a component that a WHATWG parser reads differently from this library, or that makes a WHATWG parser reject the
+ * text.
  *
  * @category Guards
  */
@@ -129,8 +130,8 @@ const findInFile = (view: UriView): Findings => {
 
 /**
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or `new
- * URL`. A difference is a component that a WHATWG parser reads differently from this library, or because of which the
- * parser refuses the text. Many attacks rely on two programs that read the same string differently. If there is no
+ * URL`. A difference is a component that a WHATWG parser reads differently from this library, or that makes a WHATWG
+ * parser refuse the text. Many attacks rely on two programs that read the same string differently. If there is no
  * finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
  * read the scheme in the same way.
  *

@@ -100,7 +100,7 @@ export const PORT_MISSING = FIRST + 9
 export const PORT_RANGE = FIRST + 10
 export const PORT_ZERO = FIRST + 11
 
-/** Returns the parts of the message that are specific to HTTP. Reads only own properties. */
+/** Returns the parts of the message that are specific to HTTP. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
   // For a reason that also applies to references, `problem` and `expected` are undefined, although the type does not
