@@ -40,8 +40,8 @@ const membersOf = (text: string): Members => {
 
 /**
  * Returns a function that creates instances of the `UriTemplate` class from either SDK. The instances define all public
- * members of the class, so the constructor of the class is not called. Throws an `Error` with the position and the
- * reason if the string is not a valid template.
+ * members of the class, so the constructor of the class is not called. If the string is not a valid template, throws an
+ * `Error` with the position and the reason.
  */
 export const templatesOf =
   <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>

@@ -136,8 +136,8 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Returns whether browsers certainly find the host in the given components of an invalid HTTP URI. If the authority has
- * only a plain host and a port, and ends before a `/`, only the text after the authority needs a repair.
+ * Returns whether browsers certainly find the host in the given components of an invalid HTTP URI. If the authority
+ * consists of a plain host and a port, and ends before a `/`, only the text after the authority needs a repair.
  */
 const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =>
   (scheme === 'http' || scheme === 'https') &&

@@ -3,8 +3,7 @@ import type { UriComponent } from './components'
 import { readIPLiteral } from './host'
 
 /**
- * Throws if the authority in the given components does not follow RFC 3986, and would therefore have to be repaired.
- * The zone of an IPv6 address (RFC 6874) is allowed.
+ * Throws if the authority in the given components violates RFC 3986. The zone of an IPv6 address (RFC 6874) is allowed.
  */
 export const requireAuthority = ({ userinfo, host, port }: UriComponent): void => {
   if (userinfo === undefined && host === undefined) return

@@ -90,7 +90,7 @@ const extendDeclarations = (
   return { fixes, rest }
 }
 
-/** Removes the variable of the old module if the new code does not use it, and adds the new import statements. */
+/** Adds the new import statements, and removes the variable of the old module unless the new code uses it. */
 const changeImports = (
   context: Rule.RuleContext,
   fixer: Rule.RuleFixer,
