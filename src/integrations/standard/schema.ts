@@ -157,7 +157,7 @@ export const valueSchema = <A>(read: (text: string) => Either<unknown, A>): Text
     unsupported,
   )
 
-/** Encodes a value. The codec may throw, and a codec from another library may return anything. */
+/** Encodes a value with a codec. A codec may throw, and a codec from another library may return anything. */
 const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['validate'], value: A): Validated<string> => {
   try {
     const text = codec.encode(value)

@@ -36,9 +36,9 @@ const paddingFault = (text: string, { index, missing }: Padding, end: number): n
 }
 
 /**
- * Decodes base64 (RFC 4648, 4) from `start` to `end`. Characters may be percent-encoded. Returns the octets, or the
- * offset of the first error: a character outside the alphabet, missing or incorrect padding, or a character whose
- * unused bits are not 0.
+ * Decodes base64 (RFC 4648, 4) from `start` to `end`. Characters of base64 data may be percent-encoded. Returns the
+ * octets, or the offset of the first error: a character outside the alphabet, missing or incorrect padding, or a
+ * character whose unused bits are not 0.
  */
 export const decodeBase64 = (text: string, start: number, end: number): Uint8Array | number => {
   const octets = new Uint8Array(Math.ceil(((end - start) * 3) / 4))

@@ -17,7 +17,7 @@ const headerOf = (end: number, fault: DataUriComponent | undefined, isBase64 = f
 
 const isToken = (text: string, index: number): boolean => index < text.length && TOKEN.includes(text.charAt(index))
 
-/** Returns the end of a token (RFC 2045, 5.1). The token may be empty. */
+/** Returns the end of a token (RFC 2045, 5.1), which may be empty. */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start
   while (isToken(text, index)) index++

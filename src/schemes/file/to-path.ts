@@ -19,7 +19,9 @@ const decoded = (text: string, start: number, end: number, forbidden: RegExp): E
   return name._tag === 'Left' ? fileUriError(text, name.left.offset, 'path', 'utf-8') : name
 }
 
-/** Returns whether the host is absent, empty or `localhost` (RFC 8089, 2). The host may be percent-encoded. */
+/**
+ * Returns whether the host is absent, empty or `localhost` (RFC 8089, 2). A percent-encoded `localhost` is also local.
+ */
 const isLocal = (view: View): boolean => {
   const host = view.text.slice(hostStart(view), Math.max(view.hostEnd, 0))
   return host === '' || decodeUnreserved(host).toLowerCase() === 'localhost'

@@ -34,7 +34,10 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   return Array.isArray(value) ? [...value] : [value as A]
 }
 
-/** Reads each property only once. The second element of the result contains the properties that are not parts. */
+/**
+ * Reads each property of the parts only once. The second element of the result contains the properties that are not
+ * parts.
+ */
 const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =>
   [{ to: listOf(to), cc: listOf(cc), bcc: listOf(bcc), subject, body, fields: listOf(fields) }, others] as const
 

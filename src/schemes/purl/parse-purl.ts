@@ -64,7 +64,7 @@ const slashesEnd = (text: string, start: number): number => {
 /**
  * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is
  * decoded once. The type, and the components that the type defines as case-insensitive, are converted to lower case.
- * Qualifiers are sorted. To get the canonical form, pass the result to `buildPurl`.
+ * Qualifiers are sorted by key. To get the canonical form, pass the result to `buildPurl`.
  *
  * Allocates the `Either`, the purl, its list and its strings.
  * Fails at a scheme other than `pkg`, and at an invalid character in a type, a key or a segment. `parsePurl` also fails

@@ -77,7 +77,10 @@ export const dataError = (part: keyof UrnParts, data: string): UrnError | undefi
 
 type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
 
-/** Copies the parts. Each part is read only once, because a getter could return a different value after the check. */
+/**
+ * Copies the parts of a URN. Each part is read only once, because a getter could return a different value after the
+ * check.
+ */
 export const copied = (parts: UrnParts): UrnParts =>
   ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
 

@@ -12,8 +12,8 @@ type UpToLastSlash<Path extends string, Before extends string = ''> = Path exten
   : Before
 
 /**
- * Computes the part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3), without its
- * dot segments. The compiler caches the result for each base.
+ * Computes the part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3), without dot
+ * segments. The compiler caches the result for each base.
  */
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''
@@ -29,9 +29,9 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
   : Path
 
 /**
- * Removes the dot segments from the path that consists of `From` and `Rest`. `From` contains no dot segments. `From` is
- * read only when a `..` in `Rest` removes the last segment of `From`. If `Rest` begins with many dot segments,
- * `WithoutDotSegments` processes the whole path again.
+ * Removes the dot segments from the path that consists of `From` and `Rest`. `From` is read only when a `..` in `Rest`
+ * removes the last segment of `From`. If `Rest` begins with many dot segments, `WithoutDotSegments` processes the whole
+ * path again.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'

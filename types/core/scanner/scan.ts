@@ -59,7 +59,7 @@ type Requirement<Roles> = string extends Roles
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** Lists the results of a check after which a string needs no further checks. */
+/** Lists the results of a check after which a string needs no further check. */
 type Plain = '' | true
 
 /** Maps every suffix of `Pad` to `true`. If only a suffix of `Pad` is left, a pattern has read the whole string. */

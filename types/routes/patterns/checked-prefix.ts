@@ -3,7 +3,7 @@ import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-te
 import type { PrefixFaultOn } from './host-fault'
 import type { PrefixFault } from './route-fault'
 
-/** Evaluates to `Prefix`, or to the reason why routes cannot begin with `Prefix`. `Prefix` may be empty. */
+/** Evaluates to `Prefix`, or to the reason why routes cannot begin with `Prefix`. */
 export type CheckPrefix<Prefix extends string> = Prefix extends ''
   ? Prefix
   : IsTemplate<Prefix> extends true

@@ -68,7 +68,7 @@ export type OptionalOf<
 
 /**
  * Evaluates to the first error in an expression in a path, or to `false` if there is no error. An expression in a path
- * must be a single name that is allowed and not yet used. `Name` does not include the operator.
+ * must be a single name that is allowed and not yet used.
  */
 export type FailureInVariable<Name, Names, Before extends string> = Name extends
   | NotPlain

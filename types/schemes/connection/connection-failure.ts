@@ -78,7 +78,7 @@ type IsPort<Digits extends string> = Digits extends '0' | '00' | '000' | '0000' 
       : false
     : false
 
-/** Computes the first error in the port of a connection URI. `Before` includes the colon. */
+/** Computes the first error in the port of a connection URI. */
 type FailureInPort<Port extends string, Before extends string> = Port extends ''
   ? false
   : IsPort<Port> extends true
