@@ -97,7 +97,7 @@ const sortingPairs =
 /**
  * Sorts the query pairs by key, for use in a cache key or a signature. Compares the octets of the decoded keys, so the
  * keys are sorted by code point. Pairs with the same key keep their order, because their order may matter. Does not
- * change the pairs themselves.
+ * change the text of any pair.
  *
  * Allocates the view, its text, the pairs and the keys. If the pairs are already sorted, returns the same view. The
  * time is proportional to `n log n` for `n` pairs.

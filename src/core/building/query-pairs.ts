@@ -37,7 +37,8 @@ export type NeedsValue<Advice extends string> =
   | ReadonlyArray<Advice extends string ? PairValue : never>
 
 /**
- * Represents the values for one key. Each value becomes one pair. `undefined` and an empty list produce no pairs.
+ * Represents the values for one key. Each value produces one query pair. `undefined` and an empty list produce no
+ * pairs.
  *
  * @category Query
  */
@@ -59,8 +60,8 @@ const encodePair = (key: string, value: PairValue): string => {
  */
 
 /**
- * Replaces the query with the given raw pairs, and skips undefined entries. If no pairs remain, removes the query,
- * unless the query is already empty.
+ * Replaces the query with the given raw pairs, and skips undefined entries. If no pairs remain, removes any query that
+ * is not empty.
  */
 export const replacePairs = <V extends ViewOfReference>(
   view: V,
@@ -122,7 +123,7 @@ export const buildQuery = (values: PairsByKey): Query =>
 
 /**
  * For each key, replaces the first pair with that key, and removes all other pairs with that key. Appends pairs for
- * keys that do not occur in the query. Visits each pair once. Compares the octets of keys, because a key is not
+ * keys that do not occur in the query. Visits each query pair once. Compares the octets of keys, because a key is not
  * necessarily valid UTF-8.
  */
 export const settingPairs =

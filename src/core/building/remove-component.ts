@@ -81,7 +81,7 @@ export const withoutPort = <V extends ViewOfReference>(
 ): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => recomposed(view, { port: undefined })
 
 /**
- * Removes the query and its `?` (RFC 3986, 3.4).
+ * Removes the query, including its `?` delimiter (RFC 3986, 3.4).
  *
  * Allocates the view and its text.
  *

@@ -1,4 +1,4 @@
-/* This file exports functions that append segments, join paths, or add or remove a trailing slash. */
+/* This file exports functions that append segments, join paths, and add or remove trailing slashes. */
 import { hasAuthority } from '../components/accessors'
 import { guardLength } from '../components/segments'
 import type { BuildError } from '../errors/build-error'

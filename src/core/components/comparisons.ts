@@ -44,7 +44,7 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
 
 /**
  * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, 2.3). The comparison of hosts does not use
- * the table of character classes, because nothing else in the comparison needs this table.
+ * the table of character classes, because a bundle would then include the table.
  */
 const UNRESERVED = /[\w.~-]/
 

@@ -73,7 +73,7 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 }
 
 /**
- * Returns the pairs of the query in order, including duplicates. Each key and value is decoded (see `decode`).
+ * Returns the pairs of the query in order, including duplicates. Each key and each value is decoded (see `decode`).
  *
  * Allocates the `Either`, the array, the pairs and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.
@@ -130,8 +130,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
 /**
  * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair contains no `=`.
  *
- * Allocates the `Option` and the slice.
- * The value keeps the whole text of the view in memory.
+ * Allocates the `Option` and the slice. The returned value keeps the whole text of the view in memory.
  *
  * @example
  * import { rawQueryValue, view } from 'uri-ts'
@@ -245,9 +244,8 @@ const decodedValues = (
  * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. If a pair contains
  * no `=`, its value is `''`. To write a list of values, use `setPairs`.
  *
- * Allocates the `Either`, the array and the strings.
- * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode
- * pairs with other keys.
+ * Allocates the `Either`, the array and the strings. Fails in the same cases as `decode`. The error's `offset` is an
+ * index into the text of the view. Does not decode query pairs with other keys.
  *
  * @example
  * import { decodedQueryValues, view } from 'uri-ts'

@@ -20,7 +20,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 /** Matches the part of an authority before a `*`, even if the scheme and the `//` are missing. */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
-/** Matches the scheme and the authority of a URI that an error suggests. */
+/** Matches the scheme and the authority of a URI that an error message suggests. */
 const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
@@ -73,19 +73,19 @@ const requireOrigin = (text: string): string => {
 }
 
 /**
- * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry, such as `https://example.com` or
- * `http://[::1]:3000`, consists of a scheme, a host and optionally a port, without a trailing slash. An entry need not
- * be in normal form. Each host and each port needs a separate entry, because wildcards are not supported:
- * `https://example.com` does not allow `https://www.example.com`. A host with a trailing dot differs from the host
- * without the dot. An empty list allows nothing. Later changes to the list have no effect.
+ * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry in the list, such as
+ * `https://example.com` or `http://[::1]:3000`, consists of a scheme, a host and optionally a port, without a trailing
+ * slash. Entries in the list need not be in normal form. Each host and each port needs a separate entry, because
+ * wildcards are not supported: `https://example.com` does not allow `https://www.example.com`. A host with a trailing
+ * dot differs from the host without the dot. An empty list allows nothing. Later changes to the list have no effect.
  *
  * Allocates the normal forms of the entries once. For each URI, allocates the same objects as `origin`, except for the
  * `Option`. Throws a `TypeError` on the first call if an entry is not exactly an origin. An entry is invalid if it
  * lacks a scheme or a host. An entry is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a
  * path (even `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no
- * origin. The message quotes the entry, without userinfo, and says what to write. If the message suggests a URI, that
- * URI is an origin. If the list consists of literals, the compiler rejects an invalid entry with the message of the
- * `TypeError`.
+ * origin. The error message quotes the entry, without userinfo, and says what to write. If the error message suggests a
+ * URI, that URI is an origin. If the list consists of literals, the compiler rejects an invalid entry with the message
+ * of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

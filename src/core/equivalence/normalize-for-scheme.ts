@@ -87,7 +87,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
 
 /**
  * Returns the normal form of a reference under the rules of its scheme (RFC 3986, 6.2.3). First normalizes the
- * reference. Then removes a default or empty port and a default host, and replaces an empty path with the scheme's
+ * reference. Then removes a default host and a default or empty port, and replaces an empty path with the scheme's
  * default path. Also writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the
  * scheme has no rules, only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
  * recommends. `schemeRules` contains the rules of well-known schemes.

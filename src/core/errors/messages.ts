@@ -1,8 +1,9 @@
 import { ownValue } from '../fp/own'
 
 /*
- * This file contains every message about a string that is not a URI. The library uses these messages at run time, and
- * the compiler uses them for literals. If a function and a type have the same name, both produce the same message.
+ * This file contains every message about a string that is not a URI. The library uses the messages at run time, and the
+ * compiler uses the same messages for literals. If a function and a type have the same name, both produce the same
+ * message.
  */
 
 /**

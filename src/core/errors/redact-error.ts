@@ -18,7 +18,8 @@ const SLASHES = /^[^@]*[\\/]{2}/
 export type Hide = (secret: string, start: number) => string
 
 /**
- * Replaces each character with `*`, except the character at the given offset. The length of the text does not change.
+ * Replaces each character with `*`, except the character at the given offset, so the length of the text does not
+ * change.
  */
 export const starsExcept =
   (offset: number): Hide =>

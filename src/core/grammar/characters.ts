@@ -25,7 +25,10 @@ export const DIGIT = '0123456789'
  */
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
-/** Lists the hexadecimal digits. The decimal digits come first, so the index of a decimal digit is its value. */
+/**
+ * Lists the hexadecimal digits. In `HEXDIG`, the decimal digits come first, so the index of a decimal digit is its
+ * value.
+ */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
 /** Contains the characters of the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, 2.2). */

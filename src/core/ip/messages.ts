@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about invalid addresses and address blocks. The library uses these messages at run
- * time, and the compiler uses them for literals. Each message begins with the invalid text.
+ * This file contains the messages about invalid addresses and address blocks. The library uses the messages at run
+ * time, and the compiler uses the same messages for literals. Each message begins with the invalid text.
  */
 
 export const NOT_A_BLOCK = 'is not a block of addresses, such as 10.0.0.0/8'

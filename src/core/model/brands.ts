@@ -41,7 +41,7 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 >
 
 /**
- * Represents the brand of every URI reference, for constraints on type parameters.
+ * Represents the brand of every URI reference in constraints on type parameters.
  *
  * @category Brands
  */

@@ -15,7 +15,7 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  *         |      |           |  |    |     |
  *         4      11          23 26   31    37
  *
- * In this example, `schemeEnd` is 4, `userinfoEnd` is 11, `hostEnd` is 23, `pathStart` is 26, `pathEnd` is 31 and
+ * In the example, `schemeEnd` is 4, `userinfoEnd` is 11, `hostEnd` is 23, `pathStart` is 26, `pathEnd` is 31 and
  * `queryEnd` is 37. The port ends at `pathStart`, and the fragment ends at the end of the text. `_tag` distinguishes a
  * `View<Uri>` from a `View<RelativeRef>`.
  *
@@ -23,8 +23,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * This property exists only in the type. If a caller passes a string instead of a view, the compiler's message names
-   * the first property of the view.
+   * The property `~made by view or parseUri` exists only in the type. If a caller passes a string instead of a view,
+   * the compiler's message names the first property of the view.
    */
   declare readonly '~made by view or parseUri': true
   /** Names the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */

@@ -107,10 +107,7 @@ const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 /** Matches the beginning of a line if its first word, such as `GET` or `failed:`, is not part of a URI. */
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
-/**
- * Matches a pair in a log line. A pair consists of a space, a key, `=`, and a value, which is in quotes or ends at
- * white space.
- */
+/** Matches a space, a key, `=`, and a value that is in quotes or ends at white space. */
 const PAIR_IN_LOG = /( ([a-z_][\w.-]*)=)("[^"]*"|\S+)/gi
 
 /** Returns the length of a secret that ends inside a value, or -1 if no secret ends inside the value. */
@@ -129,8 +126,8 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 }
 
 /**
- * Hides the values of secret keys. A value ends at `&` or `#`, or at the end that `lengthIn` finds. A value may contain
- * `;`, and in a query it may also contain `?`.
+ * Hides the values of secret keys. A value ends at `&` or `#`, or after the number of characters that `lengthIn`
+ * returns. A value may contain `;`, and in a query it may also contain `?`.
  */
 const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?: LengthIn): string => {
   let isSecret = false
@@ -226,12 +223,13 @@ const requireMask = (mask: string): string => {
  * such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair follows a
  * space, its value ends at white space, or is in quotes.
  *
- * Each entry in `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a
- * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural
- * (`tokens`). A word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its
- * beginning (`tokenizer`). The value of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it
- * is in a path segment, or if it is percent-encoded inside a value. A password is not found in a string such as `u:p@h`
- * without `//`, or after an `@` and a raw `/`, `?` or `#` inside the password.
+ * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
+ * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
+ * plural (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but
+ * not at its beginning (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value
+ * of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
+ * percent-encoded inside a value. A password is not found in a string such as `u:p@h` without `//`, or after an `@` and
+ * a raw `/`, `?` or `#` inside the password.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  *

@@ -32,7 +32,7 @@ export const redactUserinfo = <V extends ViewOfReference>(view: V): View<Widen<V
   redactFrom(view, authorityStart(requireView(view)))
 
 /**
- * Matches `:`, raw or percent-encoded. Programs that decode the userinfo read the text after the colon as a password.
+ * Matches a raw or percent-encoded `:`. Programs that decode the userinfo read the text after the colon as a password.
  */
 const DELIMITER = /:|%3A/i
 
