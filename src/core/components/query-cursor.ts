@@ -22,8 +22,8 @@ export const equalsAt = (view: AnyView, start: number, end: number): number => f
 
 /**
  * Returns the start of the first pair of the query. If the query has no pairs, returns an offset beyond the end of the
- * query. The following loop visits every pair: `for (let start = firstPair(view); start <= view.queryEnd; start =
- * pairEnd(view, start) + 1)`.
+ * query. The following loop visits every pair:
+ * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
  *
  * Allocates nothing.
  *

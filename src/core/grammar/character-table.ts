@@ -17,8 +17,8 @@ export const DIGIT = 2
 export const HEXDIG = 4
 
 /**
- * Lists the characters that may follow the first letter of a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "."
- * )` (RFC 3986, 3.1).
+ * Lists the characters that may follow the first letter of a scheme:
+ * `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1).
  */
 export const SCHEME = 8
 

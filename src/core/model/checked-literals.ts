@@ -15,9 +15,10 @@ import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 const identity = <A>(value: unknown): A => value as A
 
 /**
- * Accepts a literal that the compiler has verified to be a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#"
- * fragment ]` (RFC 3986, section 3). The compiler rejects an invalid literal with the message that `showReason`
- * returns. The compiler rejects an argument of type `string`. To check a `string`, use `parseUri`.
+ * Accepts a literal that the compiler has verified to be a URI:
+ * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). The compiler rejects an invalid
+ * literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To check a
+ * `string`, use `parseUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -31,9 +32,10 @@ const identity = <A>(value: unknown): A => value as A
 export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be a URI without a fragment: `absolute-URI = scheme ":" hier-part
- * [ "?" query ]` (RFC 3986, 4.3). The compiler rejects an invalid literal with the message that `showReason` returns.
- * The compiler rejects an argument of type `string`. To check a `string`, use `parseAbsoluteUri`.
+ * Accepts a literal that the compiler has verified to be a URI without a fragment:
+ * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3). The compiler rejects an invalid literal with the
+ * message that `showReason` returns. The compiler rejects an argument of type `string`. To check a `string`, use
+ * `parseAbsoluteUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -47,9 +49,10 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be a relative reference: `relative-ref = relative-part [ "?"
- * query ] [ "#" fragment ]` (RFC 3986, 4.2). The compiler rejects an invalid literal with the message that `showReason`
- * returns. The compiler rejects an argument of type `string`. To check a `string`, use `parseRelativeRef`.
+ * Accepts a literal that the compiler has verified to be a relative reference:
+ * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2). The compiler rejects an invalid
+ * literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To check a
+ * `string`, use `parseRelativeRef`.
  *
  * Allocates nothing. Returns its argument.
  *

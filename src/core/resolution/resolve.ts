@@ -70,8 +70,8 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
 }
 
 /**
- * Resolves a reference strictly (RFC 3986, 5.2.2): `if defined(R.scheme) then T.scheme = R.scheme; T.path =
- * remove_dot_segments(R.path);`.
+ * Resolves a reference strictly (RFC 3986, 5.2.2):
+ * `if defined(R.scheme) then T.scheme = R.scheme; T.path = remove_dot_segments(R.path);`.
  */
 const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
