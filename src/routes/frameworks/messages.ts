@@ -1,6 +1,6 @@
 /**
- * This file contains messages about paths that a framework or a router cannot express. Both the library at run time and
- * the compiler report the messages.
+ * This file contains messages about paths that a framework or a router cannot express. The library reports the messages
+ * at run time, and the compiler reports the same messages for literals.
  */
 
 /** In a message, `NOT_WRITTEN` follows the character that the framework does not allow. */

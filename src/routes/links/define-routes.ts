@@ -48,7 +48,7 @@ export interface Joined {
   readonly codecs?: Codecs | undefined
 }
 
-/** Represents the prefix of a table that has no prefix. */
+/** Represents the empty prefix, for tables that have no prefix. */
 export const NO_PREFIX: Joined = { source: '', codecs: undefined }
 
 /** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
@@ -119,8 +119,8 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
 
 /**
  * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass any value.
- * The name of each route begins with the value of `at`. The recursion is as deep as the nesting of the tables in the
- * source code.
+ * The name of each route begins with the value of `at`. The depth of the recursion is the nesting depth of the tables
+ * in the source code.
  */
 export const tableOf = (
   entries: TableEntries,

@@ -40,8 +40,8 @@ export interface TableEntries {
 }
 
 /**
- * Replaces the type of each codec whose name is not a variable with the compiler's message. Without `NoOthers`, the
- * compiler would report a codec for an unknown variable in an object literal, but not in a constant.
+ * Replaces the type of each codec whose name is not a variable with an error message. Without `NoOthers`, the compiler
+ * would report a codec for an unknown variable in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>

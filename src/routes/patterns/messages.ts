@@ -1,4 +1,7 @@
-/** This file contains messages about routes, which both the library at run time and the compiler report. */
+/**
+ * This file contains the messages about routes that the library reports at run time and that the compiler reports for
+ * literals.
+ */
 
 /** In a message about a pattern, `NOT_ALLOWED` follows the invalid character. */
 export const NOT_ALLOWED = 'is not allowed'

@@ -36,8 +36,8 @@ export interface RequestPolicy {
 }
 
 /**
- * If `rules.spelling` is `READ`, every spelling is accepted. Any other value of `rules.spelling` is the status for a
- * path that is not spelled as in a link.
+ * If `rules.spelling` is `READ`, every spelling is accepted. A value of `rules.spelling` other than `READ` is the
+ * status for a path that is not spelled as in a link.
  */
 export const READ = 0
 const REFUSE = 400

@@ -65,7 +65,7 @@ export interface RequestRoute<Label> {
   readonly variables: readonly RequestVariable[]
   /** Contains the name of the list that is empty in the pattern, or undefined if there is no such list. */
   readonly emptyList: string | undefined
-  /** Contains the values that are used for missing pairs. */
+  /** Contains the values that are used for missing query pairs and for a missing last segment. */
   readonly defaults: readonly Default[]
 }
 

@@ -65,8 +65,8 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 
 /**
  * Returns the symbol for the percent-encoded octet at `index`. If a segment may contain the octet as a raw character,
- * the symbol is the code unit of the character. For any other octet, the symbol is a negative number. Allocates
- * nothing.
+ * the symbol is the code unit of the character. For an octet that a segment cannot contain as a raw character, the
+ * symbol is a negative number. Allocates nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)

@@ -144,8 +144,8 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 
 /**
  * Maps the name of each route in a table to its entry in a tree. The search follows the nested tables instead of
- * splitting dotted names, because the name of a route may itself contain dots. The recursion is as deep as the nesting
- * of the tables in the source code.
+ * splitting dotted names, because the name of a route may itself contain dots. The depth of the recursion is the
+ * nesting depth of the tables in the source code.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

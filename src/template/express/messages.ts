@@ -1,6 +1,6 @@
 /**
- * This file contains the characters that an Express path must not contain, and messages about Express paths. Both the
- * library at run time and the compiler report the messages.
+ * This file contains the characters that an Express path must not contain, and messages about Express paths. The
+ * library reports the messages at run time, and the compiler reports the same messages for literals.
  */
 
 /**

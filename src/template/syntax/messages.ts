@@ -1,6 +1,6 @@
 /**
  * This file contains messages about URI Templates. Each message describes what is wrong, and what the grammar expects.
- * Both the library at run time and the compiler report the messages.
+ * The library reports the messages at run time, and the compiler reports the same messages for literals.
  */
 
 /** Describes, for each reason, what is wrong with the character at the offset of an error. */
