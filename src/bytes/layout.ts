@@ -22,8 +22,8 @@ export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /**
- * Specifies the address of a table that contains a bit for each value of the upper four bits of a byte. The bits are 1,
- * 2, 4 and so on up to 128, followed by zeros.
+ * Specifies the address of a table that contains a bit for each value of the upper four bits of a byte. The table
+ * contains the bits 1, 2, 4 and so on up to 128, followed by zeros.
  */
 export const BIT_TABLE = 128
 /**

@@ -1,8 +1,8 @@
 /**
  * This file lists special-purpose IP addresses. The comment after a row states the block, its name in the registry, and
- * the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments
- * with the numbers, and each row with other implementations. A comment on a separate line names a registry entry that
- * is part of the block above and has the same kind.
+ * the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` checks that the
+ * comments agree with the numbers, and that each row agrees with other implementations. A comment on a separate line
+ * names a registry entry that is part of the block above and has the same kind.
  *
  * The sources of the table are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last
  * updated on 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC

@@ -21,7 +21,7 @@ export interface LookupAddress {
  * @category Connections
  */
 export interface LookupOptions {
-  /** If this option is true, the callback receives a list of all the addresses instead of one address. */
+  /** If `all` is true, the callback receives a list of all the addresses instead of one address. */
   readonly all?: boolean | undefined
   readonly family?: number | 'IPv4' | 'IPv6' | undefined
 }

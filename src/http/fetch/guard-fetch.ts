@@ -77,7 +77,7 @@ const toASCII = (name: string): string | undefined => {
   try {
     hostname = new URL(`http://${name}/`).hostname
   } catch {
-    // The name is invalid, or the platform has no URL parser.
+    // The conversion fails if the name is invalid, or if the platform has no URL parser.
   }
   return hostname
 }

@@ -78,13 +78,13 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 export interface FileRoot {
   readonly root: string
   /**
-   * If this option is true, names that Windows would read as different names are refused. The `windows` option is true
-   * by default, because a program may later run on Windows.
+   * If `windows` is true, names that Windows would read as different names are refused. The `windows` option is true by
+   * default, because a program may later run on Windows.
    */
   readonly windows?: boolean | undefined
   /**
-   * If this option is true, names that begin with a dot are accepted, such as `.env` and `.git`. Names that begin with
-   * a dot are allowed by default, because of `/.well-known/`.
+   * If `dotFiles` is true, names that begin with a dot are accepted, such as `.env` and `.git`. Names that begin with a
+   * dot are allowed by default, because of `/.well-known/`.
    */
   readonly dotFiles?: boolean | undefined
 }

@@ -29,8 +29,8 @@ export interface ProxyOptions<Block extends string = string, Host extends string
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
   /**
-   * Lists the hosts that the server is responsible for. A host with a port allows only that port. By default, any host
-   * is accepted.
+   * Lists the hosts that the server is responsible for. A host with a port allows only that port. If `hosts` is absent,
+   * any host is accepted.
    */
   readonly hosts?: ReadonlyArray<CheckServerHost<Host>> | undefined
 }

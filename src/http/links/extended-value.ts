@@ -5,8 +5,8 @@ import { decodeByEngine } from '../../core/percent/decode'
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
 /**
- * Matches the characters that `encodeURIComponent` does not encode. All of them except `!` must be encoded in an
- * extended value (RFC 8187, 3.2.1).
+ * Matches `!`, and the characters that must be encoded in an extended value (RFC 8187, 3.2.1), but that
+ * `encodeURIComponent` does not encode.
  */
 const KEPT_BY_ENGINE = /[!*'()]/g
 

@@ -24,7 +24,7 @@ import { NOT_PLAIN } from './messages'
  */
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
   /**
-   * If the target of a redirect is refused, the redirect leads to this path, such as `/`. An invalid literal does not
+   * Specifies the path, such as `/`, to which a redirect leads if its target is refused. An invalid literal does not
    * compile.
    */
   readonly fallback: CheckFallback<Fallback>
