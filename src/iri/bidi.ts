@@ -58,7 +58,8 @@ export const isBidiFormatting = (character: string): boolean => character in FOR
 const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Matches the parts between delimiters (RFC 3987, 4.2). A dot is a delimiter only in a host, where it separates labels.
+ * Matches the parts of an IRI between delimiters (RFC 3987, 4.2). A dot is a delimiter only in a host, where it
+ * separates labels.
  */
 const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 

@@ -5,7 +5,8 @@ import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { fail, SPANS } from '../../core/scanner/spans'
 
 /*
- * The constants that begin with `IN_` represent the rules in RFC 6068, section 2, as indices into `MAILTO_COMPONENTS`.
+ * The constants whose names begin with `IN_` represent the rules in RFC 6068, section 2, as indices into
+ * `MAILTO_COMPONENTS`.
  */
 export const IN_SCHEME = 0
 export const IN_LOCAL_PART = 2

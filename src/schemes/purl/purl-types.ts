@@ -3,7 +3,7 @@ export interface PurlType {
   /** Specifies whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
   /**
-   * Lists the components that are written in lower case. Each component is represented by one letter, such as `n` for
+   * Lists the components that are converted to lower case. Each component is represented by one letter, such as `n` for
    * the namespace.
    */
   readonly lower: string

@@ -37,7 +37,7 @@ expectType<{
   readonly fragment: undefined
 }>(null! as Parse<''>)
 
-// An undefined component is different from an empty component.
+// An absent component is `undefined`, which differs from an empty component.
 expectType<''>(null! as Parse<'http://a?'>['query'])
 expectType<undefined>(null! as Parse<'http://a'>['query'])
 expectType<''>(null! as Parse<'#'>['fragment'])

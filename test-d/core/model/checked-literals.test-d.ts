@@ -89,8 +89,7 @@ expectType<Uri<'a:b' | 'c:d'>>(uri(null! as 'a:b' | 'c:d'))
 expectError(uri(null! as 'a:b' | 'c d'))
 expectError(uri(null! as 'a:b' | '/c'))
 
-// A template literal with a number placeholder in its path or query compiles, but one with a string placeholder does
-// not.
+// A template literal may have a number placeholder in the path or the query, but must not have a string placeholder.
 expectType<Uri<`http://h/${number}`>>(uri(null! as `http://h/${number}`))
 expectType<RelativeRef<`/a/${bigint}?q=${number}`>>(relativeRef(null! as `/a/${bigint}?q=${number}`))
 declare const id: number
