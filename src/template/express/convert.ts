@@ -116,7 +116,7 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
   // A route would reject a segment that begins with `:` or `*`, because the segment looks like a variable. The `:` or
-  // `*` is not percent-encoded instead, because Express would then match different paths.
+  // `*` is not percent-encoded, because Express would match different paths.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character
