@@ -44,7 +44,10 @@ type Simple = string | number | boolean
  */
 type Parameter<Value> = Value extends Simple | readonly Simple[] | undefined ? Value : string
 
-/** Selects the parameters with the given names. OpenAPI requires a parameter of a path, even if a route does not. */
+/**
+ * Selects the parameters with the given names. OpenAPI requires every parameter of a path, even if the parameter is
+ * optional in the route.
+ */
 type InPath<Values, Names> = { [Name in Extract<keyof Values, Names>]-?: Parameter<NonNullable<Values[Name]>> }
 
 type InQuery<Values, Names> = { [Name in keyof Values as Exclude<Name, Names>]?: Parameter<Values[Name]> }
