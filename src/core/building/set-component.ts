@@ -219,7 +219,7 @@ export const withFragment =
  * must be `''`, as in the result of `segments`.
  *
  * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, and the error's `text` is the
- * joined path. If a segment contains `/`, fails, and the error's `text` is the segment.
+ * joined path. If a segment contains `/`, fails with the segment as the error's `text`.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

@@ -77,7 +77,7 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 export const keyEnd = (view: AnyView, start: number, end: number): number => equalsAt(requireView(view), start, end)
 
 /**
- * Calls `visit` with the bounds of each pair of the query, in order. Visits the same pairs as those that `queryPairs`
+ * Calls `visit` with the bounds of each pair of the query, in order. Visits exactly the pairs that `queryPairs`
  * returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
  *
  * Allocates nothing.

@@ -26,8 +26,8 @@ export const segmentEnd = (view: AnyView, start: number): number =>
   findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` with the start and end of each segment of the path (RFC 3986, 3.3), in order. Visits the same segments
- * as those that `segments` returns.
+ * Calls `visit` with the start and end of each segment of the path (RFC 3986, 3.3), in order. Visits exactly the
+ * segments that `segments` returns.
  *
  * Allocates nothing.
  *

@@ -27,8 +27,8 @@ export const starsExcept =
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides text that looks like userinfo wherever an authority begins. Few parts of the text are read twice, so the time
- * is linear.
+ * Hides text that looks like userinfo wherever an authority begins. Because few parts of the text are read twice, the
+ * time is linear in the length of the text.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')

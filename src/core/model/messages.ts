@@ -10,5 +10,5 @@ export const EXPECTED_BY_WANTED = {
   port: 'a port is 0 to 65535',
 } as const
 
-/** Names the function that accepts other schemes. */
+/** Names the function that accepts URIs with any scheme. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'

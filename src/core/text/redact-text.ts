@@ -99,8 +99,8 @@ type IsSecret = (key: string) => boolean
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
- * Matches the end of a URI in a log line: before the HTTP version, before the next `key=`, or at a closing quote or
- * `>`.
+ * Matches the end of a URI in a log line. A URI ends before the HTTP version, before the next `key=`, or at a closing
+ * quote or `>`.
  */
 const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 
