@@ -2,7 +2,7 @@
 
 import './core/inspect/inspect'
 
-export type { ExpressPath } from '../types/routes/frameworks/express-path'
+export type { CheckExpress as $CheckExpress, ExpressPath } from '../types/routes/frameworks/express-path'
 export type { CheckFastify as $CheckFastify, FastifyPath } from '../types/routes/frameworks/fastify-path'
 export type { CheckHono as $CheckHono, HonoPath } from '../types/routes/frameworks/hono-path'
 export type { CheckNextJs as $CheckNextJs, NextJsPath } from '../types/routes/frameworks/next-js-path'

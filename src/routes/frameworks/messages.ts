@@ -21,6 +21,7 @@ export const NOT_EMPTY = 'no segment is empty'
 export const ROUTE_GROUP = 'it would begin a route group or an intercepting route'
 export const PARALLEL = 'it would be a parallel route'
 export const NO_OPTIONAL = 'write two routes: one without the variable, one with {name}'
+export const ON_HOST = 'the route has a host'
 export const NO_SLASH = 'a path parameter contains no slash'
 
 /** Represents a whole message: the invalid character, the framework, the offset, and the advice. */

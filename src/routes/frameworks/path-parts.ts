@@ -1,7 +1,8 @@
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { requireRoute } from '../links/leaves'
+import { wrongText } from '../links/wrong-text'
 import type { ReadableRoute } from '../tables/table-match'
-import { NOT_WRITTEN } from './messages'
+import { NOT_WRITTEN, ON_HOST } from './messages'
 
 /** Represents a literal or a variable in a path. */
 export interface Part {
@@ -23,28 +24,6 @@ const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 
-/**
- * Returns the literals and variables in a route's path. The query and the fragment are omitted, because frameworks do
- * not match them.
- * Allocates the parts.
- */
-export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[] =>
-  Array.from(
-    requireRoute(route).pattern.replace(TAIL, '').matchAll(PART),
-    ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
-      text: part,
-      // The conversion is needed because older versions of TypeScript declare `index` as possibly undefined.
-      offset: Number(index),
-      operator,
-      name,
-      isList: star === '*',
-    }),
-  )
-
-/** Returns whether a variable between the given parts occupies a whole segment. */
-export const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
-  (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
-
 /** Creates the error for a path that a framework cannot express and that the compiler has not checked. */
 export const notWritten = (
   route: ReadableRoute<string, unknown>,
@@ -59,3 +38,29 @@ export const notWritten = (
     problem: `${NOT_WRITTEN} ${framework}`,
     expected: advice,
   })
+
+/**
+ * Returns the literals and variables in a route's path. The query and the fragment are omitted, because frameworks do
+ * not match them.
+ * Allocates the parts. Throws a `TypeError` if the route has a host, because a framework matches only the path.
+ */
+export const pathParts = (route: ReadableRoute<string, unknown>, framework: string): readonly Part[] => {
+  const { pattern } = requireRoute(route)
+  if (pattern.startsWith('//'))
+    throw wrongText(pattern, `path: '/' ${NOT_WRITTEN} ${framework} at offset 0; ${ON_HOST}`)
+  return Array.from(
+    pattern.replace(TAIL, '').matchAll(PART),
+    ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
+      text: part,
+      // The conversion is needed because older versions of TypeScript declare `index` as possibly undefined.
+      offset: Number(index),
+      operator,
+      name,
+      isList: star === '*',
+    }),
+  )
+}
+
+/** Returns whether a variable between the given parts occupies a whole segment. */
+export const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
+  (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))

@@ -1,4 +1,4 @@
-import type { ExpressPath } from '../../../types/routes/frameworks/express-path'
+import type { CheckExpress, ExpressPath } from '../../../types/routes/frameworks/express-path'
 import { encodeLiterals } from '../../template/syntax/literals'
 import type { ReadableRoute } from '../tables/table-match'
 import { type Part, pathParts } from './path-parts'
@@ -30,7 +30,8 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * matches. By default, Express also matches paths with letters in a different case, and paths with a trailing slash.
  * Express matches a literal only if the path of the target spells the literal in exactly the same way.
  *
- * Allocates the result and the parts of the path.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the route and the
+ * route has a host.
  *
  * @example
  * import { defineRoutes, toExpress } from 'uri-ts/routes'
@@ -42,8 +43,8 @@ const nameOf = (name: string, next: Part | undefined): string =>
  *
  * @category Frameworks
  */
-export const toExpress = <Text extends string>(route: ReadableRoute<Text, unknown>): ExpressPath<Text> => {
-  const parts = pathParts(route)
+export const toExpress = <Text extends string>(checked: CheckExpress<Text>): ExpressPath<Text> => {
+  const parts = pathParts(checked as ReadableRoute<Text, unknown>, 'Express')
   const written = parts.map(({ text, name, operator, isList, offset }, index) => {
     if (name === undefined) return literalOf(text)
     const variable = `${isList || operator === '+' ? '*' : ':'}${nameOf(name, parts[index + 1])}`

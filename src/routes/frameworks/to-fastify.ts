@@ -50,7 +50,7 @@ export const toFastify = <Text extends string>(checked: CheckFastify<Text>): Fas
   const route = checked as ReadableRoute<Text, unknown>
   let written = ''
   let isAfterVariable = false
-  for (const part of pathParts(route)) {
+  for (const part of pathParts(route, 'Fastify')) {
     const { text, name, operator, isList, offset } = part
     const fault = faultIn(part, isAfterVariable)
     if (fault !== undefined) throw notWritten(route, 'Fastify', offset + fault[0], fault[1])

@@ -36,7 +36,7 @@ const ADVICE: Readonly<Record<string, string>> = {
  */
 export const toHono = <Text extends string>(checked: CheckHono<Text>): HonoPath<Text> => {
   const route = checked as ReadableRoute<Text, unknown>
-  const parts = pathParts(route)
+  const parts = pathParts(route, 'Hono')
   const written = parts.map(({ text, name, operator, isList, offset }, index) => {
     if (name === undefined) {
       const found = text.search(REFUSED)

@@ -32,7 +32,7 @@ import { writePath } from './write-path'
 export const toNextJs = <Text extends string>(checked: CheckNextJs<Text>): NextJsPath<Text> => {
   const route = checked as ReadableRoute<Text, unknown>
   const written = writePath(route, NEXT_JS)
-  const { text, offset, operator, isList } = pathParts(route).at(-1) as Part
+  const { text, offset, operator, isList } = pathParts(route, NEXT_JS.router).at(-1) as Part
   if (operator === '/' && !isList) throw notWritten(route, NEXT_JS.router, offset, NO_OPTIONAL)
   if (text.endsWith('/') && written !== '/')
     throw notWritten(route, NEXT_JS.router, offset + text.length - 1, NOT_EMPTY)

@@ -36,7 +36,7 @@ const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Synt
  */
 export const writePath = (route: ReadableRoute<string, unknown>, syntax: Syntax): string => {
   const refuse = (offset: number, advice: string): Error => notWritten(route, syntax.router, offset, advice)
-  const parts = pathParts(route)
+  const parts = pathParts(route, syntax.router)
   const written = parts.map((part, index) => {
     const { text, name, operator, offset } = part
     const before = parts[index - 1]

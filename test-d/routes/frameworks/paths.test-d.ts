@@ -1,5 +1,6 @@
 import { expectError, expectType } from 'tsd'
 import {
+  defineHostRoutes,
   defineRoutes,
   type ExpressPath,
   type FastifyPath,
@@ -95,3 +96,14 @@ expectType<'/café'>(null! as HonoPath<'/café'>)
 expectType<'/a' | '/:b'>(null! as ExpressPath<'/a' | '/{b}'>)
 expectType<string>(null! as ExpressPath<string>)
 expectType<never>(null! as HonoPath<'/{name}.{ext}'>)
+
+const onHost = defineHostRoutes({ a: '//{tenant}.example.com/users' })
+
+expectError(toExpress(onHost.a))
+expectError(toFastify(onHost.a))
+expectError(toHono(onHost.a))
+expectError(toNextJs(onHost.a))
+expectError(toReactRouter(onHost.a))
+expectError(toRou3(onHost.a))
+expectError(toTanStackRouter(onHost.a))
+expectError(toUrlPattern(onHost.a))

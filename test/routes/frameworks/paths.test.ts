@@ -1,4 +1,5 @@
 import {
+  defineHostRoutes,
   defineRoutes,
   toExpress,
   toFastify,
@@ -212,4 +213,22 @@ it('writes the whole path of a route under a prefix', () => {
   const { user } = defineRoutes({ user: '/api/v1/users/{id}' })
   const paths = [toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern].map((write) => write(user))
   expect(paths).toEqual(Array(6).fill('/api/v1/users/:id'))
+})
+
+it.each(
+  Object.entries({
+    Express: toExpress,
+    Fastify: toFastify,
+    Hono: toHono,
+    'Next.js': toNextJs,
+    'React Router': toReactRouter,
+    rou3: toRou3,
+    'TanStack Router': toTanStackRouter,
+    URLPattern: toUrlPattern,
+  }),
+)('a route with a host cannot be written for %s', (name, write) => {
+  for (const pattern of ['//www.example.com/users', '//{tenant}.example.com/{id}'] as const)
+    expect(() => write(defineHostRoutes({ a: pattern }).a as never)).toThrow(
+      `"${pattern}": path: '/' cannot be written for ${name} at offset 0; the route has a host`,
+    )
 })

@@ -2,7 +2,7 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { Alpha, UriChar } from '../../core/grammar/characters'
 import type { Varchar } from '../../template/syntax/characters'
 import type { Escaped } from './escaped'
-import type { PathOf } from './path-of'
+import type { Check, PathOf } from './path-of'
 
 type Special = '(' | ')' | '+' | '!' | ':' | '*'
 
@@ -50,3 +50,6 @@ export type ExpressPath<Text extends string> = Text extends Text
     ? Parts<PathOf<Text>>
     : string
   : never
+
+/** Evaluates to the route, or to the reason why it cannot be written for Express. */
+export type CheckExpress<Text extends string> = Text extends Text ? Check<'Express', Text, unknown> : never

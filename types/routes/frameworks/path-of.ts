@@ -1,4 +1,4 @@
-import type { FrameworkMessage } from '../../../src/routes/frameworks/messages'
+import type { FrameworkMessage, ON_HOST } from '../../../src/routes/frameworks/messages'
 import type { ReadableRoute } from '../../../src/routes/tables/table-match'
 import type { ShowFound } from '../../core/errors/found'
 import type { Refused } from '../../core/errors/refused'
@@ -20,7 +20,8 @@ export interface Failure<Advice extends string = string, Before extends string =
 export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
 
 /** Evaluates to the template, or to the reason why the framework cannot express its path. */
-export type Check<Framework extends string, Text extends string, Path> =
-  Path extends Failure<infer Advice, infer Before>
+export type Check<Framework extends string, Text extends string, Path> = Text extends `//${string}`
+  ? Refused<FrameworkMessage<Framework, typeof ON_HOST, "'/'", '0'>>
+  : Path extends Failure<infer Advice, infer Before>
     ? Refused<FrameworkMessage<Framework, Advice, ShowFound<Text, Before>, Length<Before>>>
     : ReadableRoute<Text, unknown>
