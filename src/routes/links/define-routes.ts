@@ -73,7 +73,7 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
  * the whole table. The bundle of a program that only creates links does not contain the complete check.
  */
 const WRONG =
-  /\?[^?={}]*(?:[{&]|$|=[^?{]*\{[^&])|^(?!\{?\/(?!\/))|\{[^}:]*(?:[{:]|$)|[^/]\{\+|^[^?]*\/[:*$]|[#\ud800-\udfff]|(?:^|\})[^{]*\}/u
+  /[#\ud800-\udfff]|(?:^|\})[^{]*\}|[^/]\{\+|\{[^}:]*(?:[{:]|$)|^[^?]*\/[:*$]|^(?!\{?\/(?!\/))|\?[^?={}]*(?:[{&]|$|=[^?{]*\{[^&])/u
 
 /**
  * Matches mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest of the path.
