@@ -1,6 +1,6 @@
 /*
- * Describes the layout of a kernel's memory in bytes. The library and the kernel, which is written in AssemblyScript,
- * both import the constants in this file.
+ * Describes the layout of a kernel's memory in bytes. Both the library and the kernel, which is written in
+ * AssemblyScript, import the constants in this file.
  *
  * - Address 0: the tables of character classes (see `writeTables`).
  * - Address 512: the result of a call, which consists of a header and records of 32-bit integers.
@@ -57,8 +57,8 @@ export const LINE_END = 8
 /** The slot `LINE_NUMBER` contains the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
- * Specifies the number of slots for the header, and for each line. In each call, the slots of line `n`, counted from 1,
- * begin at `n * LINE_SLOTS`.
+ * Specifies the number of slots in the header, which is also the number of slots for each line. In each call, the slots
+ * of line `n`, counted from 1, begin at `n * LINE_SLOTS`.
  */
 export const LINE_SLOTS = 10
 

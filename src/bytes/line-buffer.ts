@@ -8,8 +8,8 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * Specifies the maximum size of a buffer, and of the bytes that are passed in one call. The maximum size is limited
- * because offsets are signed 32-bit integers.
+ * Specifies the maximum number of bytes in a buffer or in one call. The number is limited because offsets are signed
+ * 32-bit integers.
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
@@ -31,7 +31,7 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
  * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
- * instead. The WebAssembly kernel and the JavaScript engine return the same results. To find out which engine a buffer
+ * instead. The WebAssembly kernel and the JavaScript engine return the same results. To determine which engine a buffer
  * uses, call `engineOf`.
  *
  * Allocates the memory in pages of 64 KiB, and one additional page. The first call compiles the kernel, which takes
@@ -57,7 +57,7 @@ export const createLineBuffer = (size: number, engine: EngineName = 'wasm'): Uin
   return created.bytes
 }
 
-/** Returns the engine that owns `bytes`, or undefined if `bytes` is not in a buffer from `createLineBuffer`. */
+/** Returns the engine that owns `bytes`, or `undefined` if `bytes` is not in a buffer from `createLineBuffer`. */
 export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   const engine = engines.get(bytes.buffer)
   if (engine === undefined) return undefined

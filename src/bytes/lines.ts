@@ -94,9 +94,9 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 }
 
 /**
- * Reads each line of UTF-8 as a URI reference (RFC 3986, 4.1), and writes the offsets of its components to `lines`. A
- * line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`, which must be
- * the start of a line.
+ * Reads each line of UTF-8 as a URI reference (RFC 3986, section 4.1), and writes the offsets of its components to
+ * `lines`. A line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`,
+ * which must be the start of a line.
  *
  * Reads as many lines as fit in `lines`, and returns the number of lines. The slots of line `n`, counted from 1, begin
  * at `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the

@@ -36,9 +36,9 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
  * Parses one line of bytes, as `parseUriReference` parses a string. Use `parseLine` to get the error for an invalid
  * line, or the view of a valid line. `start` and `end` are the offsets of the line.
  *
- * Allocates the text of the line, and what `parseUriReference` allocates.
- * Fails in the same cases as `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, even in the `text` of the
- * error. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
+ * Allocates the text of the line and the same objects as `parseUriReference`. Fails in the same cases as
+ * `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, even in the `text` of the error. Throws a `TypeError` if
+ * `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -110,10 +110,10 @@ const scanUntilWorthwhile: Scanner = (text, start, spans) => {
 
 /**
  * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. The functions that scan
- * strings include `isUri`, `parseUri`, `resolveText`, `scan`, and those of `uri-ts/http`. `enableKernel` does not
- * change any results. Call `enableKernel` once, when a server starts. The kernel does not speed up a program that scans
- * fewer than 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to
- * use the kernel.
+ * strings include `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does
+ * not change any results. Call `enableKernel` once, when a server starts. The kernel does not speed up a program that
+ * scans fewer than 100,000 strings. A library should not call `enableKernel`, because the program should decide whether
+ * to use the kernel.
  *
  * Each worker thread has a separate copy of the library, and so does each module format (ESM and CommonJS).
  * `enableKernel` affects only the copy of the library from which it was imported. If WebAssembly is not available,

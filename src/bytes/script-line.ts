@@ -50,7 +50,9 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
 
   const isIn = (byte: number, classBit: number): boolean => isPairIn(byte, byte, classBit)
 
-  /** Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1), is at `index`. */
+  /**
+   * Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1), is at `index`.
+   */
   const isPctEncodedAt = (index: number): boolean =>
     byteAt(index) === PERCENT && isPairIn(byteAt(index + 1), byteAt(index + 2), HEXDIG_BIT)
 
@@ -65,7 +67,9 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     return end
   }
 
-  /** Reads a port, `port = *DIGIT` (RFC 3986, 3.2.3), after the colon at `colon`. Returns the end of the port. */
+  /**
+   * Reads a port, `port = *DIGIT` (RFC 3986, section 3.2.3), after the colon at `colon`. Returns the end of the port.
+   */
   const scanPort = (colon: number): number => {
     let end = colon + 1
     while (isIn(byteAt(end), DIGIT_BIT)) end++
@@ -73,7 +77,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
   }
 
   /**
-   * Reads a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). There are only two calls to
+   * Reads a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). There are only two calls to
    * `scanPairs`, because V8 would not inline a third call.
    */
   return (line, record) => {
@@ -85,7 +89,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       schemeEnd = index - line
       index++
     } else {
-      // The first segment of a relative path (`path-noscheme`, RFC 3986, 3.3) must not contain a colon.
+      // The first segment of a relative path (`path-noscheme`, RFC 3986, section 3.3) must not contain a colon.
       while (!isAuthorityEnd(byteAt(index))) {
         if (byteAt(index) === COLON) return -1
         index++
@@ -97,8 +101,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + HOST_END] = -1
     result[record + HOST_KIND] = -1
     result[record + QUERY_END] = -1
-    // 2. Reads `[ "//" authority ]`. Most authorities consist of a registered name (RFC 3986, 3.2.2) that does not end
-    // with a digit.
+    // 2. Reads `[ "//" authority ]`. Most authorities consist of a registered name (RFC 3986, section 3.2.2) that does
+    // not end with a digit.
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
       const hostEnd = scanPairs(index + 2, REG_NAME_BIT)
       index = byteAt(hostEnd) === COLON ? scanPort(hostEnd) : hostEnd

@@ -32,7 +32,7 @@ interface Globals {
 export type CopyText = (text: string) => unknown
 
 /**
- * Returns a function that copies strings to `bytes`, or undefined if the runtime cannot encode strings. Globals are
+ * Returns a function that copies strings to `bytes`, or `undefined` if the runtime cannot encode strings. Globals are
  * accessed through `globalThis`, because some bundlers add a polyfill for a bare name such as `Buffer`.
  *
  * In Node 22 and later, `Buffer` copies a string 5 to 60 ns faster than `TextEncoder`. In Node 20, `Buffer` is 15 ns

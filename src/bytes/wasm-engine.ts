@@ -77,15 +77,15 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * Contains the compiled kernel, or null if the runtime has refused the kernel. The compiled kernel is cached, because a
- * runtime does not change its decision while a program runs.
+ * Contains the compiled kernel, or `null` if the runtime has refused the kernel. The compiled kernel is cached, because
+ * a runtime does not change its decision while a program runs.
  */
 let kernel: object | null | undefined
 
 /**
  * Creates an engine whose memory has room for `size` bytes of input. Because the maximum size of the memory is its
  * initial size, the memory never grows, and views of it are never detached. Engines do not share memory. Returns
- * undefined if the runtime refuses the kernel or the memory.
+ * `undefined` if the runtime refuses the kernel or the memory.
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined

@@ -14,7 +14,7 @@ export interface LineField {
   readonly open?: string
   /** Specifies the characters after the field. If `close` is absent, the field extends to the end of the line. */
   readonly close?: string
-  /** Specifies the number of matching fields to skip, which is 0 by default. */
+  /** Specifies the number of matching fields to skip. The default is 0. */
   readonly skip?: number
   /**
    * Specifies the index of a word in the field. Words are separated by single spaces. If `word` is absent, `scanFields`
@@ -66,7 +66,7 @@ export const bounds = /* @__PURE__ */ new Int32Array(2)
 /** Finds the field between `start` and `end` and records its bounds. Returns whether the line contains the field. */
 export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
 
-/** Creates a function that finds a field in a line. Allocates the function, and the bytes of `open` and `close`. */
+/** Creates a function that finds a field in a line. Allocates the function and the bytes of `open` and `close`. */
 export const fieldFinder = (field: LineField): FindField => {
   const given = requireKnown(field, ['open', 'close', 'skip', 'word'])
   const [open, close] = [bytesOf(given.open ?? ''), bytesOf(given.close ?? '')]

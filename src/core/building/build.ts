@@ -11,11 +11,11 @@ import { joinParts, NO_PARTS, ownParts, type Parts, recomposeAuthority, type Tex
 import { replacePath } from './splice'
 import { authorityError, componentError } from './validate'
 
-/** If there is an authority, the path must not be rootless (RFC 3986, 3.3). */
+/** If there is an authority, the path must not be rootless (RFC 3986, section 3.3). */
 const rootlessError = (path: string): BuildError | undefined =>
   path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 
-/** Userinfo and a port require a host (RFC 3986, 3.2). */
+/** Userinfo and a port require a host (RFC 3986, section 3.2). */
 const structureError = (parts: TextParts): BuildError | undefined => {
   const { authority, userinfo, host, port, path = '' } = parts
   if (host === undefined) {
@@ -74,7 +74,7 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 }
 
 /**
- * Builds a reference from raw components (RFC 3986, 5.3). Checks each component against its rule, so no
+ * Builds a reference from raw components (RFC 3986, section 5.3). Checks each component against its rule, so no
  * component can contain the delimiters of another component. Parsing the result produces exactly the same components,
  * with one exception. A path that would be read as an authority or a scheme is prefixed with `/.` or `./` (see
  * `recompose`).

@@ -5,9 +5,9 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs
 
 /**
  * Sets the values of several keys at once. `setPairs` handles each property of `values` in the same way as `setPair`
- * handles a key and its values. A list becomes several pairs with the same key. A property whose value is undefined or
- * an empty list removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end, in
- * the order of the properties. Use `decodedQueryValues` to read the values.
+ * handles a key and its values. A list becomes several pairs with the same key. A property whose value is `undefined`
+ * or an empty list removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end,
+ * in the order of the properties. Use `decodedQueryValues` to read the values.
  *
  * Allocates the view, its text and the pairs. If nothing changes, returns the original view. Throws a `TypeError` for a
  * `Map`, a `URLSearchParams`, or any other value that is not a plain object.
@@ -26,7 +26,7 @@ export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ setti
  * Sets the values of several form fields in a query. Works like `setPairs`, but treats a `+` in a query key as a space.
  * Use `formQueryValues` to read the values.
  *
- * Allocates the same objects as `setPairs`, and a string for each key that contains a `+`.
+ * Allocates the same objects as `setPairs`, plus a string for each key that contains a `+`.
  *
  * @example
  * import { setFormPairs, view } from 'uri-ts'

@@ -56,12 +56,12 @@ const encodePair = (key: string, value: PairValue): string => {
 
 /*
  * If the only pair has neither a key nor a value, the pair is written as `=`, because an empty query has no pairs. The
- * `=` makes the value empty rather than undefined.
+ * `=` makes the value empty rather than `undefined`.
  */
 
 /**
- * Replaces the query with the given raw pairs, and skips undefined entries. If no pairs remain, removes any query that
- * is not empty.
+ * Replaces the query with the given raw pairs, and skips `undefined` entries. If no pairs remain, removes any query
+ * that is not empty.
  */
 export const replacePairs = <V extends ViewOfReference>(
   view: V,
@@ -82,8 +82,8 @@ export const replacePairs = <V extends ViewOfReference>(
 export type QueryEdit = <V extends ViewOfReference>(view: V) => View<Widen<V['text']>>
 
 /**
- * Calls `visit` with the raw key and the raw text of each query pair. If `isForm` is true, `+` in a key means a space,
- * so each `+` is replaced with `%20`.
+ * Calls `visit` with the raw key and the raw text of each query pair. If `isForm` is `true`, `+` in a key means a
+ * space, so each `+` is replaced with `%20`.
  */
 export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, pair: string) => void): void =>
   forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
@@ -91,7 +91,7 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
     visit(isForm ? key.replaceAll('+', '%20') : key, text.slice(keyStart, Math.max(keyEnd, valueEnd)))
   })
 
-/** Maps the octets of each key to the key's encoded pairs, or to undefined if the key has no values. */
+/** Maps the octets of each key to the key's encoded pairs, or to `undefined` if the key has no values. */
 const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
   new Map(
     Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
@@ -105,7 +105,7 @@ const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
 
 /**
  * Builds a query from keys and values, and encodes both. The result, such as `page=2&tag=a`, does not begin with a `?`.
- * A list becomes several pairs with the same key. A property whose value is undefined or an empty list produces no
+ * A list becomes several pairs with the same key. A property whose value is `undefined` or an empty list produces no
  * pairs. A space becomes `%20`, which form decoders also accept. Use `queryRecord` or `decodedQueryPairs` to read the
  * pairs of a query.
  *
@@ -169,7 +169,7 @@ export const appendPair =
 /**
  * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. If no pair has the
  * key, adds a pair at the end (see `appendPair`). Each value in a list becomes a separate pair. If the value is
- * undefined or an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are
+ * `undefined` or an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are
  * encoded. Pairs with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to
  * read a list of values.
  *
@@ -223,7 +223,7 @@ export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [req
 /**
  * Removes every form field named `key`. Works like `deletePair`, but treats a `+` in a query key as a space.
  *
- * Allocates the same objects as `deletePair`, and a string for each key that contains a `+`.
+ * Allocates the same objects as `deletePair`, plus a string for each key that contains a `+`.
  *
  * @example
  * import { deleteFormPair, view } from 'uri-ts'

@@ -1,12 +1,15 @@
-/* This file joins raw components into a string (RFC 3986, 5.3), and adds prefixes to paths that could be misread. */
+/*
+ * This file joins raw components into a string (RFC 3986, section 5.3), and adds prefixes to paths that could be
+ * misread.
+ */
 import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
- * Contains the raw components from which a reference is built. An absent component is undefined or omitted. A port may
- * be a number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of `components`,
- * and refuses an `authority` that contradicts `userinfo`, `host` or `port`. `recompose` uses `authority` only if there
- * is no `host`.
+ * Contains the raw components from which a reference is built. An absent component is `undefined` or omitted. A port
+ * may be a number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of
+ * `components`, and refuses an `authority` that contradicts `userinfo`, `host` or `port`. `recompose` uses `authority`
+ * only if there is no `host`.
  *
  * @category Building
  */
@@ -54,10 +57,10 @@ export const ownParts = (parts: Parts): TextParts => {
 
 /*
  * A guard is a short prefix that keeps a path from being misread. Without an authority, a path that begins with `//`
- * would be read as an authority (RFC 3986, 3.3), unless it is prefixed with `/.`. Without a scheme, a first segment
- * that contains `:` would be read as a scheme (RFC 3986, 4.2), unless the path is prefixed with `./`. After an
- * authority, a rootless path would be read as part of the authority (RFC 3986, 3.3), unless the path is prefixed with
- * `/` (RFC 3986, 5.2.3).
+ * would be read as an authority (RFC 3986, section 3.3), unless it is prefixed with `/.`. Without a scheme, a first
+ * segment that contains `:` would be read as a scheme (RFC 3986, section 4.2), unless the path is prefixed with `./`.
+ * After an authority, a rootless path would be read as part of the authority (RFC 3986, section 3.3), unless the path
+ * is prefixed with `/` (RFC 3986, section 5.2.3).
  */
 
 /** Matches a path whose first segment contains a `:`. */
@@ -80,18 +83,18 @@ const delimited = (before: string, text: string | undefined, after: string): str
   text === undefined ? '' : before + text + after
 
 /**
- * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). If there is no
- * host, uses `authority`.
+ * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). If there
+ * is no host, uses `authority`.
  */
 export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (RFC 3986, 5.3), without checking them. To check the components,
- * use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the authority is prefixed
- * with `/.`, `./` or `/` (RFC 3986, 3.3 and 4.2). Valid components keep their meaning, and a path never changes the
- * host. If the components come from a view, the result equals the text of the view. If `host` is absent, both
- * `userinfo` and `port` are ignored.
+ * Joins raw components into the text of a reference (RFC 3986, section 5.3), without checking them. To check the
+ * components, use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the authority
+ * is prefixed with `/.`, `./` or `/` (RFC 3986, sections 3.3 and 4.2). Valid components keep their meaning, and a path
+ * never changes the host. If the components come from a view, the result equals the text of the view. If `host` is
+ * absent, both `userinfo` and `port` are ignored.
  *
  * Allocates the result.
  *
@@ -108,7 +111,7 @@ export const recompose = (parts: Parts): string => joinParts(ownParts(parts))
 
 /**
  * Works like `recompose`, but requires every component to be an own property of the object, even if the component is
- * undefined.
+ * `undefined`.
  */
 export const joinParts = (parts: TextParts): string => {
   const { scheme, path = '', query, fragment } = parts

@@ -13,7 +13,7 @@ export const recomposed = <U extends UriReference>(view: View, changes: TextPart
   viewText(joinParts({ ...components(view), ...changes }) as U)
 
 /**
- * Removes the scheme (RFC 3986, 3.1). A path whose first segment contains a `:` is prefixed with `./`.
+ * Removes the scheme (RFC 3986, section 3.1). A path whose first segment contains a `:` is prefixed with `./`.
  *
  * Allocates the view, its text and the components.
  *
@@ -32,7 +32,7 @@ export const withoutScheme = <V extends ViewOfUri>(
 export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
 /**
- * Removes the authority (RFC 3986, 3.2). A path that begins with `//` is prefixed with `/.`.
+ * Removes the authority (RFC 3986, section 3.2). A path that begins with `//` is prefixed with `/.`.
  *
  * Allocates the view, its text and the components.
  *
@@ -49,7 +49,7 @@ export const withoutAuthority = <V extends ViewOfReference>(
 ): View<Retext<V['text'], Changed<V['text'], typeof NO_AUTHORITY>>> => recomposed(view, NO_AUTHORITY)
 
 /**
- * Removes the userinfo and its `@` (RFC 3986, 3.2.1).
+ * Removes the userinfo and its `@` (RFC 3986, section 3.2.1).
  *
  * Allocates the view, its text and the components.
  *
@@ -65,7 +65,7 @@ export const withoutUserinfo = <V extends ViewOfReference>(
 ): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => recomposed(view, { userinfo: undefined })
 
 /**
- * Removes the port and its `:` (RFC 3986, 3.2.3).
+ * Removes the port and its `:` (RFC 3986, section 3.2.3).
  *
  * Allocates the view, its text and the components.
  *
@@ -81,7 +81,7 @@ export const withoutPort = <V extends ViewOfReference>(
 ): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => recomposed(view, { port: undefined })
 
 /**
- * Removes the query, including its `?` delimiter (RFC 3986, 3.4).
+ * Removes the query, including its `?` delimiter (RFC 3986, section 3.4).
  *
  * Allocates the view and its text.
  *
@@ -97,7 +97,7 @@ export const withoutQuery = <V extends ViewOfReference>(
 ): View<Retext<V['text'], Changed<V['text'], { query: undefined }>>> => replaceQuery(view, undefined)
 
 /**
- * Removes the fragment and its `#` (RFC 3986, 3.5). A `Uri` becomes an `AbsoluteUri` (RFC 3986, 4.3).
+ * Removes the fragment and its `#` (RFC 3986, section 3.5). A `Uri` becomes an `AbsoluteUri` (RFC 3986, section 4.3).
  *
  * Allocates the view and its text.
  *

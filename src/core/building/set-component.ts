@@ -32,7 +32,7 @@ type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined;
 export const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
 /**
- * Replaces the scheme (RFC 3986, 3.1), or adds a scheme to a relative reference.
+ * Replaces the scheme (RFC 3986, section 3.1), or adds a scheme to a relative reference.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `scheme` is invalid. The error's `offset` is an index into `scheme`.
@@ -55,7 +55,7 @@ export const withScheme =
   }
 
 /**
- * Sets the whole authority to a raw string: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2).
+ * Sets the whole authority to a raw string: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2).
  *
  * Allocates the `Either`, the view, its text and the components. Fails if `authority` is invalid, or if the path is
  * rootless. The error's `text` is the component at fault, and the error's `offset` is an index into that component.
@@ -76,7 +76,8 @@ export const withAuthority =
     change(view, { ...NO_AUTHORITY, authority: given(authority) })
 
 /**
- * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, 3.2.1).
+ * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section
+ * 3.2.1).
  *
  * Allocates the `Either`, the view, its text and the components. Fails if `userinfo` is invalid, or if there is no
  * authority. The error's `offset` is an index into `userinfo`.
@@ -97,7 +98,7 @@ export const withUserinfo =
     change(view, { userinfo: given(userinfo) })
 
 /**
- * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). If there is no
+ * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). If there is no
  * authority, adds an authority.
  *
  * Allocates the `Either`, the view and its text. If there was no authority, also allocates the components. Fails if
@@ -123,7 +124,7 @@ export const withHost =
   }
 
 /**
- * Sets the port: `port = *DIGIT` (RFC 3986, 3.2.3).
+ * Sets the port: `port = *DIGIT` (RFC 3986, section 3.2.3).
  *
  * Allocates the `Either`, the view, its text and the components. Fails if `port` is invalid, or if there is no
  * authority. The error's `offset` is an index into the text of `port`.
@@ -142,8 +143,8 @@ export const withPort =
     change(view, { port: given(portText(port)) })
 
 /**
- * Sets the path (RFC 3986, 3.3) to a raw string. A path that would be read as an authority or a scheme is prefixed with
- * `/.` or `./`.
+ * Sets the path (RFC 3986, section 3.3) to a raw string. A path that would be read as an authority or a scheme is
+ * prefixed with `/.` or `./`.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into
@@ -167,9 +168,9 @@ export const withPath =
   }
 
 /**
- * Sets the query to a raw string: `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4). The compiler rejects a literal
- * argument that begins with `?`, because the result would contain `??`. If the argument has the type `string`, it may
- * begin with `?`, because `http://a/??b` is valid.
+ * Sets the query to a raw string: `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4). The compiler rejects a
+ * literal argument that begins with `?`, because the result would contain `??`. If the argument has the type `string`,
+ * it may begin with `?`, because `http://a/??b` is valid.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.
@@ -192,7 +193,7 @@ export const withQuery =
   }
 
 /**
- * Sets the fragment to a raw string: `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5).
+ * Sets the fragment to a raw string: `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `fragment` is invalid. The error's `offset` is an index into `fragment`.
@@ -215,8 +216,8 @@ export const withFragment =
   }
 
 /**
- * Joins raw segments (RFC 3986, 3.3) with `/`, and sets the path to the result. For an absolute path, the first segment
- * must be `''`, as in the result of `segments`.
+ * Joins raw segments (RFC 3986, section 3.3) with `/`, and sets the path to the result. For an absolute path, the first
+ * segment must be `''`, as in the result of `segments`.
  *
  * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, and the error's `text` is the
  * joined path. If a segment contains `/`, fails with the segment as the error's `text`.

@@ -9,7 +9,7 @@ import { withHost } from './set-component'
 import { replaceFragment, replaceQuery } from './splice'
 
 /**
- * Percent-encodes a string, and sets the userinfo (RFC 3986, 3.2.1) to the result.
+ * Percent-encodes a string, and sets the userinfo (RFC 3986, section 3.2.1) to the result.
  *
  * Allocates the `Either`, the view, its text and the components.
  * Fails if there is no authority.
@@ -28,8 +28,8 @@ export const withUserinfoEncoded =
     rebuild(view, { userinfo: encode('userinfo')(data) })
 
 /**
- * Percent-encodes a string as a registered name (RFC 3986, 3.2.2), and sets the host to the result. To set an IP
- * literal, use `withHost`.
+ * Percent-encodes a string as a registered name (RFC 3986, section 3.2.2), and sets the host to the result. To set an
+ * IP literal, use `withHost`.
  *
  * Allocates the `Either`, the view and its text. If there was no authority, also allocates the components. Fails if the
  * path is rootless. The error's `text` is the path, and the error's `offset` is 0.
@@ -48,8 +48,8 @@ export const withHostEncoded =
     withHost(encode('host')(data))(view)
 
 /**
- * Percent-encodes a string but not its slashes, and sets the path to the result (RFC 3986, 3.3). Dot segments are
- * neither encoded nor removed.
+ * Percent-encodes a string except for its slashes, and sets the path to the result (RFC 3986, section 3.3). Dot
+ * segments are neither encoded nor removed.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if the path is rootless and there is an authority.
@@ -81,9 +81,9 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
 }
 
 /**
- * Percent-encodes segments, including any `/` in them, joins the segments, and sets the path (RFC 3986, 3.3) to the
- * result. For an absolute path, the first segment must be `''`. Accepts the result of `decodedSegments`, except for a
- * path with dot segments, such as `/a/../b`.
+ * Percent-encodes segments, including any `/` in them, joins the segments, and sets the path (RFC 3986, section 3.3) to
+ * the result. For an absolute path, the first segment must be `''`. Accepts the result of `decodedSegments`, unless the
+ * path contains dot segments, as in `/a/../b`.
  *
  * Allocates the `Either`, the view and its text. Fails if the path is rootless and there is an authority. Fails for a
  * `.` or `..` segment, because a dot segment keeps its meaning even if its dots are encoded.
@@ -106,8 +106,8 @@ export const withSegmentsEncoded =
   }
 
 /**
- * Percent-encodes a string, and sets the query (RFC 3986, 3.4) to the result. To set a query that consists of pairs,
- * use `setPair` and `appendPair`.
+ * Percent-encodes a string, and sets the query (RFC 3986, section 3.4) to the result. To set a query that consists of
+ * pairs, use `setPair` and `appendPair`.
  *
  * Allocates the view and its text.
  *
@@ -124,7 +124,7 @@ export const withQueryEncoded =
     replaceQuery(view, encode('query')(data))
 
 /**
- * Percent-encodes a string, and sets the fragment (RFC 3986, 3.5) to the result.
+ * Percent-encodes a string, and sets the fragment (RFC 3986, section 3.5) to the result.
  *
  * Allocates the view and its text.
  *

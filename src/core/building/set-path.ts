@@ -32,9 +32,9 @@ const folderOf = (view: View): string => {
 }
 
 /**
- * Percent-encodes segments, including any `/` in them, and appends them to the path (RFC 3986, 3.3). If the path ends
- * with `/`, the first segment follows that `/`. If the last segment is empty, the new path ends with `/`. Keeps the
- * query and the fragment.
+ * Percent-encodes segments, including any `/` in them, and appends them to the path (RFC 3986, section 3.3). If the
+ * path ends with `/`, the first segment follows that `/`. If the last segment is empty, the new path ends with `/`.
+ * Keeps the query and the fragment.
  *
  * Allocates the `Either`, the view and its text. Fails if a segment is `.` or `..`, because a dot segment keeps its
  * meaning even if its dots are encoded.
@@ -63,10 +63,10 @@ export const appendSegments =
 const LEADING = /^\.?\//
 
 /**
- * Joins a raw path to the path of a view (RFC 3986, 3.3), with one `/` between the two. Drops a `/` or `./` at the
- * start of the raw path. If `path` is `''` or `/`, the path does not change. Does not remove dot segments, so `..` can
- * lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the fragment. If the
- * view's path is empty and there is no authority, as in `?q`, the new path is the raw path, unchanged.
+ * Joins a raw path to the path of a view (RFC 3986, section 3.3), with one `/` between the two paths. Drops a `/` or
+ * `./` at the start of the raw path. If `path` is `''` or `/`, the path does not change. Does not remove dot segments,
+ * so `..` can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the
+ * fragment. If the view's path is empty and there is no authority, as in `?q`, the new path is the raw path, unchanged.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.
@@ -130,9 +130,9 @@ const DOT_SEGMENT = /^\.\.?$/
 
 /**
  * Returns a reference to the folder that contains the view's target. Removes the query, the fragment, the last segment
- * of the path, and the `/` after that segment (RFC 3986, 3.3). The result ends with `/`. If the path ends with `/`, the
- * result is the target of the reference `..`. If the path does not end with `/`, the result is the target of the
- * reference `.`. If there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
+ * of the path, and the `/` after that segment (RFC 3986, section 3.3). The result ends with `/`. If the path ends with
+ * `/`, the result is the target of the reference `..`. If the path does not end with `/`, the result is the target of
+ * the reference `.`. If there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Also returns `None`
  * for a single segment after a scheme, as in `urn:a:b`. To remove dot segments first, use `normalize` or `resolve`.

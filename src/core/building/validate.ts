@@ -10,13 +10,13 @@ import { ERROR_OFFSET, HOST_END, SPANS } from '../scanner/spans'
 const characterError = (component: Component, text: string, offset: number): BuildError =>
   buildError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character')
 
-/** Checks a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1). */
+/** Checks a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1). */
 const schemeError = (text: string): BuildError | undefined => {
   const end = text !== '' && isIn(text, 0, ALPHA) ? scanRun(text, 1, text.length, SCHEME) : 0
   return end > 0 && end === text.length ? undefined : buildError(text, end, 'scheme', 'character')
 }
 
-/** Checks a host: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). */
+/** Checks a host: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). */
 const hostError = (text: string): BuildError | undefined => {
   const end = scanHost(text, 0, SPANS)
   if (end === text.length) return undefined
@@ -30,7 +30,7 @@ const hostError = (text: string): BuildError | undefined => {
  */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
-/** Checks a component that must match `*( mask / pct-encoded )`. Returns undefined if the component is valid. */
+/** Checks a component that must match `*( mask / pct-encoded )`. Returns `undefined` if the component is valid. */
 export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
   const end = scanEncodedRun(text, 0, text.length, mask)
@@ -40,8 +40,8 @@ export const runError = (component: Component, text: string, mask: number): Buil
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
 /**
- * Checks a single raw component. Returns undefined if the component is valid. For a valid host, writes the kind of the
- * host to `SPANS`.
+ * Checks a single raw component. Returns `undefined` if the component is valid. For a valid host, writes the kind of
+ * the host to `SPANS`.
  */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
@@ -55,8 +55,8 @@ export const componentError = (component: Component, text: string): BuildError |
 const AUTHORITY_END = /[/?#]/
 
 /**
- * Checks a whole authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). Returns undefined if the
- * authority is valid.
+ * Checks a whole authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Returns
+ * `undefined` if the authority is valid.
  */
 export const authorityError = (text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError('host')

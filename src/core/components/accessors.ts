@@ -8,7 +8,7 @@ import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
 /**
- * Names the alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2) that a host matches.
+ * Names the alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2) that a host matches.
  *
  * @category Components
  */
@@ -61,7 +61,7 @@ export const hasAuthority = (view: AnyView): boolean => {
 export const hasPort = (view: AnyView): boolean => hasAuthority(view) && view.hostEnd < view.pathStart
 
 /**
- * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1).
+ * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1).
  *
  * Allocates the `Option` and the slice.
  *
@@ -76,7 +76,7 @@ export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'sche
   slice(view, requireView(view).schemeEnd >= 0, 0, view.schemeEnd)
 
 /**
- * Returns the raw authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2).
+ * Returns the raw authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2).
  *
  * Allocates the `Option` and the slice.
  *
@@ -91,7 +91,7 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
   slice(view, hasAuthority(view), authorityStart(view), view.pathStart)
 
 /**
- * Returns the raw userinfo: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, 3.2.1).
+ * Returns the raw userinfo: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section 3.2.1).
  *
  * Allocates the `Option` and the slice.
  *
@@ -106,8 +106,8 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
   slice(view, requireView(view).userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
 
 /**
- * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). An IP literal includes its
- * brackets.
+ * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). An IP literal includes
+ * its brackets.
  *
  * Allocates the `Option` and the slice.
  *
@@ -123,8 +123,8 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
   slice(view, hasAuthority(view), startOfHost(view), view.hostEnd)
 
 /**
- * Returns the name of the first alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2) that the
- * host matches.
+ * Returns the name of the first alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2)
+ * that the host matches.
  *
  * Allocates the `Option`.
  *
@@ -140,7 +140,8 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
   (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
 
 /**
- * Returns the raw port: `port = *DIGIT` (RFC 3986, 3.2.3). The port may be empty, and may contain any number of digits.
+ * Returns the raw port: `port = *DIGIT` (RFC 3986, section 3.2.3). The port may be empty, and may contain any number of
+ * digits.
  *
  * Allocates the `Option` and the slice.
  *
@@ -175,7 +176,7 @@ export const portNumber = (view: AnyView): Option<number> => {
 
 /**
  * Returns the raw path: `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (RFC 3986,
- * 3.3). A path is never absent, but it may be empty.
+ * section 3.3). A path is never absent, but it may be empty.
  *
  * Allocates the slice.
  *
@@ -191,7 +192,7 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
   requireView(view).text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
 
 /**
- * Returns the raw query, without `?`: `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4).
+ * Returns the raw query, without `?`: `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
  *
  * Allocates the `Option` and the slice.
  *
@@ -207,7 +208,7 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
   slice(view, requireView(view).queryEnd >= 0, queryStart(view), view.queryEnd)
 
 /**
- * Returns the raw fragment, without `#`: `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5).
+ * Returns the raw fragment, without `#`: `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
  * Allocates the `Option` and the slice.
  *

@@ -17,7 +17,7 @@ const DELIMITER = /[:/?#]/
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
- * Returns whether the scheme is one of `expected`, ignoring case (RFC 3986, 3.1).
+ * Returns whether the scheme is one of the `expected` schemes, ignoring case (RFC 3986, section 3.1).
  *
  * Allocates the returned function, which allocates nothing. Throws a `TypeError` if an argument is not a scheme, for
  * example because it ends with `:`.
@@ -43,14 +43,14 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
 }
 
 /**
- * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, 2.3). The comparison of hosts does not use
- * the table of character classes, because a bundle would then include the table.
+ * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). The comparison of hosts does
+ * not use the table of character classes, because a bundle would then include the table.
  */
 const UNRESERVED = /[\w.~-]/
 
 /**
- * Decodes the unreserved characters in a host (RFC 3986, 6.2.2.2), and writes ASCII letters in lower case. Doubles
- * every `%` that does not begin a percent-encoded octet, so that the result cannot equal any host.
+ * Decodes the unreserved characters in a host (RFC 3986, section 6.2.2.2), and writes ASCII letters in lower case.
+ * Doubles every `%` that does not begin a percent-encoded octet, so that the result cannot equal any host.
  */
 const comparableHost = (host: string): string =>
   host.replace(/[a-z]|%([0-9a-f]{2})?/gi, (part) => {
@@ -60,7 +60,7 @@ const comparableHost = (host: string): string =>
 
 /**
  * Compares a host that contains a percent-encoded character with the result of `comparableHost`. Reading past `end` is
- * harmless: `index` is then greater than `end`, so the result is false.
+ * harmless: `index` is then greater than `end`, so the result is `false`.
  */
 const isEncodedHost = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
@@ -92,11 +92,11 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 }
 
 /**
- * Returns whether the host equals `expected`, ignoring case (RFC 3986, 3.2.2). Percent-encoded unreserved characters
- * are decoded, as in browsers and RFC 3986 (6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An IP literal includes
- * its brackets, and is compared as a string. A name with a trailing dot does not equal the name without the dot.
- * `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList`. Browsers drop some
- * characters from a host, such as a percent-encoded soft hyphen (`%C2%AD`), but `hasHost` does not.
+ * Returns whether the host equals `expected`, ignoring case (RFC 3986, section 3.2.2). Percent-encoded unreserved
+ * characters are decoded, as in browsers and in RFC 3986 (section 6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An
+ * IP literal includes its brackets, and is compared as a string. A name with a trailing dot does not equal the name
+ * without the dot. `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList`.
+ * Browsers drop some characters from a host, such as a percent-encoded soft hyphen (`%C2%AD`), but `hasHost` does not.
  *
  * Allocates the returned function and a decoded copy of `expected`. The returned function allocates nothing. Throws a
  * `TypeError` if `expected` is not a host, for example because it contains a port.
@@ -155,8 +155,8 @@ export const hasPath =
     requireView(view).pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
 /**
- * Returns whether the path ends with `/`, which means that its last segment is empty (RFC 3986, 3.3). An empty path
- * does not end with `/`.
+ * Returns whether the path ends with `/`, which means that its last segment is empty (RFC 3986, section 3.3). An empty
+ * path does not end with `/`.
  *
  * Allocates nothing.
  *

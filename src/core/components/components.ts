@@ -3,7 +3,8 @@ import { type AnyView, requireView } from '../model/view'
 import type { ComponentsOf } from './literal-results'
 
 /**
- * Contains the components of a reference as strings. An absent component is undefined, and an empty component is `''`.
+ * Contains the components of a reference as strings. An absent component is `undefined`, and an empty component is
+ * `''`.
  *
  * @category Components
  */

@@ -7,8 +7,8 @@ import { type AnyView, requireView, type View } from '../model/view'
  * type of the view. Checks such as `isUri` accept only strings, so an `unknown` value that passes a check is a string
  * and never a view.
  *
- * Returns false for a request target in origin-form or authority-form, because the same text would mean something else
- * as a URI reference.
+ * Returns `false` for a request target in origin-form or authority-form, because the same text would mean something
+ * else as a URI reference.
  *
  * Allocates the returned function, which allocates only what `isOfKind` allocates.
  *

@@ -7,8 +7,8 @@ import { forEachPair } from './query-cursor'
 
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair has no
- * `=`. Returns undefined if no pair has the key, or if the value is not UTF-8. Use `decodedQueryValue` to distinguish a
- * missing key from a value that is not UTF-8.
+ * `=`. Returns `undefined` if no pair has the key, or if the value is not UTF-8. Use `decodedQueryValue` to distinguish
+ * a missing key from a value that is not UTF-8.
  *
  * Allocates the same objects as `decodedQueryValue`.
  *

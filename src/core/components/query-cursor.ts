@@ -5,7 +5,7 @@ import { type AnyView, requireView } from '../model/view'
 
 /**
  * A query pair consists of the strings before and after its first `=`. If a pair contains no `=`, its value is
- * undefined.
+ * `undefined`.
  *
  * @category Query
  */
@@ -21,7 +21,7 @@ export const ampersandAt = (view: AnyView, start: number): number => {
 export const equalsAt = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
 
 /**
- * Returns the start of the first pair of the query. If the query has no pairs, returns an offset beyond the end of the
+ * Returns the start of the first pair in the query. If the query has no pairs, returns an offset beyond the end of the
  * query. The following loop visits every pair:
  * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
  *
@@ -77,7 +77,7 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 export const keyEnd = (view: AnyView, start: number, end: number): number => equalsAt(requireView(view), start, end)
 
 /**
- * Calls `visit` with the bounds of each pair of the query, in order. Visits exactly the pairs that `queryPairs`
+ * Calls `visit` with the bounds of each pair in the query, in order. Visits exactly the pairs that `queryPairs`
  * returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
  *
  * Allocates nothing.

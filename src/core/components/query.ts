@@ -33,7 +33,7 @@ const pairCount = (view: AnyView): number => {
 }
 
 /**
- * Returns the raw pairs of the query, in order, including duplicates. Splits the query at `&`, and each pair at its
+ * Returns the raw pairs in the query, in order, including duplicates. Splits the query at `&`, and each pair at its
  * first `=`. An empty query has no pairs.
  *
  * Allocates the array, the pairs, and slices of the query. All pairs with neither a key nor a value share one frozen
@@ -73,7 +73,7 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 }
 
 /**
- * Returns the pairs of the query in order, including duplicates. Each key and each value is decoded (see `decode`).
+ * Returns the pairs in the query, in order, including duplicates. Each key and each value is decoded (see `decode`).
  *
  * Allocates the `Either`, the array, the pairs and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.
@@ -209,7 +209,7 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
  * Returns the value of a submitted form field. Works like `decodedQueryValue`, but treats a `+` in a key or a value as
  * a space. To write a form field, use `setFormPair`.
  *
- * Allocates the same objects as `decodedQueryValue`, and a string for each key that contains a `+`. Fails in the same
+ * Allocates the same objects as `decodedQueryValue`, plus a string for each key that contains a `+`. Fails in the same
  * cases as `decodedQueryValue`.
  *
  * @example
@@ -261,7 +261,7 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
  * Returns all the values of a submitted form field. Works like `decodedQueryValues`, but treats a `+` in a key or a
  * value as a space. To write all the values of a form field, use `setFormPairs`.
  *
- * Allocates the same objects as `decodedQueryValues`, and a string for each key that contains a `+`. Fails in the same
+ * Allocates the same objects as `decodedQueryValues`, plus a string for each key that contains a `+`. Fails in the same
  * cases as `decodedQueryValues`.
  *
  * @example

@@ -26,8 +26,8 @@ export const segmentEnd = (view: AnyView, start: number): number =>
   findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` with the start and end of each segment of the path (RFC 3986, 3.3), in order. Visits exactly the
- * segments that `segments` returns.
+ * Calls `visit` with the start and end of each segment of the path (RFC 3986, section 3.3), in order. Visits exactly
+ * the segments that `segments` returns.
  *
  * Allocates nothing.
  *
@@ -52,8 +52,8 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
 }
 
 /**
- * Splits the path at `/`, and returns its raw segments (RFC 3986, 3.3). The first segment of an absolute path is `''`.
- * An empty path has no segments. If you join the segments with `/`, the result is the path.
+ * Splits the path at `/`, and returns its raw segments (RFC 3986, section 3.3). The first segment of an absolute path
+ * is `''`. An empty path has no segments. If you join the segments with `/`, the result is the path.
  *
  * Allocates the array and the slices.
  *

@@ -18,8 +18,8 @@ export interface CacheKeyOptions {
   /** Contains the rules for each scheme. By default, `rules` is `schemeRules`. */
   readonly rules?: SchemeRules
   /**
-   * If `sortQuery` is true, the order of query pairs with different keys does not matter (see `sortPairs`). By default,
-   * `sortQuery` is false.
+   * If `sortQuery` is `true`, the order of query pairs with different keys does not matter (see `sortPairs`). By
+   * default, `sortQuery` is `false`.
    */
   readonly sortQuery?: boolean
   /**
@@ -36,19 +36,19 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
 
 /**
  * Returns a key under which a cache can store the target of a reference. The key is the normal form of the reference
- * under the rules of its scheme (RFC 3986, 6.2.3). The key does not include the fragment, because fragments are not
- * sent to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more
+ * under the rules of its scheme (RFC 3986, section 6.2.3). The key does not include the fragment, because fragments are
+ * not sent to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more
  * references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a
  * valid reference, and creating a key from a key returns the same string. The key of a URN does not include a query
- * (RFC 8141, 3).
+ * (RFC 8141, section 3).
  *
  * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
  * Before creating a key, resolve a relative reference, because the key of a relative reference does not identify its
  * target.
  *
- * Allocates the key, and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
+ * Allocates the key and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
  * same objects as `sortPairs` and `deletePairs`. A key is a copy, so it does not keep any other string in memory.
- * Throws a `TypeError` for an unknown option, and for a value that is not a view.
+ * Throws a `TypeError` for an unknown option and for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -13,7 +13,7 @@ export const canonicalIPv6 = (literal: string): string =>
 
 /**
  * Returns the host in canonical form. The canonical form of an IPv6 address is that of RFC 5952, and the canonical form
- * of any other host is its normal form (RFC 3986, 6.2.2). The reference must contain an authority.
+ * of any other host is its normal form (RFC 3986, section 6.2.2). The reference must contain an authority.
  */
 export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)
@@ -23,7 +23,7 @@ export const canonicalHost = (view: UriView): string => {
 }
 
 /**
- * Compares two hosts in place, ignoring case. Returns undefined if a percent-encoded octet comes before the first
+ * Compares two hosts in place, ignoring case. Returns `undefined` if a percent-encoded octet comes before the first
  * difference, because the hosts must then be decoded. Each reference must have an authority.
  */
 export const haveSameHostText = (a: View, b: View): boolean | undefined => {

@@ -1,4 +1,4 @@
-/* Compares normal forms (RFC 3986, 6.2.2) without building them. */
+/* Compares normal forms (RFC 3986, section 6.2.2) without building them. */
 import { isUnitIn, UNRESERVED } from '../grammar/character-table'
 import { DOT, lowerCaseUnit, PERCENT } from '../grammar/code-units'
 import { octetAt } from '../grammar/percent-encoded'
@@ -12,7 +12,7 @@ import { hasDotSegments } from '../resolution/dot-segments'
  */
 const ENCODED = 0x100
 
-/** Returns the code unit at `index` in normalized form (RFC 3986, 6.2.2.1 and 6.2.2.2). Allocates nothing. */
+/** Returns the code unit at `index` in normalized form (RFC 3986, sections 6.2.2.1 and 6.2.2.2). Allocates nothing. */
 const normalUnitAt = (view: View, index: number): number => {
   const { text, schemeEnd, hostEnd } = view
   const unit = text.charCodeAt(index)
@@ -31,16 +31,16 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns the result of comparing two different references, which is usually false. If a path may contain dot segments,
- * returns undefined, because the two normal forms may be identical.
+ * Returns the result of comparing two different references, which is usually `false`. If a path may contain dot
+ * segments, returns `undefined`, because the two normal forms may be identical.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
- * Compares the normal forms of two references (RFC 3986, 6.2.2) up to the first difference, without building the normal
- * forms. Returns undefined if the first difference may be in a path with dot segments, because normalization removes
- * dot segments. Allocates nothing.
+ * Compares the normal forms of two references (RFC 3986, section 6.2.2) up to the first difference, without building
+ * the normal forms. Returns `undefined` if the first difference may be in a path with dot segments, because
+ * normalization removes dot segments. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

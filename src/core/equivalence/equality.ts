@@ -5,13 +5,14 @@ import { isNormalized, normalize } from './normalize'
 
 /*
  * References can be equal at three levels: identical text, identical normal form, and equivalence under the rules of
- * the scheme (RFC 3986, 6.2). The library exports a function for each level of equality. Two references that are equal
- * at one level are also equal at the next level, unless a scheme forbids a change that `normalize` makes. For example,
- * `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC 8141, 3.1).
+ * the scheme (RFC 3986, section 6.2). The library exports a function for each level of equality. Two references that
+ * are equal at one level are also equal at the next level, unless a scheme forbids a change that `normalize` makes. For
+ * example, `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC 8141, section
+ * 3.1).
  */
 
 /**
- * Returns whether two references have the same text (RFC 3986, 6.2.1).
+ * Returns whether two references have the same text (RFC 3986, section 6.2.1).
  *
  * Allocates the returned function, which allocates nothing.
  *
@@ -34,7 +35,7 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
   (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
 
 /**
- * Returns whether two references have the same normal form (RFC 3986, 6.2.2).
+ * Returns whether two references have the same normal form (RFC 3986, section 6.2.2).
  *
  * Allocates the same objects as `normalize`. If the strings are identical, or both are in normal form, the comparison
  * allocates nothing.
@@ -55,11 +56,11 @@ export const equalsNormalized =
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
- * Returns whether a reference is a same-document reference (RFC 3986, 4.4). Apart from the fragment and from removed
- * dot segments, the target of a same-document reference equals the base. To ignore differences in case and encoding,
- * normalize the reference and the base first.
+ * Returns whether a reference is a same-document reference (RFC 3986, section 4.4). Apart from the fragment and from
+ * removed dot segments, the target of a same-document reference equals the base. To ignore differences in case and
+ * encoding, normalize the reference and the base first.
  *
- * Allocates the same objects as `resolve`, and two slices. If the target and the base differ, `sameDocument` allocates
+ * Allocates the same objects as `resolve`, plus two slices. If the target and the base differ, `sameDocument` allocates
  * twice as many objects.
  *
  * @example

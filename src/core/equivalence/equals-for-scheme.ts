@@ -24,8 +24,8 @@ const identity = (rules: SchemeRules, view: View): string => {
 }
 
 /**
- * Compares identities. If no scheme rule is needed, compares normal forms (RFC 3986, 6.2.2), usually without building
- * them.
+ * Compares identities. If no scheme rule is needed, compares normal forms (RFC 3986, section 6.2.2), usually without
+ * building them.
  */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleOf(rules, schemeOf(a))
@@ -35,9 +35,9 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
 }
 
 /**
- * Returns whether two references are equivalent under the rules of their scheme (RFC 3986, 6.2.3). IPv6 addresses are
- * compared by value. URNs are compared without their r-, q- and f-components (RFC 8141, 3.1). For URNs, the case of the
- * scheme, the NID and percent-encoded octets is ignored, and nothing is decoded.
+ * Returns whether two references are equivalent under the rules of their scheme (RFC 3986, section 6.2.3). IPv6
+ * addresses are compared by value. URNs are compared without their r-, q- and f-components (RFC 8141, section 3.1). For
+ * URNs, the case of the scheme, the NID and percent-encoded octets is ignored, and nothing is decoded.
  *
  * Allocates the same objects as `normalizeForScheme`. If the strings are identical, the comparison allocates nothing.
  *

@@ -9,10 +9,11 @@ const haveSameHost = (a: View, b: View): boolean => {
 }
 
 /**
- * Returns whether two references have equivalent hosts (RFC 3986, 3.2.2 and 6.2.2). IPv6 addresses are compared by
- * value, and other hosts by their normal forms. If neither reference has an authority, returns true.
+ * Returns whether two references have equivalent hosts (RFC 3986, sections 3.2.2 and 6.2.2). IPv6 addresses are
+ * compared by value, and other hosts by their normal forms. If neither reference has an authority, returns `true`.
  *
- * Allocates the normal forms of both hosts if one host contains percent-encoded octets, or if both are IPv6 addresses.
+ * Allocates the normal forms of both hosts if one host contains percent-encoded octets, or if both hosts are IPv6
+ * addresses.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -44,7 +44,7 @@ export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
 }
 
-/** Normalizes only the case of the scheme, the host and percent-encoded octets (RFC 3986, 6.2.2.1). */
+/** Normalizes only the case of the scheme, the host and percent-encoded octets (RFC 3986, section 6.2.2.1). */
 const normalizeCase = (view: View): View => {
   const { text, schemeEnd, hostEnd } = view
   const start = hostStart(view)
@@ -54,7 +54,7 @@ const normalizeCase = (view: View): View => {
   return normalized === text ? view : viewText(normalized as View['text'])
 }
 
-/** Returns whether the port is empty or is the default port of the scheme (RFC 3986, 6.2.3). */
+/** Returns whether the port is empty or is the default port of the scheme (RFC 3986, section 6.2.3). */
 const isPortRedundant = (view: View, rule: SchemeRule): boolean => {
   if (view.hostEnd + 1 === view.pathStart) return true
   const port = portNumber(view)
@@ -86,15 +86,15 @@ const apply = (view: View, rule: SchemeRule): Components => {
 }
 
 /**
- * Returns the normal form of a reference under the rules of its scheme (RFC 3986, 6.2.3). First normalizes the
+ * Returns the normal form of a reference under the rules of its scheme (RFC 3986, section 6.2.3). First normalizes the
  * reference. Then removes a default host and a default or empty port, and replaces an empty path with the scheme's
  * default path. Also writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the
  * scheme has no rules, only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
- * recommends. `schemeRules` contains the rules of well-known schemes.
+ * recommends. `schemeRules` contains the rules for well-known schemes.
  *
  * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets and dot segments do not
- * change. For an opaque scheme, the result is not always in normal form (RFC 3986, 6.2.2), and the result type does not
- * claim otherwise.
+ * change. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), and the result type
+ * does not claim otherwise.
  *
  * Allocates the view, its text and the components. If nothing changes, returns the original view.
  *

@@ -10,8 +10,8 @@ import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
 /**
- * Returns whether dot segments can be removed (RFC 3986, 6.2.2.3). Dot segments can be removed from a relative path
- * only after the path is resolved. A path after an authority is never relative: it is empty or begins with `/`.
+ * Returns whether dot segments can be removed (RFC 3986, section 6.2.2.3). Dot segments can be removed from a relative
+ * path only after the path is resolved. A path after an authority is never relative: it is empty or begins with `/`.
  */
 const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
@@ -23,15 +23,15 @@ const hasRemovableDots = (view: View): boolean => {
   return hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
 }
 
-/** Returns whether case and percent-encoding are normalized (RFC 3986, 6.2.2.1 and 6.2.2.2). */
+/** Returns whether case and percent-encoding are normalized (RFC 3986, sections 6.2.2.1 and 6.2.2.2). */
 const areCharactersNormal = (view: View): boolean =>
   isLowerCased(view.text, 0, view.schemeEnd) &&
   isLowerCased(view.text, startOfHost(view), view.hostEnd) &&
   isPctNormalized(view.text)
 
 /**
- * Returns whether a reference is in normal form (RFC 3986, 6.2.2). For a reference in normal form, `normalize` returns
- * the original view.
+ * Returns whether a reference is in normal form (RFC 3986, section 6.2.2). For a reference in normal form, `normalize`
+ * returns the original view.
  *
  * Allocates nothing.
  *
@@ -46,7 +46,7 @@ const areCharactersNormal = (view: View): boolean =>
 export const isNormalized = <V extends ViewOfReference>(view: V): view is V & View<Normalized<V['text']>> =>
   areCharactersNormal(requireView(view)) && !hasRemovableDots(view)
 
-/** Normalizes case and percent-encoding (RFC 3986, 6.2.2.1 and 6.2.2.2). */
+/** Normalizes case and percent-encoding (RFC 3986, sections 6.2.2.1 and 6.2.2.2). */
 const normalizeCharacters = (view: View): View => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd } = view
   let normalized = text.slice(0, schemeEnd + 1).toLowerCase()
@@ -91,12 +91,13 @@ const normalizeView = (view: View): View => {
 }
 
 /**
- * Returns the normal form of a reference (RFC 3986, 6.2.2). The result identifies the same resource as the reference.
- * Normalization has three steps:
+ * Returns the normal form of a reference (RFC 3986, section 6.2.2). The result identifies the same resource as the
+ * reference. Normalization has three steps:
  *
- * - The scheme and the host are converted to lower case, and percent-encoded octets to upper case (RFC 3986, 6.2.2.1).
- * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, 6.2.2.2).
- * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, 6.2.2.3).
+ * - The scheme and the host are converted to lower case, and percent-encoded octets to upper case (RFC 3986, section
+ *   6.2.2.1).
+ * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, section 6.2.2.2).
+ * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, section 6.2.2.3).
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
  * unless a raw `..` follows a percent-encoded dot segment. With the following two exceptions, normalizing the base does

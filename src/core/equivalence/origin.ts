@@ -8,11 +8,11 @@ import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
  * Returns whether the host of a URI identifies who is responsible for the resource, given the rule for the scheme. A
- * `file` URI (RFC 6454, 4) or a URN has no host that identifies who is responsible for the resource.
+ * `file` URI (RFC 6454, section 4) or a URN has no host that identifies who is responsible for the resource.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
-/** Returns the ASCII serialization of the origin of a URI, or undefined if the URI has no origin. */
+/** Returns the ASCII serialization of the origin of a URI, or `undefined` if the URI has no origin. */
 export const originText = (view: UriView): string | undefined => {
   if (requireView(view).schemeEnd < 0 || hostStart(view) >= view.hostEnd) return undefined
   const scheme = schemeOf(view)
@@ -32,7 +32,7 @@ export const originText = (view: UriView): string | undefined => {
  * written as RFC 5952 recommends. The port has no leading zeros. If the port is empty or is the default port in
  * `schemeRules`, the port is omitted. The userinfo, path, query and fragment do not affect the origin.
  *
- * Returns `None` if there is no scheme or no host, if the port is greater than 65535, or if the scheme is `file` or
+ * Returns `None` if the scheme or the host is missing, if the port is greater than 65535, or if the scheme is `file` or
  * `urn`. For a URI without an origin, browsers write `null`. If browsers do not recognize the scheme of a URL, they
  * write `null` for its origin. If a URI with an unknown scheme has a host, `origin` returns an origin. Unlike browsers,
  * `origin` does not map non-ASCII names, and does not read `0x7f.1` as an address.
@@ -55,8 +55,8 @@ export const origin = (view: UriView): Option<string> => {
 }
 
 /**
- * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either
- * URI has no origin (see `origin`). Two `file` URIs do not have the same origin, even if they are equal.
+ * Returns whether two URIs have the same origin (RFC 6454, section 5): the same scheme, host and port. Returns `false`
+ * if either URI has no origin (see `origin`). Two `file` URIs do not have the same origin, even if they are equal.
  *
  * Allocates the same objects as `origin`, except for the `Option`, once for `that` and once for each view.
  *

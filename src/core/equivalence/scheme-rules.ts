@@ -1,10 +1,14 @@
-/* This file contains the scheme rules for equivalence (RFC 3986, 6.2.3), including the rules of well-known schemes. */
+/*
+ * This file contains the rules for normalizing and comparing references that have well-known schemes (RFC 3986, section
+ * 6.2.3).
+ */
 import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
 import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCased } from '../percent/normalize'
 
 /**
- * Contains a scheme's rules for equivalence (RFC 3986, 6.2.3). All the rules are optional.
+ * Contains the rules that a scheme adds for normalizing and comparing references (RFC 3986, section 6.2.3). All the
+ * rules are optional.
  *
  * @category Normalization
  */
@@ -22,14 +26,14 @@ export interface SchemeRule {
    */
   readonly defaultHost?: string
   /**
-   * If `isOpaque` is true, percent-encoded octets are not decoded, and dot segments are not removed. For an opaque
-   * scheme, only the case of the scheme, the host and percent-encoded octets is normalized (RFC 8141, 3.1). If
-   * `isOpaque` is true, `normalize` makes more changes than `normalizeForScheme` does.
+   * If `isOpaque` is `true`, percent-encoded octets are not decoded, and dot segments are not removed. For an opaque
+   * scheme, only the case of the scheme, the host and percent-encoded octets is normalized (RFC 8141, section 3.1). If
+   * `isOpaque` is `true`, `normalize` makes more changes than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
   /** Returns the normal form that the scheme defines for a normalized path. The function must return a valid path. */
   readonly path?: (path: string) => string
-  /** If `isIdentifiedByPath` is true, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
+  /** If `isIdentifiedByPath` is `true`, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean
 }
 
@@ -41,12 +45,14 @@ export interface SchemeRule {
 export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 
 /**
- * Matches a namespace identifier of any length before a colon: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2).
+ * Matches a namespace identifier of any length before a colon: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141,
+ * section 2).
  */
 const NID = /^[A-Za-z0-9-]+(?=:)/
 
 /**
- * Converts the namespace identifier (NID) of a URN to lower case, because a NID is case-insensitive (RFC 8141, 3.1).
+ * Converts the namespace identifier (NID) of a URN to lower case, because a NID is case-insensitive (RFC 8141, section
+ * 3.1).
  */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
@@ -66,8 +72,8 @@ const enclosedEnd = (path: string, start: number, close: number): number => {
 }
 
 /**
- * Converts the domain of each address in `addr-spec *( "," addr-spec )` (RFC 6068, 2) to lower case, because domains
- * are case-insensitive. A comma or an `@` is not a separator in a quoted local part or in a domain in brackets.
+ * Converts the domain of each address in `addr-spec *( "," addr-spec )` (RFC 6068, section 2) to lower case, because
+ * domains are case-insensitive. A comma or an `@` is not a separator in a quoted local part or in a domain in brackets.
  */
 const lowerDomains = (path: string): string => {
   let lowered = ''
@@ -105,8 +111,8 @@ const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
 }
 
 /**
- * Contains the rules of well-known schemes: http, https (RFC 9110), ws, wss (RFC 6455), ftp (RFC 1738), file (RFC
- * 8089), urn (RFC 8141) and mailto (RFC 6068). To add a scheme, write
+ * Contains the rules for well-known schemes: `http` and `https` (RFC 9110), `ws` and `wss` (RFC 6455), `ftp` (RFC
+ * 1738), `file` (RFC 8089), `urn` (RFC 8141), and `mailto` (RFC 6068). To add a scheme, write
  * `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table and its rules are frozen.
  *
  * Allocates nothing, except the strings that the functions in a rule return.

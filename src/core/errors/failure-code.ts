@@ -1,8 +1,8 @@
 import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
- * A failure is a negative number: the negated sum of a reason and a component. Every scanner function returns either a
- * failure or an offset. Offsets are never negative.
+ * A failure is a negative number: the negated sum of a reason code and a component index. Every scanner function
+ * returns either a failure or an offset. Offsets are never negative.
  */
 
 /**

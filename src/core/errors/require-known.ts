@@ -14,8 +14,8 @@ export const requireRecord = <A extends object>(value: A, message: string): A =>
 
 /**
  * Returns a copy of the own properties of an options object. Throws a `TypeError` if the argument is not an object, or
- * if a property is not one of `names`. An unknown name is refused, because a misspelled option would otherwise have no
- * effect. Allocates the copy, and the list of property names.
+ * if a property is not in `names`. An unknown name is refused, because a misspelled option would otherwise have no
+ * effect. Allocates the copy and the list of property names.
  */
 export const requireKnown = <A extends object>(options: A, names: readonly string[]): A => {
   requireRecord(options, `options are an object with ${names.join(', ')}`)
@@ -33,7 +33,7 @@ export const ownOption = <Options extends object, Name extends keyof Options>(
   name: Name,
 ): Options[Name] | undefined => (Object.hasOwn(options, name) ? options[name] : undefined)
 
-/** Throws a `TypeError` if an option is present and is not one of `values`. */
+/** Throws a `TypeError` if an option is present but is not in `values`. */
 export const requireOneOf = (name: string, value: unknown, values: readonly unknown[]): void => {
   if (value !== undefined && !values.includes(value))
     throw new TypeError(`the option '${name}' is one of ${values.join(', ')}`)

@@ -13,7 +13,7 @@ const LONGEST = 40
 const KIND = /^(an? (?!value )\w+) is /
 
 /**
- * Returns the message for a value that a codec refuses, or undefined if the codec's error does not contain the value.
+ * Returns the message for a value that a codec refuses, or `undefined` if the codec's error does not contain the value.
  */
 export const refusedValue = (name: string, cause: unknown, rule: string | undefined): string | undefined => {
   const text = Object(cause) === cause ? ownValue(cause as { readonly text?: unknown }, 'text') : undefined

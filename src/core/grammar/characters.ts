@@ -13,15 +13,15 @@ type Concat<Parts> = Parts extends readonly [infer First extends string, ...infe
 export const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
   parts.join('') as Concat<Parts>
 
-/** Contains the characters of the rule `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1). */
+/** Contains the characters that the rule `ALPHA = %x41-5A / %x61-7A` (RFC 5234, appendix B.1) allows. */
 export const ALPHA = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Contains the characters of the rule `DIGIT = %x30-39` (RFC 5234, B.1). */
+/** Contains the characters that the rule `DIGIT = %x30-39` (RFC 5234, appendix B.1) allows. */
 export const DIGIT = '0123456789'
 
 /**
- * Contains the letters of the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, 2.1), in upper and
- * lower case.
+ * Contains the letters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1)
+ * allows, in upper and lower case.
  */
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
@@ -31,18 +31,21 @@ export const HEX_LETTERS = 'ABCDEFabcdef'
  */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
-/** Contains the characters of the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, 2.2). */
+/**
+ * Contains the characters that the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, section 2.2)
+ * allows.
+ */
 export const GEN_DELIMS = ':/?#[]@'
 
 /**
- * Contains the characters of the rule `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="`
- * (RFC 3986, 2.2).
+ * Contains the characters that the rule `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="`
+ * (RFC 3986, section 2.2) allows.
  */
 export const SUB_DELIMS = "!$&'()*+,;="
 
 /**
- * Lists the characters of `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, 2.3) that are neither letters
- * nor digits.
+ * Lists the characters in `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3) that are neither
+ * letters nor digits.
  */
 export const MARKS = '-._~'
 
@@ -50,10 +53,10 @@ export const MARKS = '-._~'
 export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @__PURE__ */ concat(ALPHA, DIGIT, MARKS)
 
 /**
- * Lists the characters of `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1) that are neither
- * letters nor digits.
+ * Lists the characters in `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1) that are
+ * neither letters nor digits.
  */
 export const SCHEME_MARKS = '+-.'
 
-/** Contains the characters of `sub-delims` except `&`, `=` and `+`, which have a special meaning in a query. */
+/** Contains the characters in `sub-delims` except `&`, `=` and `+`, which have a special meaning in a query. */
 export const PART_DELIMS = "!$'()*,;"

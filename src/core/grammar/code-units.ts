@@ -19,7 +19,10 @@ export const CLOSE_BRACKET = 0x5d
 export const isUnitAt = (text: string, index: number, end: number, unit: number): boolean =>
   index < end && text.charCodeAt(index) === unit
 
-/** Returns the index of the first `unit` between `start` and `end`, or `end` if there is none. Allocates nothing. */
+/**
+ * Returns the index of the first `unit` between `start` and `end`, or `end` if `unit` does not occur. Allocates
+ * nothing.
+ */
 export const findUnit = (text: string, start: number, end: number, unit: number): number => {
   let index = start
   while (index < end && text.charCodeAt(index) !== unit) index++

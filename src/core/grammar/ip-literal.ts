@@ -1,4 +1,4 @@
-/* This file recognizes IPv4 addresses, IPv6 addresses and addresses in future formats (RFC 3986, 3.2.2). */
+/* This file recognizes IPv4 addresses, IPv6 addresses and addresses in future formats (RFC 3986, section 3.2.2). */
 import { DIGIT, HEXDIG, IPV_FUTURE, isIn, scanRun } from './character-table'
 import { COLON, DOT, isUnitAt, ZERO } from './code-units'
 
@@ -7,7 +7,7 @@ const LOWER_V = 0x76
 
 /**
  * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986,
- * 3.2.2). Returns the offset of the end of the octet, or -1 if there is no decimal octet at `start`.
+ * section 3.2.2). Returns the offset of the end of the octet, or -1 if there is no decimal octet at `start`.
  */
 const scanDecOctet = (text: string, start: number, end: number): number => {
   let octet = 0
@@ -22,8 +22,8 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 
 /**
  * Returns whether `text` from `start` to `end` is an IPv4 address,
- * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, 3.2.2). If `isPrefix` is true, returns
- * whether an address can begin with the text from `start` to `end`. Allocates nothing.
+ * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section 3.2.2). If `isPrefix` is
+ * `true`, returns whether an address can begin with the text from `start` to `end`. Allocates nothing.
  */
 export const isIPv4AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let index = scanDecOctet(text, start, end)
@@ -35,10 +35,10 @@ export const isIPv4AddressIn = (text: string, start: number, end: number, isPref
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an IPv6 address (RFC 3986, 3.2.2). If `isPrefix` is true, returns
- * whether an address can begin with the text from `start` to `end`. Allocates nothing.
+ * Returns whether `text` from `start` to `end` is an IPv6 address (RFC 3986, section 3.2.2). If `isPrefix` is `true`,
+ * returns whether an address can begin with the text from `start` to `end`. Allocates nothing.
  *
- * Taken together, the nine alternatives of the rule allow eight groups, `h16 = 1*4HEXDIG`, or up to seven groups and
+ * Taken together, the nine alternatives in the rule allow eight groups, `h16 = 1*4HEXDIG`, or up to seven groups and
  * one `::`. An IPv4 address may replace the last two groups.
  */
 export const isIPv6AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
@@ -79,7 +79,7 @@ export const isIPvFutureAt = (text: string, index: number, end: number): boolean
 
 /**
  * Returns whether `text` from `start` to `end` follows the rule
- * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, 3.2.2). Allocates nothing.
+ * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2). Allocates nothing.
  */
 export const isIPvFutureIn = (text: string, start: number, end: number): boolean => {
   if (!isIPvFutureAt(text, start, end)) return false

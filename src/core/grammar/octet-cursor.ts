@@ -2,8 +2,8 @@ import { PERCENT } from './code-units'
 import { octetAt } from './percent-encoded'
 
 /**
- * Returns the octet at `index` of a valid string, and decodes the octet if it is percent-encoded (RFC 3986, 2.1).
- * Allocates nothing.
+ * Returns the octet at `index` of a valid string, and decodes the octet if it is percent-encoded (RFC 3986, section
+ * 2.1). Allocates nothing.
  */
 export const decodedAt = (text: string, index: number): number =>
   text.charCodeAt(index) === PERCENT ? octetAt(text, index) : text.charCodeAt(index)
@@ -15,8 +15,8 @@ export const decodedAt = (text: string, index: number): number =>
 export const widthAt = (text: string, index: number): number => (text.charCodeAt(index) === PERCENT ? 3 : 1)
 
 /**
- * Returns whether two parts of valid strings represent the same octets (RFC 3986, 2.1). A percent-encoded octet equals
- * the same octet in unencoded form.
+ * Returns whether two parts of valid strings represent the same octets (RFC 3986, section 2.1). A percent-encoded octet
+ * equals the same octet in unencoded form.
  *
  * Allocates nothing.
  *

@@ -1,12 +1,12 @@
-/* This file reads percent-encoded octets (RFC 3986, 2.1). */
+/* This file reads percent-encoded octets (RFC 3986, section 2.1). */
 import { HEXDIG, isIn, scanRun } from './character-table'
 import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 
 export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 
 /**
- * Returns whether a percent-encoded octet, `"%" HEXDIG HEXDIG` (RFC 3986, 2.1), is at `index` and ends at or before
- * `end`. Allocates nothing.
+ * Returns whether a percent-encoded octet, `"%" HEXDIG HEXDIG` (RFC 3986, section 2.1), is at `index` and ends at or
+ * before `end`. Allocates nothing.
  */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
@@ -29,13 +29,14 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
 }
 
 /**
- * Returns the value of a hexadecimal digit. Bit 6 is set in the code units of upper-case and lower-case letters, but
- * not in those of digits.
+ * Returns the value of a hexadecimal digit. Bit 6 is set in the code unit of every letter, and clear in the code unit
+ * of every digit.
  */
 const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 
 /**
- * Decodes the percent-encoded octet at `index` of a valid string, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1).
+ * Decodes the percent-encoded octet at `index` of a valid string, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section
+ * 2.1).
  *
  * Allocates nothing.
  *
@@ -51,7 +52,7 @@ export const octetAt = (text: string, index: number): number =>
 
 /**
  * Returns the octets of a valid string, each as one character. If two strings represent the same octets (RFC 3986,
- * 2.1), the results are equal. If a part of the string is percent-encoded, allocates the result.
+ * section 2.1), the results are equal. If a part of the string is percent-encoded, allocates the result.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text

@@ -1,7 +1,7 @@
 /*
- * This file defines what `console.log` prints for views and errors in Node, Deno and Bun: their properties, without
- * userinfo. Each entry point imports this file for its side effect. `package.json` declares that no file has side
- * effects, so bundlers omit this file. If bundlers kept this file, a bundle that only parses would be 50% larger.
+ * In Node, Deno and Bun, this file makes `console.log` print the properties of views and errors, without userinfo. Each
+ * entry point imports this file for its side effect. `package.json` declares that no file has side effects, so bundlers
+ * omit this file. If bundlers kept this file, a bundle that only parses would be 50% larger.
  */
 
 import { Failure, ReferenceFailure } from '../errors/failures'

@@ -5,8 +5,8 @@ import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
 import type { IPv4Address, IPv6Address } from '../model/brands'
 
 /**
- * Returns whether `text` is an IPv4 address: `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
- * (RFC 3986, 3.2.2). Returns false for any value that is not a string.
+ * Returns whether `text` is an IPv4 address: `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC
+ * 3986, section 3.2.2). Returns `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -23,8 +23,8 @@ export const isIPv4Address = <Value>(
 ): text is Narrowed<Value, IPv4Address> => typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
 
 /**
- * Returns whether `text` is an IPv6 address (RFC 3986, 3.2.2) without brackets and without a zone. Returns false for
- * any value that is not a string.
+ * Returns whether `text` is an IPv6 address (RFC 3986, section 3.2.2) without brackets and without a zone. Returns
+ * `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -43,9 +43,9 @@ export const isIPv6Address = <Value>(
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
 
 /**
- * Parses an IPv4 address (RFC 3986, 3.2.2), and returns a 32-bit number from 0 to 4294967295.
+ * Parses an IPv4 address (RFC 3986, section 3.2.2), and returns a 32-bit number from 0 to 4294967295.
  *
- * Allocates the `Option`, and temporary objects for the octets.
+ * Allocates the `Option` and temporary objects for the octets.
  *
  * @example
  * import { parseIPv4 } from 'uri-ts/ip'
@@ -75,7 +75,7 @@ const groupsOf = (text: string): number[] =>
       })
 
 /**
- * Parses an IPv6 address (RFC 3986, 3.2.2) without brackets, and returns its eight 16-bit groups.
+ * Parses an IPv6 address (RFC 3986, section 3.2.2) without brackets, and returns its eight 16-bit groups.
  *
  * Allocates the `Option`, the groups, and temporary slices of the text.
  *

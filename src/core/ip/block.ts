@@ -16,12 +16,15 @@ const MAPPED_BITS = 96
 /** Matches an address, optionally followed by the length of a prefix. The length has no leading zeros. */
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
-/** Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) for an IPv4 address from 0 to 0xffffffff. */
+/**
+ * Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) for an IPv4 address from 0 to
+ * 0xffffffff.
+ */
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address in strict notation, or undefined for any other string. An IPv4 address is converted
- * to the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the same groups.
+ * Returns the groups of an address in strict notation, or `undefined` for any other string. An IPv4 address is
+ * converted to the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the same groups.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))
@@ -29,8 +32,8 @@ export const addressGroups = (address: string): IPv6Groups | undefined => {
 }
 
 /**
- * Removes the zone (RFC 4007, 11.2), such as `%eth0`, from an address. Only an IPv6 address can have a zone, and a zone
- * is never empty.
+ * Removes the zone (RFC 4007, section 11.2), such as `%eth0`, from an address. Only an IPv6 address can have a zone,
+ * and a zone is never empty.
  */
 export const withoutZone = (address: string): string => {
   const percent = address.indexOf('%')

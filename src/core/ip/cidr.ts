@@ -8,7 +8,7 @@ import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 
 /**
  * Represents an address block, such as `10.0.0.0/8`. An IPv4 block is represented by its IPv4-mapped IPv6 addresses
- * (RFC 4291, 2.5.5.2), so each block has only one representation.
+ * (RFC 4291, section 2.5.5.2), so each block has only one representation.
  *
  * @category IP addresses
  */
@@ -30,9 +30,9 @@ const readCidr = (text: string): Cidr | string => {
 }
 
 /**
- * Parses an address block: `IPv4address "/" length` (RFC 4632, 3.1) or `IPv6address "/" length` (RFC 4291, 2.3). The
- * length must not have leading zeros, and all the bits of the address after the prefix must be 0. For example,
- * `10.1.2.3/8` is not a block, because it names an address inside the block `10.0.0.0/8`.
+ * Parses an address block: `IPv4address "/" length` (RFC 4632, section 3.1) or `IPv6address "/" length` (RFC 4291,
+ * section 2.3). The length must not have leading zeros, and all the bits of the address after the prefix must be 0. For
+ * example, `10.1.2.3/8` is not a block, because it names an address inside the block `10.0.0.0/8`.
  *
  * Allocates the `Option`, the block, and temporary slices of the text.
  *
@@ -64,13 +64,13 @@ const requireCidr = (block: string | Cidr): Cidr => {
 
 /**
  * Returns whether an address is in a block. Addresses are compared by value, so the notation does not matter. An
- * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address, both in the block and as the
- * address to check. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. An IPv6
- * address that contains an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
+ * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address, both as the address of the block
+ * and as the address to check. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4
+ * address. An IPv6 address that contains an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
  *
  * Accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an IPv6 address without
- * brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns false for a string that is
- * not an address.
+ * brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns `false` for a string
+ * that is not an address.
  *
  * Allocates the block. For each address, allocates the groups and temporary slices of the text. Throws a `TypeError`
  * for an invalid block, before any address is checked. The compiler rejects an invalid literal block with the message

@@ -12,8 +12,8 @@ const checkInteger = (name: string, number: number, max: number): void => {
 }
 
 /**
- * Formats a 32-bit number, from 0 to 4294967295, as an IPv4 address (RFC 3986, 3.2.2). JavaScript's bitwise operators
- * can return negative numbers, so write `(number & mask) >>> 0`.
+ * Formats a 32-bit number, from 0 to 4294967295, as an IPv4 address (RFC 3986, section 3.2.2). JavaScript's bitwise
+ * operators can return negative numbers, so write `(number & mask) >>> 0`.
  *
  * Allocates the result. Throws a `RangeError` for a number that is not an integer from 0 to 4294967295.
  *

@@ -1,7 +1,7 @@
 import { HOST_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import { type AnyView, requireView } from './view'
 
-/* The functions in this file compute the starts and ends of components that a view does not store. */
+/* The functions in this file compute offsets that a view does not store, such as the start of the host. */
 
 /** Works like `hostStart`, but does not check that `view` is a view. */
 export const startOfHost = (view: AnyView): number =>

@@ -2,9 +2,9 @@
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
- * A brand records what a check has proved about a string. `Text` is the literal type of the string, and `Tag` is the
+ * A brand records what a check has proved about a string. `Text` is the literal type of the string, and `Tag` names the
  * rule that the string matches. `Fragment` specifies whether the string may have a fragment. The property `~proved`
- * exists only in types. The key of the property is a string rather than a symbol, so that brands are compatible between
+ * exists only in types. The key of the property is a string rather than a symbol, so that brands are compatible across
  * ES modules, CommonJS modules and versions of this library.
  *
  * For speed, the compiler compares two brands by their type arguments, so the arguments must contain everything that
@@ -30,8 +30,8 @@ export type CheckedBrand = Proved<
  * include `Checked` explicitly, so that the compiler finds the brand without looking at the members of `String`.
  * Looking at the members of `String` would double the time for checking a call. If a string lacks the brand, the
  * compiler's message includes `By`, which names functions that check a string. The condition `By extends string` is
- * always true, and serves only to use `By`. TypeScript 5.4 would write the name of an unused parameter into
- * declarations instead of its value.
+ * always true. Without the condition, `By` would be unused. TypeScript 5.4 would write the name of an unused parameter
+ * into declarations instead of its value.
  *
  * @category Brands
  */
@@ -64,23 +64,23 @@ export type CheckedText = string & CheckedBrand
 export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 
 /**
- * Represents an HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). A
- * string in origin-form is not a URI reference: it has no authority, even if it begins with `//`.
+ * Represents an HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, section
+ * 3.2.1). A string in origin-form is not a URI reference: it has no authority, even if it begins with `//`.
  *
  * @category Brands
  */
 export type OriginForm = string & Proved<string, 'OriginForm'>
 
 /**
- * Represents the target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, 3.2.3).
+ * Represents the target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3).
  *
  * @category Brands
  */
 export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
 
 /**
- * Represents a checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). If the string is known at
- * compile time, `Text` is its literal type.
+ * Represents a checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). If the string is
+ * known at compile time, `Text` is its literal type.
  *
  * @category Brands
  */
@@ -109,7 +109,8 @@ type ProvedUri<Text extends string> = {
 export type Uri<Text extends string = string> = string & Checked & ProvedUri<Text>
 
 /**
- * Represents a checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3).
+ * Represents a checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section
+ * 4.3).
  *
  * @category Brands
  */
@@ -117,21 +118,23 @@ export type AbsoluteUri<Text extends string = string> = string & Checked & Prove
 
 /**
  * Represents a checked relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986,
- * 4.2).
+ * section 4.2).
  *
  * @category Brands
  */
 export type RelativeRef<Text extends string = string> = string & Checked & Proved<Text, 'RelativeRef'>
 
-/** Represents the brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if the URI must have a host. */
+/**
+ * Represents the brand of a URI whose scheme is in the union `Scheme`. `HasHost` is `true` if the URI must have a host.
+ */
 type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
   readonly '~scheme': { readonly name: Scheme; readonly hasHost: HasHost }
 }
 
 /**
- * Represents a `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns
- * functions that check whether a string is a `SchemeUri`. If `HasHost` is true, the host is not empty, and the port is
- * at most 65535. If `Text` is a literal without a fragment, the `SchemeUri` is assignable to `AbsoluteUri`.
+ * Represents a `Uri` whose scheme is in the union `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns
+ * functions that check whether a string is a `SchemeUri`. If `HasHost` is `true`, the host is not empty, and the port
+ * is at most 65535. If `Text` is a literal without a fragment, the `SchemeUri` is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -142,29 +145,29 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * Represents a `Uri` whose scheme is `http` or `https` (RFC 9110, 4.2). An `HttpUri` has a host but no userinfo, and
- * the port is at most 65535. `HttpUri` equals `SchemeUri<'http' | 'https', true>`.
+ * Represents a `Uri` whose scheme is `http` or `https` (RFC 9110, section 4.2). An `HttpUri` has a host but no
+ * userinfo, and the port is at most 65535. `HttpUri` equals `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * Represents a reference in normal form (RFC 3986, 6.2.2). `Normalized` adds a brand to the brands of `U`.
+ * Represents a reference in normal form (RFC 3986, section 6.2.2). `Normalized` adds a brand to the brands of `U`.
  *
  * @category Brands
  */
 export type Normalized<U extends UriReference> = U & { readonly '~normalized': true }
 
 /**
- * Represents a string that contains a checked IPv4 address (RFC 3986, 3.2.2).
+ * Represents a string that contains a checked IPv4 address (RFC 3986, section 3.2.2).
  *
  * @category Brands
  */
 export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 
 /**
- * Represents a string that contains a checked IPv6 address without brackets (RFC 3986, 3.2.2).
+ * Represents a string that contains a checked IPv6 address without brackets (RFC 3986, section 3.2.2).
  *
  * @category Brands
  */
@@ -177,14 +180,14 @@ export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
- * Represents a checked query: `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4).
+ * Represents a checked query: `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
  *
  * @category Brands
  */
 export type Query = string & { readonly '~component': 'query' }
 
 /**
- * Represents a checked fragment: `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5).
+ * Represents a checked fragment: `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
  * @category Brands
  */

@@ -33,9 +33,9 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 
 /**
  * Accepts a literal that the compiler has verified to be a URI without a fragment:
- * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3). The compiler rejects an invalid literal with the
- * message that `showReason` returns. The compiler rejects an argument of type `string`. To check a `string`, use
- * `parseAbsoluteUri`.
+ * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). The compiler rejects an invalid literal
+ * with the message that `showReason` returns. The compiler rejects an argument of type `string`. To check a `string`,
+ * use `parseAbsoluteUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -50,9 +50,9 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 
 /**
  * Accepts a literal that the compiler has verified to be a relative reference:
- * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2). The compiler rejects an invalid
- * literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To check a
- * `string`, use `parseRelativeRef`.
+ * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2). The compiler rejects an
+ * invalid literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To
+ * check a `string`, use `parseRelativeRef`.
  *
  * Allocates nothing. Returns its argument.
  *

@@ -25,7 +25,7 @@ const isLike = (head: string, scheme: string): boolean =>
  * Suggests a correction for a string that has no accepted scheme, or that lacks `//` and a host at `offset`. If the
  * string looks like a URI with a typo, suggests the correct URI, without its query and fragment.
  *
- * Allocates the message, and parts of the text.
+ * Allocates the message and parts of the text.
  */
 export const advice = (text: string, options: SchemeOptions, offset: number): string => {
   const { schemes, host } = options

@@ -9,15 +9,15 @@ import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { parseSchemeUri, requireSchemeUri } from './uri-of'
 import type { View } from './view'
 
-/** Accepts the schemes `http` and `https`, and requires a host (RFC 9110, 4.2). */
+/** Accepts the schemes `http` and `https`, and requires a host (RFC 9110, section 4.2). */
 export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, host: true }
 
 /**
  * Accepts a literal that the compiler has verified to be an HTTP or HTTPS URI, with or without a fragment:
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, 4.2.1 and 4.2.2). The host
- * must not be empty, the port must be at most 65535, and there must be no userinfo (RFC 9110, 4.2.4). The compiler
- * rejects an invalid literal with the message that `showReason` returns. The compiler rejects an argument of type
- * `string`. To check a `string`, use `parseHttpUri`.
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, sections 4.2.1 and 4.2.2).
+ * The host must not be empty, the port must be at most 65535, and there must be no userinfo (RFC 9110, section 4.2.4).
+ * The compiler rejects an invalid literal with the message that `showReason` returns. The compiler rejects an argument
+ * of type `string`. To check a `string`, use `parseHttpUri`.
  *
  * Allocates a temporary view. Returns its argument. If an invalid string gets past the compiler, throws a `TypeError`
  * with the compiler's message.
@@ -34,13 +34,13 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
 
 /**
  * Parses an HTTP or HTTPS URI, with or without a fragment:
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, 4.2.1 and 4.2.2).
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, sections 4.2.1 and 4.2.2).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. If the scheme is neither `http` nor
  * `https`, fails at offset 0. If there is no `//`, fails after the scheme's `:`. If there is userinfo, fails at the `@`
- * (RFC 9110, 4.2.4). If the host is empty, fails at the offset where the host should begin. If the port is greater than
- * 65535, fails at the port. The error message says what to write instead. If the text looks like a URI with a typo, the
- * error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
+ * (RFC 9110, section 4.2.4). If the host is empty, fails at the offset where the host should begin. If the port is
+ * greater than 65535, fails at the port. The error message says what to write instead. If the text looks like a URI
+ * with a typo, the error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'
@@ -54,8 +54,8 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
 export const parseHttpUri = (text: string): Either<ParseError, View<HttpUri>> => parseSchemeUri(text, HTTP)
 
 /**
- * Returns whether `text` is an HTTP or HTTPS URI (RFC 9110, 4.2.1 and 4.2.2), with or without a fragment.
- * Returns false for any value that is not a string.
+ * Returns whether `text` is an HTTP or HTTPS URI (RFC 9110, sections 4.2.1 and 4.2.2), with or without a fragment.
+ * Returns `false` for any value that is not a string.
  *
  * Allocates nothing.
  *

@@ -19,8 +19,8 @@ export const syntaxError = (text: string, failure: number): Left<ParseError> =>
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
- * Parses a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). The view's `_tag` shows whether the
- * reference is a URI or a relative reference.
+ * Parses a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The view's `_tag` shows whether
+ * the reference is a URI or a relative reference.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes. Fails with the offset and component of the
  * first invalid character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`, and
@@ -60,7 +60,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 }
 
 /**
- * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3).
+ * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. If there is a fragment, fails at its `#`.
  *
@@ -82,7 +82,7 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 }
 
 /**
- * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2).
+ * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. If there is a scheme, also fails
  * at its `:`.
@@ -104,8 +104,8 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
 }
 
 /**
- * Returns whether `text` is a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). Returns false for
- * any value that is not a string.
+ * Returns whether `text` is a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). Returns
+ * `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -123,7 +123,7 @@ export const isUriReference = <Value>(
 
 /**
  * Returns whether `text` is a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3).
- * Returns false for any value that is not a string.
+ * Returns `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -140,7 +140,7 @@ export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is Narrow
 
 /**
  * Returns whether `text` is a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986,
- * section 4.3). Returns false for any value that is not a string.
+ * section 4.3). Returns `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -158,7 +158,7 @@ export const isAbsoluteUri = <Value>(
 
 /**
  * Returns whether `text` is a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC
- * 3986, 4.2). Returns false for any value that is not a string.
+ * 3986, section 4.2). Returns `false` for any value that is not a string.
  *
  * Allocates nothing.
  *

@@ -23,8 +23,8 @@ export const NOT_WANTED = 128
 const UNWANTED = NOT_WANTED + CHARACTER
 
 /**
- * Returns whether the text before `end` is one of `schemes`, ignoring case (RFC 3986, 3.1). Uses a loop, because a
- * closure would allocate memory.
+ * Returns whether the text before `end` is one of the `schemes`, ignoring case (RFC 3986, section 3.1). Uses a loop,
+ * because a closure would allocate memory.
  */
 const isSchemeOf = (text: string, end: number, schemes: readonly string[]): boolean => {
   for (const scheme of schemes) if (equalsIgnoringCase(text, 0, end, scheme)) return true
@@ -32,10 +32,10 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
 }
 
 /**
- * Reads a URI (RFC 3986, section 3) whose scheme is one of `schemes`. If `host` is true, the URI must match
+ * Reads a URI (RFC 3986, section 3) whose scheme is in `schemes`. If `host` is `true`, the URI must match
  * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]`, the host must not be empty, and the port must
- * be at most 65535. If `host` is true and the scheme is `http` or `https`, there must be no userinfo (RFC 9110, 4.2.1
- * to 4.2.4).
+ * be at most 65535. If `host` is `true` and the scheme is `http` or `https`, there must be no userinfo (RFC 9110,
+ * sections 4.2.1 to 4.2.4).
  *
  * Writes to `SPANS`. Returns the end of the text, a failure of `scan`, or a failure whose code includes `NOT_WANTED`.
  * Allocates nothing.

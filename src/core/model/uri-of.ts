@@ -60,10 +60,10 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 
 /**
  * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. `uri`, `parse` and `is` correspond to
- * `httpUri`, `parseHttpUri` and `isHttpUri`. If `host` is true, the host must not be empty, and the port must be at
- * most 65535. If `host` is true, an HTTP or HTTPS URI must not contain userinfo. Write the schemes in lower case, with
- * the encrypted scheme last. If a string has no scheme, the error message suggests the first scheme for a host with a
- * port, and the last scheme otherwise.
+ * `httpUri`, `parseHttpUri` and `isHttpUri`, respectively. If `host` is `true`, the host must not be empty, and the
+ * port must be at most 65535. If `host` is `true`, an HTTP or HTTPS URI must not contain userinfo. Write the schemes in
+ * lower case, with the encrypted scheme last. If a string has no scheme, the error message suggests the first scheme
+ * for a host with a port, and the last scheme otherwise.
  *
  * Allocates the returned object and its functions.
  *

@@ -153,7 +153,7 @@ const refuse = (): never => {
  *
  * Comparing `hostEnd` is cheap, because `hostEnd` lies in memory between offsets that the accessors read anyway. A
  * second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would
- * check for null and undefined on every call.
+ * check for `null` and `undefined` on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -161,7 +161,7 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   try {
     if (view.hostEnd >= -1) return view
   } catch {
-    // Reading a property of null or undefined throws.
+    // Reading a property of `null` or `undefined` throws.
   }
   return refuse()
 }

@@ -1,4 +1,4 @@
-/* This file percent-decodes strings into strings or bytes (RFC 3986, 2.1). */
+/* This file percent-decodes strings into strings or bytes (RFC 3986, section 2.1). */
 import { Failure } from '../errors/failures'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -67,7 +67,7 @@ export const decodeShort = (text: string, percent: number): string | undefined =
   return decoded + text.slice(start)
 }
 
-/** Returns the number of octets in a UTF-8 sequence, given its first octet (RFC 3629, 3). */
+/** Returns the number of octets in a UTF-8 sequence, given its first octet (RFC 3629, section 3). */
 const sequenceLength = (lead: number): number => {
   if (lead < 0xc0) return 1
   if (lead < 0xe0) return 2
@@ -89,9 +89,9 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 }
 
 /**
- * Decodes `text` from `start` to `end`. If `isForm` is true, works like `decodeForm`, and otherwise like `decode`. The
- * offset of an error is an index into `text`. Does not read beyond `end`, so decoding many parts of one string takes
- * linear time.
+ * Decodes `text` from `start` to `end`. If `isForm` is `true`, works like `decodeForm`, and otherwise like `decode`.
+ * The offset of an error is an index into `text`. Does not read beyond `end`, so decoding many parts of one string
+ * takes linear time.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
@@ -102,9 +102,9 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
 }
 
 /**
- * Decodes percent-encoded octets as strict UTF-8 (RFC 3986, 2.1 and 2.5): overlong, truncated and surrogate sequences
- * are errors. Split a reference into components first, and then decode each component once (RFC 3986, 2.4). Never put
- * decoded text back into a URI.
+ * Decodes percent-encoded octets as strict UTF-8 (RFC 3986, sections 2.1 and 2.5): overlong, truncated and surrogate
+ * sequences are errors. Split a reference into components first, and then decode each component once (RFC 3986, section
+ * 2.4). Never put decoded text back into a URI.
  *
  * Allocates the `Either` and the result. If there is nothing to decode, returns the same string.
  * Fails at the offset of the `%` that begins the invalid sequence.
@@ -145,8 +145,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
   typeof text === 'string' ? decodeIn(text, 0, text.length, true) : notText()
 
 /**
- * Decodes percent-encoded octets into bytes (RFC 3986, 2.1). The bytes need not be UTF-8. Every character that is not
- * percent-encoded must be ASCII, and becomes one byte.
+ * Decodes percent-encoded octets into bytes (RFC 3986, section 2.1). The bytes need not be UTF-8. Every character that
+ * is not percent-encoded must be ASCII, and becomes one byte.
  *
  * Allocates the `Either` and the array.
  * Fails at the first non-ASCII character, or the first `%` that is not followed by two hexadecimal digits.
@@ -174,7 +174,7 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
 }
 
 /**
- * Decodes the percent-encoded octets of unreserved characters (RFC 3986, 2.3 and 6.2.2.2), and changes nothing
+ * Decodes the percent-encoded octets of unreserved characters (RFC 3986, sections 2.3 and 6.2.2.2), and changes nothing
  * else. The octets are decoded only once. The result is equivalent to the input in every component.
  *
  * Allocates the result.

@@ -1,4 +1,4 @@
-/* This file percent-encodes strings for a component (RFC 3986, 2.1 and 2.4). */
+/* This file percent-encodes strings for a component (RFC 3986, sections 2.1 and 2.4). */
 import { requireText } from '../errors/require-text'
 import { ownValue } from '../fp/own'
 import {
@@ -43,7 +43,7 @@ const UPPER_A = 0x41
  */
 const PCT_ENCODED_OCTETS: string[] = []
 
-/** Returns the code unit of a hexadecimal digit in upper case (RFC 3986, 6.2.2.1). */
+/** Returns the code unit of a hexadecimal digit in upper case (RFC 3986, section 6.2.2.1). */
 const hexUnit = (value: number): number => value + (value < 10 ? ZERO : UPPER_A - 10)
 
 const pctEncodedOctet = (octet: number): string => {
@@ -62,8 +62,8 @@ export const NOT_ASCII = /[^\0-\x7f]/
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /**
- * Percent-encodes the UTF-8 octets of a code point (RFC 3629, 3). For a surrogate, percent-encodes the octets of
- * U+FFFD.
+ * Percent-encodes the UTF-8 octets of a code point (RFC 3629, section 3). For a surrogate, percent-encodes the octets
+ * of U+FFFD.
  */
 const pctEncodedPoint = (point: number): string => {
   if (point < 0x80) return pctEncodedOctet(point)
@@ -134,9 +134,9 @@ export const encodeExcept = (data: string, kept: number): string => {
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
- * Percent-encodes every character except `unreserved / reserved` and the characters of percent-encoded octets. URI
- * templates need `encodeReserved` for the `U+R` set (RFC 6570, 3.2.1) and for literals (RFC 6570, 3.1). Allocates the
- * same objects as `encode`. V8 inlines `encodeReserved` only if it is short.
+ * Percent-encodes every character except those in `unreserved / reserved` and those in percent-encoded octets. URI
+ * templates need `encodeReserved` for the `U+R` set (RFC 6570, section 3.2.1) and for literals (RFC 6570, section 3.1).
+ * Allocates the same objects as `encode`. V8 inlines `encodeReserved` only if it is short.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
@@ -147,9 +147,9 @@ export const encodeReserved = (text: string): string => {
 }
 
 /**
- * Percent-encodes a string for one component (RFC 3986, 2.1 and 2.4). Encodes the UTF-8 octets of every `%`, and of
- * every character that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8 cannot
- * encode, with U+FFFD. `decode` reverses the encoding.
+ * Percent-encodes a string for one component (RFC 3986, sections 2.1 and 2.4). Encodes the UTF-8 octets of every `%`,
+ * and of every character that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8
+ * cannot encode, with U+FFFD. `decode` reverses the encoding.
  *
  * Allocates the result. If there is nothing to encode, returns the same string. For a long string, allocates two
  * temporary byte arrays: the string in UTF-8, and an array that is three times as long. Throws a `TypeError` for an

@@ -5,8 +5,8 @@ import { octetAt, PCT_ENCODED } from '../grammar/percent-encoded'
 const LOWER_A = 0x61
 
 /**
- * Returns whether the percent-encoded octet at `index` uses upper-case digits (RFC 3986, 6.2.2.1) and does not
- * represent an unreserved character (RFC 3986, 6.2.2.2).
+ * Returns whether the percent-encoded octet at `index` uses upper-case digits (RFC 3986, section 6.2.2.1) and does not
+ * represent an unreserved character (RFC 3986, section 6.2.2.2).
  */
 const isNormalizedAt = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) < LOWER_A &&

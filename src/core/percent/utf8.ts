@@ -25,7 +25,8 @@ const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: 
 const TAIL = [0x80, 0xbf] as const
 
 /**
- * Returns the number of octets that follow the first octet (RFC 3629, 3), or -1 if no sequence begins with that octet.
+ * Returns the number of octets that follow the first octet (RFC 3629, section 3), or -1 if no sequence begins with that
+ * octet.
  */
 const tailLength = (lead: number): number => {
   if (lead < 0x80) return 0
@@ -36,8 +37,8 @@ const tailLength = (lead: number): number => {
 
 /**
  * Decodes UTF-8 like a `TextDecoder`, for environments without a `TextDecoder`, such as a new `node:vm` context. If
- * `isStrict` is true, returns `undefined` for invalid octets. If `isStrict` is false, U+FFFD replaces each maximal part
- * of an invalid sequence.
+ * `isStrict` is `true`, returns `undefined` for invalid octets. If `isStrict` is `false`, U+FFFD replaces each maximal
+ * part of an invalid sequence.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''
@@ -60,8 +61,8 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 }
 
 /**
- * Creates a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is true, the decoder returns
- * `undefined` for octets that are not UTF-8. If `isStrict` is false, the decoder replaces invalid octets with U+FFFD.
+ * Creates a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is `true`, the decoder returns
+ * `undefined` for octets that are not UTF-8. If `isStrict` is `false`, the decoder replaces invalid octets with U+FFFD.
  * Allocates the decoder.
  */
 export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {

@@ -18,9 +18,10 @@ export const hasDotSegments = (text: string, start: number, end: number): boolea
 }
 
 /**
- * Applies `remove_dot_segments` (RFC 3986, 5.2.4) to the path from `start` to `end`. In the comments, the letters A to
- * E name the steps of `remove_dot_segments`. The output buffer is a stack of slices. Each slice is a segment and the
- * `/` before it. Step 2C (RFC 3986, 5.2.4) removes only one slice, so `keptSlices` takes linear time.
+ * Applies `remove_dot_segments` (RFC 3986, section 5.2.4) to the path from `start` to `end`. In the comments, the
+ * letters A to E name the steps of `remove_dot_segments`. The output buffer is a stack of slices. Each slice is a
+ * segment and the `/` before it. Step 2C (RFC 3986, section 5.2.4) removes only one slice, so `keptSlices` takes linear
+ * time.
  */
 const keptSlices = (text: string, start: number, end: number): number[] => {
   const kept: number[] = []
@@ -55,8 +56,8 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
 }
 
 /**
- * Returns the path from `start` to `end` without its dot segments (RFC 3986, 5.2.4). Joins adjacent slices into one
- * slice.
+ * Returns the path from `start` to `end` without its dot segments (RFC 3986, section 5.2.4). Joins adjacent slices into
+ * one slice.
  */
 export const withoutDotSegments = (text: string, start: number, end: number): string => {
   const kept = keptSlices(text, start, end)
@@ -74,9 +75,9 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 }
 
 /**
- * Removes the `.` and `..` segments from a path, exactly as RFC 3986 specifies (5.2.4). A `..` also removes the segment
- * before it, and an excess `..` is dropped (RFC 3986, 5.4.2). The result may begin with `//`. If the result begins with
- * `//` and no authority precedes the result, add the prefix `/.`, as `recompose` does.
+ * Removes the `.` and `..` segments from a path, exactly as RFC 3986 specifies in section 5.2.4. A `..` also removes
+ * the segment before it, and an excess `..` is dropped (RFC 3986, section 5.4.2). The result may begin with `//`. If
+ * the result begins with `//` and no authority precedes the result, add the prefix `/.`, as `recompose` does.
  *
  * Allocates the path. If there are no dot segments, returns the original string.
  *

@@ -57,7 +57,7 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
  * `target`, returns `target`. For example, no relative reference leads to a path with dot segments, because `resolve`
  * removes dot segments.
  *
- * Allocates the view, and the references that are tried.
+ * Allocates the view and the references that are tried.
  *
  * @example
  * import { relativize, view } from 'uri-ts'

@@ -12,8 +12,8 @@ import { resolve } from './resolve'
 const DOTS_LAST = /(?:^|\/)\.\.$/
 
 /**
- * Returns the path of the base without its last segment (RFC 3986, 5.2.3). If the last segment is `..`, the path keeps
- * that segment.
+ * Returns the path of the base without its last segment (RFC 3986, section 5.2.3). If the last segment is `..`, the
+ * path keeps that segment.
  */
 const directoryOf = (base: View): string => {
   const whole = path(base)
@@ -43,10 +43,10 @@ export const removeInnerDotSegments = (relative: string): string => {
 }
 
 /**
- * Resolves a reference against a base that may be relative. RFC 3986 (5.2.2) defines resolution only for a base with a
- * scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. The result keeps
- * every `..` that leads out of a relative path. If `a` has an authority or an absolute path, resolution is associative:
- * `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
+ * Resolves a reference against a base that may be relative. RFC 3986 (section 5.2.2) defines resolution only for a base
+ * with a scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. The
+ * result keeps every `..` that leads out of a relative path. If `a` has an authority or an absolute path, resolution is
+ * associative: `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
  *
  * Allocates the view, its text, and slices of the text. If the base is a URI, allocates the same objects as `resolve`.
  *

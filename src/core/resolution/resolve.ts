@@ -1,4 +1,4 @@
-/* This file exports functions that resolve references against a base (RFC 3986, 5.2.2). */
+/* This file exports functions that resolve references against a base (RFC 3986, section 5.2.2). */
 import type { Resolve } from '../../../types/core/resolution/resolve'
 import { replacePath, replaceScheme } from '../building/splice'
 import type { ParseError } from '../errors/parse-error'
@@ -40,7 +40,7 @@ const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
   return withTail(base, base.text.slice(0, end) + ref.text.slice(ref.pathEnd), base.pathEnd, queryEnd)
 }
 
-/** Applies `merge` (RFC 3986, 5.2.3), and then `remove_dot_segments` (RFC 3986, 5.2.4). */
+/** Applies `merge` (RFC 3986, section 5.2.3), and then `remove_dot_segments` (RFC 3986, section 5.2.4). */
 const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
   // If the base URI has an authority and an empty path, the path of the result is `/`, followed by the reference's
@@ -53,8 +53,8 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
 }
 
 /**
- * Resolves a reference that has no scheme, or whose scheme is ignored (RFC 3986, 5.2.2). In the comments, R is the
- * reference, and T is the target.
+ * Resolves a reference that has no scheme, or whose scheme is ignored (RFC 3986, section 5.2.2). In the comments, R is
+ * the reference, and T is the target.
  */
 const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
   // Applies `if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);`.
@@ -70,16 +70,16 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
 }
 
 /**
- * Resolves a reference strictly (RFC 3986, 5.2.2):
+ * Resolves a reference strictly (RFC 3986, section 5.2.2):
  * `if defined(R.scheme) then T.scheme = R.scheme; T.path = remove_dot_segments(R.path);`.
  */
 const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
 /**
- * Resolves a reference strictly (RFC 3986, 5.2.2) against a base. Removes dot segments (RFC 3986, 5.2.4), but
- * normalizes nothing else. Ignores the fragment of the base (RFC 3986, 5.1). If the path of the result would be read as
- * an authority, the path is prefixed with `/.`.
+ * Resolves a reference strictly (RFC 3986, section 5.2.2) against a base. Removes dot segments (RFC 3986, section
+ * 5.2.4), but normalizes nothing else. Ignores the fragment of the base (RFC 3986, section 5.1). If the path of the
+ * result would be read as an authority, the path is prefixed with `/.`.
  *
  * Allocates the view and its text. Computes the offsets without scanning the result. If the reference is a URI without
  * dot segments, returns the same view.
@@ -100,13 +100,13 @@ export const resolve = <Base extends ViewOfUri>(
   return (ref) => resolveView(base, ref) as never
 }
 
-/** Returns whether the reference has the same scheme as the base, ignoring case (RFC 3986, 3.1). */
+/** Returns whether the reference has the same scheme as the base, ignoring case (RFC 3986, section 3.1). */
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   requireView(ref).schemeEnd === requireView(base).schemeEnd &&
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
- * Resolves a reference against a base non-strictly (RFC 3986, 5.2.2). If the reference and the base have the
+ * Resolves a reference against a base non-strictly (RFC 3986, section 5.2.2). If the reference and the base have the
  * same scheme, the scheme of the reference is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for
  * references older than RFC 3986.
  *
@@ -126,8 +126,8 @@ export const resolveNonStrict =
     hasSchemeOf(base, ref) ? resolveRelative(base, ref) : resolve(base)(ref)
 
 /**
- * Parses a URI reference and resolves it strictly (RFC 3986, 5.2.2). The base is a view, or a literal that the compiler
- * checks.
+ * Parses a URI reference and resolves it strictly (RFC 3986, section 5.2.2). The base is a view, or a literal that the
+ * compiler checks.
  *
  * Allocates the same objects as `parseUriReference` and `resolve`. Fails in the same cases as `parseUriReference`.
  *

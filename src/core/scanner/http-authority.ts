@@ -1,14 +1,16 @@
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { portValueIn } from '../grammar/port'
 
-/** Returns whether the scheme that ends at `schemeEnd` is http or https (RFC 9110, 4.2). Allocates nothing. */
+/**
+ * Returns whether the scheme that ends at `schemeEnd` is `http` or `https` (RFC 9110, section 4.2). Allocates nothing.
+ */
 export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
   equalsIgnoringCase(text, 0, schemeEnd, 'http') || equalsIgnoringCase(text, 0, schemeEnd, 'https')
 
 /**
- * Checks the authority of an HTTP URI, `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2).
- * The host must not be empty, there must be no userinfo (RFC 9110, 4.2.1 and 4.2.4), and the port must be at
- * most 65535.
+ * Checks the authority of an HTTP URI, `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110,
+ * section 4.2). The host must not be empty, there must be no userinfo (RFC 9110, sections 4.2.1 and 4.2.4), and the
+ * port must be at most 65535.
  *
  * If the authority of a valid URI violates a rule, returns the end of the userinfo, the start of the port, or the
  * offset at which the host should begin. If the authority follows all the rules, returns -1. Allocates nothing.

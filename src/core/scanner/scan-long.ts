@@ -24,8 +24,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
  * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
- * `QUERY_END`. Returns false if the text is invalid or too long. If `scanLong` returns false, the scanner must read the
- * text without `scanLong`.
+ * `QUERY_END`. Returns `false` if the text is invalid or too long. If `scanLong` returns `false`, the scanner must read
+ * the text without `scanLong`.
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
  * they copy memory. Non-ASCII characters do not belong to any class. Before the first non-ASCII character, each byte

@@ -25,7 +25,7 @@ const isAt = (text: string, index: number, unit: number): boolean =>
 
 /**
  * Returns whether an authority, or the first segment of a path, ends at `index`. Both the authority and the segment end
- * before `/`, `?` or `#`, or at the end of the text (RFC 3986, 3.2).
+ * before `/`, `?` or `#`, or at the end of the text (RFC 3986, section 3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
@@ -53,15 +53,15 @@ export const failRun = (text: string, offset: number, component: number, spans: 
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /**
- * Reads a scheme, `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1), that is followed by `:`.
- * Returns the offset of the `:`, or -1 if there is no scheme.
+ * Reads a scheme, `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1), that is followed by
+ * `:`. Returns the offset of the `:`, or -1 if there is no scheme.
  */
 export const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)
   return isAt(text, end, COLON) && mask.isIn(text, 0, mask.ALPHA) ? end : -1
 }
 
-/** Reads an IP literal: `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, 3.2.2). */
+/** Reads an IP literal: `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2). */
 const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
   const open = start + 1
   const runEnd = mask.scanRun(text, open, text.length, mask.IPV6_ADDRESS)
@@ -81,8 +81,8 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads a host from `start`: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). The first alternative that
- * matches is used. Writes `HOST_KIND`.
+ * Reads a host from `start`: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). The first
+ * alternative that matches is used. Writes `HOST_KIND`.
  *
  * Returns the end of the host. A registered name (`reg-name`) may be empty, and ends before the first character that it
  * cannot contain.
@@ -109,7 +109,7 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the most common form of authority: a registered name (RFC 3986, 3.2.2) without userinfo, a port or
+ * Reads the most common form of authority: a registered name (RFC 3986, section 3.2.2) without userinfo, a port or
  * percent-encoded octets. Returns -1 if the authority is not just a registered name, or if it ends with a digit, as an
  * IPv4 address does. If the authority has the common form, returns the end of the authority.
  */
@@ -119,9 +119,9 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 }
 
 /**
- * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). Reads a host and a port first,
- * because userinfo may look like a host and a port. If an `@` follows, the text before the `@` was userinfo, and the
- * loop reads the host and the port after the `@`.
+ * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Reads a host and a port
+ * first, because userinfo may look like a host and a port. If an `@` follows, the text before the `@` was userinfo, and
+ * the loop reads the host and the port after the `@`.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start
@@ -151,9 +151,9 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reports an invalid character in the first segment of a relative path (`path-noscheme`, RFC 3986, 3.3). If a `:` comes
- * before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (RFC 3986, 4.2), so the error is in
- * the scheme.
+ * Reports an invalid character in the first segment of a relative path (`path-noscheme`, RFC 3986, section 3.3). If a
+ * `:` comes before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (RFC 3986, section 4.2), so
+ * the error is in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)
@@ -235,9 +235,9 @@ export const setScanner = (scanner: Scanner): void => {
 }
 
 /**
- * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (RFC 3986, 3.3 to 3.5) from `start` to the end of `text`. Use
- * `scanFromPath` for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes
- * `PATH_START`, `PATH_END` and `QUERY_END`.
+ * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (RFC 3986, sections 3.3 to 3.5) from `start` to the end of
+ * `text`. Use `scanFromPath` for a string in which `//` does not begin an authority, such as the target of an HTTP
+ * request. Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. Fails in the same cases as
  * `scan`. If `start` is neither the end of the text nor the offset of a `/`, `?` or `#`, fails at `start` with an error
@@ -262,8 +262,8 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
 }
 
 /**
- * Reads a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, 4.1), in one pass, and writes the offsets of
- * its components to `spans`.
+ * Reads a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), in one pass, and writes the
+ * offsets of its components to `spans`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, returns
  * a negative number that `componentOf` and `reasonOf` accept. If the text is invalid, `ERROR_OFFSET` contains the

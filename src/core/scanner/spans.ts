@@ -52,7 +52,7 @@ export type Spans = Int32Array & {
 }
 
 /**
- * Lists the kinds of host (RFC 3986, 3.2.2). `scan` writes the index of a kind to the `HOST_KIND` slot. The
+ * Lists the kinds of host (RFC 3986, section 3.2.2). `scan` writes the index of a kind to the `HOST_KIND` slot. The
  * list is frozen.
  *
  * @category Scanner
@@ -87,14 +87,14 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * All functions of the library share `SPANS`. Sharing the array is safe, because each function reads the results of a
+ * All functions in the library share `SPANS`. Sharing the array is safe, because each function reads the results of a
  * scan before running the caller's code or another scan.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 
 /**
- * Writes the offset of an error, and returns the failure, which is the negated sum of a reason and a component.
- * Allocates nothing.
+ * Writes the offset of an error, and returns the failure, which is the negated sum of a reason code and a component
+ * index. Allocates nothing.
  */
 export const fail = (spans: Spans, offset: number, reasonAndComponent: number): number => {
   spans[ERROR_OFFSET] = offset

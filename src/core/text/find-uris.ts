@@ -11,9 +11,9 @@ import { failureInScheme, parseSuffix } from './suffix'
 import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
- * Contains a URI that `findUris` found, and its position in the text. The part between `start` and `end` is the URI
- * without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, the part between
- * `start` and `end` includes the line breaks.
+ * Contains a URI that `findUris` found, together with its position in the text. The part between `start` and `end` is
+ * the URI without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, the part
+ * between `start` and `end` includes the line breaks.
  *
  * @category Display
  */
@@ -147,10 +147,10 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 /**
  * Returns a function that finds the same URIs as `findUris`, and also words such as `www.example.com/a` that begin with
  * a host that you accept. For a word without a scheme, `uri` includes a scheme, although the text between `start` and
- * `end` does not. Hosts inside e-mail addresses, and at the end of other words, are ignored. A dot at the end of a word
+ * `end` does not. Hosts inside e-mail addresses and at the end of other words are ignored. A dot at the end of a word
  * is treated as punctuation.
  *
- * Allocates the same objects as `findUris`, and the name of each host. The time is linear in the length of the text.
+ * Allocates the same objects as `findUris`, plus the name of each host. The time is linear in the length of the text.
  * Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is invalid. The compiler rejects
  * an invalid literal with the message of the `TypeError`.
  *

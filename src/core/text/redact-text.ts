@@ -168,7 +168,7 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
   return (key) => wordsOf(key).some(isSecretWord)
 }
 
-/** Returns a function that checks whether a key is one of `keys`. Ignores case, tabs and line breaks. */
+/** Returns a function that checks whether a key is in `keys`. Ignores case, tabs and line breaks. */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
   const listed = new Set(keys.map((key) => requireText(key).toLowerCase()))
   return (key) => listed.has(key.replace(/[\t\r\n]/g, '').toLowerCase())
@@ -195,7 +195,7 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 export interface RedactOptions {
   /** Lists the keys that are matched word by word (see `redactText`). */
   readonly keys?: readonly string[] | undefined
-  /** Lists keys that must match as a whole, such as `OTEL_KEYS`. Case is ignored. */
+  /** Lists keys that must match completely, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
   /** Specifies the string that replaces each secret: unreserved characters and `*` only. The default is `***`. */
   readonly mask?: string | undefined
@@ -215,25 +215,25 @@ const requireMask = (mask: string): string => {
 
 /**
  * Hides the secrets in a reference, so that you can log the reference even if it is invalid. Replaces the userinfo (RFC
- * 3986, 3.2.1 and 7.5) with `***`, even in a URI inside the text. Also replaces the values of secret keys in the query,
- * in the fragment and in path parameters. Escapes control characters, invisible format characters and lone surrogates.
- * The result of redacting valid text is also valid. If hiding a part would make the text invalid, the whole result is
- * `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and at a closing
- * quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins with a word,
- * such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair follows a
- * space, its value ends at white space, or is in quotes.
+ * 3986, sections 3.2.1 and 7.5) with `***`, even in a URI inside the text. Also replaces the values of secret keys in
+ * the query, in the fragment and in path parameters. Escapes control characters, invisible format characters and lone
+ * surrogates. The result of redacting valid text is also valid. If hiding a part would make the text invalid, the whole
+ * result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and at a
+ * closing quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins with
+ * a word, such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair
+ * follows a space, its value ends at white space, or is in quotes.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
  * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
  * plural (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but
  * not at its beginning (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value
  * of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
- * percent-encoded inside a value. A password is not found in a string such as `u:p@h` without `//`, or after an `@` and
- * a raw `/`, `?` or `#` inside the password.
+ * percent-encoded inside a value. A password is not found in a string without `//`, such as `u:p@h`. If a password
+ * contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is not hidden.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  *
- * Allocates the result. Throws a `TypeError` for a value that is not a string, and for an invalid or unknown option.
+ * Allocates the result. Throws a `TypeError` for a value that is not a string and for an invalid or unknown option.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'

@@ -8,7 +8,9 @@ import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
-/** Returns the offset at which a string stops being a scheme, or -1 if the string is a scheme (RFC 3986, 3.1). */
+/**
+ * Returns the offset at which a string stops being a scheme, or -1 if the string is a scheme (RFC 3986, section 3.1).
+ */
 export const failureInScheme = (scheme: string): number => {
   const end = isIn(scheme, 0, ALPHA) ? scanRun(scheme, 0, scheme.length, SCHEME) : 0
   return end > 0 && end === scheme.length ? -1 : end
@@ -27,8 +29,9 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
- * Parses a suffix reference (RFC 3986, 4.5): the form that people type into an address bar. Adds `scheme` and `://` at
- * the beginning of the text. Do not use `parseSuffix` for links in documents, where `www.w3.org/a` is a relative path.
+ * Parses a suffix reference (RFC 3986, section 4.5): the form that people type into an address bar. Adds `scheme` and
+ * `://` at the beginning of the text. Do not use `parseSuffix` for links in documents, where `www.w3.org/a` is a
+ * relative path.
  *
  * A dot at the end of the host is kept, because `example.com.` is a valid name, and servers may treat it as a different
  * host. To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.

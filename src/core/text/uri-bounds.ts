@@ -25,7 +25,7 @@ const REST = /[^\s<>"`)\]}|]*/y
  */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
-/** Lists the characters that may follow a URI as punctuation in prose, or as emphasis in Markdown. */
+/** Lists the characters that may follow a URI as punctuation in prose or as emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
 /**
