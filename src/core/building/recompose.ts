@@ -28,7 +28,7 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** Provides a default for every component that is not an own property. */
+/** Provides a default for each component that is not an own property. */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -84,7 +84,7 @@ const delimited = (before: string, text: string | undefined, after: string): str
 
 /**
  * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). If there
- * is no host, uses `authority`.
+ * is no host, returns `authority`.
  */
 export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')

@@ -1,4 +1,4 @@
-/* This file exports functions that remove one component of a reference. */
+/* This file exports functions that remove one component from a reference. */
 import { components } from '../components/components'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Retext, UriReference, WithoutFragment } from '../model/brands'

@@ -22,7 +22,7 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
   (isPresent ? some(view.text.slice(start, end)) : none) as Result
 
 /**
- * Returns whether there is an authority. The authority may be empty, as in `file:///x`.
+ * Returns whether a reference has an authority. The authority may be empty, as in `file:///x`.
  *
  * Allocates nothing.
  *
@@ -46,7 +46,7 @@ export const hasAuthority = (view: AnyView): boolean => {
 }
 
 /**
- * Returns whether there is a port. The port may be empty, as in `http://a:`.
+ * Returns whether a reference has a port. The port may be empty, as in `http://a:`.
  *
  * Allocates nothing.
  *

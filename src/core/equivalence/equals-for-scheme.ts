@@ -12,7 +12,8 @@ import {
 import type { SchemeRules } from './scheme-rules'
 
 /**
- * Returns whether references with the scheme of `view` are compared without the query and the fragment, as URNs are.
+ * Returns whether `equalsForScheme` ignores the query and the fragment of references with the scheme of `view`, as for
+ * URNs.
  */
 export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
   ruleOf(rules, schemeOf(view)).isIdentifiedByPath === true

@@ -44,7 +44,7 @@ export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
 }
 
-/** Normalizes only the case of the scheme, the host and percent-encoded octets (RFC 3986, section 6.2.2.1). */
+/** Normalizes only the case of the scheme, of the host and of percent-encoded octets (RFC 3986, section 6.2.2.1). */
 const normalizeCase = (view: View): View => {
   const { text, schemeEnd, hostEnd } = view
   const start = hostStart(view)

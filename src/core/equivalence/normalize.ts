@@ -94,8 +94,8 @@ const normalizeView = (view: View): View => {
  * Returns the normal form of a reference (RFC 3986, section 6.2.2). The result identifies the same resource as the
  * reference. Normalization has three steps:
  *
- * - The scheme and the host are converted to lower case, and percent-encoded octets to upper case (RFC 3986, section
- *   6.2.2.1).
+ * - The scheme and the host are converted to lower case, and the digits of percent-encoded octets to upper case (RFC
+ *   3986, section 6.2.2.1).
  * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, section 6.2.2.2).
  * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, section 6.2.2.3).
  *

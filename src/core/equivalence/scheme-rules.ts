@@ -51,7 +51,7 @@ export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 const NID = /^[A-Za-z0-9-]+(?=:)/
 
 /**
- * Converts the namespace identifier (NID) of a URN to lower case, because a NID is case-insensitive (RFC 8141, section
+ * Converts the namespace identifier (NID) in a URN to lower case, because a NID is case-insensitive (RFC 8141, section
  * 3.1).
  */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())

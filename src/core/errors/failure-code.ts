@@ -1,7 +1,7 @@
 import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
- * A failure is a negative number: the negated sum of a reason code and a component index. Every scanner function
+ * A failure is a negative number: the negated sum of a reason code and the index of a component. Every scanner function
  * returns either a failure or an offset. Offsets are never negative.
  */
 

@@ -12,8 +12,8 @@ export const isPctEncodedAt = (text: string, index: number, end: number): boolea
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
 /**
- * Returns whether `index` points into a percent-encoded octet, after its `%`. Every `%` in the string must begin a
- * percent-encoded octet. Allocates nothing.
+ * Returns whether `index` points to one of the two digits of a percent-encoded octet. Every `%` in the string must
+ * begin a percent-encoded octet. Allocates nothing.
  */
 export const isInPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT

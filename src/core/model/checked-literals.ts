@@ -89,7 +89,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
 
 /**
  * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
- * to any depth. The compiler reports an error at an invalid property, or at an invalid element of a list.
+ * to any depth. The compiler reports an error at an invalid property or at an invalid list element.
  *
  * Allocates nothing. Returns its argument.
  *

@@ -148,8 +148,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
  * Decodes percent-encoded octets into bytes (RFC 3986, section 2.1). The bytes need not be UTF-8. Every character that
  * is not percent-encoded must be ASCII, and becomes one byte.
  *
- * Allocates the `Either` and the array.
- * Fails at the first non-ASCII character, or the first `%` that is not followed by two hexadecimal digits.
+ * Allocates the `Either` and the array. Fails at the first non-ASCII character or at the first `%` that is not followed
+ * by two hexadecimal digits.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'

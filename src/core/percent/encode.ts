@@ -147,7 +147,7 @@ export const encodeReserved = (text: string): string => {
 }
 
 /**
- * Percent-encodes a string for one component (RFC 3986, sections 2.1 and 2.4). Encodes the UTF-8 octets of every `%`,
+ * Percent-encodes a string for one component (RFC 3986, sections 2.1 and 2.4). Encodes the UTF-8 octets of every `%`
  * and of every character that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8
  * cannot encode, with U+FFFD. `decode` reverses the encoding.
  *

@@ -31,7 +31,7 @@ export interface FoundUri {
 export interface UriFinderOptions<Scheme extends string = string> {
   /**
    * Returns whether a name is a host. The library calls `isHost` for each word that contains a dot, such as
-   * `www.example.com` or `e.g`. `isHost` receives the name exactly as written.
+   * `www.example.com` or `e.g`. `isHost` receives the name exactly as it is written in the text.
    */
   readonly isHost: (host: string) => boolean
   /** Specifies the scheme to add to a URI whose host `isHost` accepts. By default, `scheme` is `https`. */
@@ -122,7 +122,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *   only `.`, `:`, `;` and `?` at its end are excluded.
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`. A bare URI also ends before a second
- * `#`, and before a `%` that is not followed by two hexadecimal digits. If the URI would end inside its host, or if an
+ * `#` or before a `%` that is not followed by two hexadecimal digits. If the URI would end inside its host, or if an
  * `@` follows the host, the whole word is ignored. In every URI that is found, browsers read the same host as this
  * library.
  *

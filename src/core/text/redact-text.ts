@@ -9,8 +9,8 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
- * Lists words that occur in the keys of secret values, such as tokens and passwords. Pass `SECRET_KEYS` to `redactText`
- * or `redactErrorKeys`, which also find the plural and the compounds of each word. The list contains compounds of short
+ * Lists words that occur in the keys of secrets, such as tokens and passwords. Pass `SECRET_KEYS` to `redactText` or
+ * `redactErrorKeys`, which also find the plural and the compounds of each word. The list contains compounds of short
  * words, because a short word such as `key` does not match the end of a longer word such as `monkey`. To add words,
  * spread `SECRET_KEYS` into your own list.
  *
@@ -89,7 +89,7 @@ const wordsOf = (text: string): readonly string[] => {
   return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
 }
 
-/** Returns whether the value of a key is a secret, judging by the key or by a word in the key. */
+/** Returns whether the key, or a word in the key, indicates that its value is a secret. */
 type IsSecret = (key: string) => boolean
 
 /**

@@ -29,9 +29,9 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
- * Parses a suffix reference (RFC 3986, section 4.5): the form that people type into an address bar. Adds `scheme` and
- * `://` at the beginning of the text. Do not use `parseSuffix` for links in documents, where `www.w3.org/a` is a
- * relative path.
+ * Parses a suffix reference (RFC 3986, section 4.5): the form in which people type addresses into an address bar. Adds
+ * `scheme` and `://` at the beginning of the text. Do not use `parseSuffix` for links in documents, because
+ * `www.w3.org/a` is a relative path in a document.
  *
  * A dot at the end of the host is kept, because `example.com.` is a valid name, and servers may treat it as a different
  * host. To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
