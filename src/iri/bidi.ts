@@ -5,15 +5,15 @@ import { requireView } from '../core/model/view'
 import type { IriView } from './brands'
 
 /**
- * Describes a problem with the direction of characters in an IRI (RFC 3987, 4):
+ * Describes a problem with the direction of characters in an IRI (RFC 3987, section 4):
  *
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
- *   formatting characters (RFC 3987, 4.1).
+ *   formatting characters (RFC 3987, section 4.1).
  * - `bidi-mixed`: the character is the first one in its part whose direction differs from that of the preceding
- *   characters. A part should have only one direction (RFC 3987, 4.2, rule 1).
+ *   characters. A part should have only one direction (RFC 3987, section 4.2, rule 1).
  * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not a right-to-left
  *   character. A part that contains right-to-left characters should begin and end with a right-to-left character (RFC
- *   3987, 4.2).
+ *   3987, section 4.2).
  *
  * @category Guards
  */
@@ -51,14 +51,14 @@ const FORMATTING: Readonly<Record<string, string>> = {
 
 /**
  * Returns whether a character is forbidden in IRIs because it changes the direction of other characters (RFC 3987,
- * 4.1).
+ * section 4.1).
  */
 export const isBidiFormatting = (character: string): boolean => character in FORMATTING
 
 const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Matches the parts of an IRI between delimiters (RFC 3987, 4.2). A dot is a delimiter only in a host, where it
+ * Matches the parts of an IRI between delimiters (RFC 3987, section 4.2). A dot is a delimiter only in a host, where it
  * separates labels.
  */
 const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
@@ -86,7 +86,7 @@ const find = (kind: BidiKind, character: string, start: number): BidiFinding => 
   character: nameOf(character),
 })
 
-/** Returns the first direction problem in a part that begins at `start`, or undefined if there is none. */
+/** Returns the first direction problem in a part that begins at `start`, or `undefined` if there is none. */
 const findInPart = (part: string, start: number): BidiFinding | undefined => {
   if (!RIGHT_TO_LEFT.test(part)) return undefined
   let offset = start
@@ -105,10 +105,10 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 }
 
 /**
- * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, 4.1 and 4.2). An IRI with
- * findings is still valid, because the grammar allows the characters. The text between two delimiters, and each label
- * in a host, should contain characters of only one direction. A percent-encoded octet is treated as the letters and
- * digits that follow its `%`.
+ * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, sections 4.1 and 4.2). An
+ * IRI with findings is still valid, because the grammar allows the characters. The text between two delimiters, and
+ * each label in a host, should contain characters of only one direction. A percent-encoded octet is treated as the
+ * letters and digits that follow its `%`.
  *
  * Allocates the array, the findings, and each non-ASCII part of the text.
  *

@@ -8,8 +8,8 @@ import type { Advice, View } from '../core/model/view'
  */
 
 /**
- * Represents a checked IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Every `UriReference` is
- * also an `IriReference`.
+ * Represents a checked IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Every
+ * `UriReference` is also an `IriReference`.
  *
  * @category Brands
  */
@@ -24,16 +24,16 @@ export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * Represents a checked IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every `Uri`
- * is also an `Iri`.
+ * Represents a checked IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section 2.2).
+ * Every `Uri` is also an `Iri`.
  *
  * @category Brands
  */
 export type Iri = string & Proved<string, 'Uri' | 'Iri'>
 
 /**
- * Represents a checked IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2).
- * Every `AbsoluteUri` is also an `AbsoluteIri`.
+ * Represents a checked IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section
+ * 2.2). Every `AbsoluteUri` is also an `AbsoluteIri`.
  *
  * @category Brands
  */
@@ -41,7 +41,7 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 
 /**
  * Represents a checked relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC
- * 3987, 2.2). Every `RelativeRef` is also an `IrelativeRef`.
+ * 3987, section 2.2). Every `RelativeRef` is also an `IrelativeRef`.
  *
  * @category Brands
  */

@@ -7,12 +7,12 @@ import { scanEncodedRun } from '../core/grammar/percent-encoded'
  * matches a rule by itself.
  */
 
-/** Returns false for the last two code points in each plane, because they are noncharacters. */
+/** Returns `false` for the last two code points in each plane, because they are noncharacters. */
 const hasPlace = (point: number): boolean => (point & 0xffff) < 0xfffe
 
 /**
  * Returns whether a code point matches `ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / %x20000-2FFFD
- * / … / %xD0000-DFFFD / %xE1000-EFFFD` (RFC 3987, 2.2). Allocates nothing.
+ * / … / %xD0000-DFFFD / %xE1000-EFFFD` (RFC 3987, section 2.2). Allocates nothing.
  */
 const isUcschar = (point: number): boolean => {
   if (point < 0xe000) return point >= 0xa0 && point < 0xd800
@@ -21,8 +21,8 @@ const isUcschar = (point: number): boolean => {
 }
 
 /**
- * Returns whether a code point matches `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (RFC 3987, 2.2).
- * Allocates nothing.
+ * Returns whether a code point matches `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (RFC 3987, section
+ * 2.2). Allocates nothing.
  */
 export const isIprivate = (point: number): boolean =>
   (point >= 0xe000 && point < 0xf900) || (point >= 0xf0000 && hasPlace(point))

@@ -15,10 +15,10 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
 }
 
 /**
- * Accepts a literal that the compiler has verified to be an IRI:
- * `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). An invalid literal does not compile,
- * and the compiler prints the message that `showReason` returns. Passing a value of type `string` is a compile error.
- * To check a string, use `parseIri`. If all the characters are ASCII, the literal is a `Uri`.
+ * Accepts a literal that the compiler has verified to be an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#"
+ * ifragment ]` (RFC 3987, section 2.2). An invalid literal does not compile, and the compiler prints the message that
+ * `showReason` returns. Passing a value of type `string` is a compile error. To check a string, use `parseIri`. If all
+ * the characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 accepts all characters beyond U+FFFF without examining them, and counts each as one character in an
  * offset. A literal that contains a character beyond U+FFFF is also checked at run time.
@@ -38,7 +38,7 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
 
 /**
  * Accepts a literal that the compiler has verified to be an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC
- * 3987, 2.2). If all the characters are ASCII, the literal is a `UriReference`.
+ * 3987, section 2.2). If all the characters are ASCII, the literal is a `UriReference`.
  *
  * Allocates nothing. Returns the argument unchanged. Throws in the same cases as `iri`.
  *

@@ -22,8 +22,8 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
 /**
- * Returns the number of octets in a UTF-8 sequence, given its first octet (RFC 3629, 3), or 0 if no sequence begins
- * with that octet.
+ * Returns the number of octets in a UTF-8 sequence, given its first octet (RFC 3629, section 3), or 0 if no sequence
+ * begins with that octet.
  */
 const lengthOf = (lead: number): number => {
   if (lead < 0x80) return 1
@@ -40,7 +40,7 @@ const lengthOf = (lead: number): number => {
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 
 /**
- * Returns whether UTF-8 can encode a code point. UTF-8 cannot encode surrogates, or code points beyond the last plane.
+ * Returns whether UTF-8 can encode a code point. UTF-8 cannot encode surrogates or code points beyond the last plane.
  */
 const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
 
@@ -69,8 +69,8 @@ const octetsIn = (point: number): number => {
 }
 
 /**
- * Returns whether a percent-encoded character may be decoded. Delimiters, and characters that change the direction of
- * other characters, must stay encoded.
+ * Returns whether a percent-encoded character may be decoded. Characters that change the direction of other characters
+ * must stay encoded, and so must delimiters.
  */
 const isDecoded = (point: number, isQuery: boolean): boolean =>
   point < 0x80
@@ -97,10 +97,10 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
 }
 
 /**
- * Converts a URI reference to an IRI reference (RFC 3987, 3.2). Decodes percent-encoded octets that represent
+ * Converts a URI reference to an IRI reference (RFC 3987, section 3.2). Decodes percent-encoded octets that represent
  * unreserved characters. `fromUri` also decodes the percent-encoded UTF-8 of non-ASCII characters where an IRI may
- * contain them. Octets that are not UTF-8 do not change. Percent-encoded delimiters, `%`, and characters that change
- * the direction of text (RFC 3987, 4.1) stay encoded. Private-use characters are decoded only in a query.
+ * contain them. Octets that are not UTF-8 do not change. Delimiters, `%`, and characters that change the direction of
+ * text (RFC 3987, section 4.1) stay percent-encoded. Private-use characters are decoded only in a query.
  *
  * `toUri` reverses `fromUri`, except that unreserved characters stay decoded, and that the case of percent-encoded
  * octets may differ. The original URI and the converted URI have the same normal form (see `normalize`). Punycode

@@ -12,9 +12,9 @@ import { toUri } from './to-uri'
 const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
- * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). First normalizes the reference as `normalize` does,
- * and then decodes percent-encoded octets as `fromUri` does. In the result, ASCII letters of the host are in lower
- * case, other letters are unchanged, and bidirectional formatting characters are percent-encoded.
+ * Returns the normal form of an IRI reference (RFC 3987, section 5.3.2). First normalizes the reference as `normalize`
+ * does, and then decodes percent-encoded octets as `fromUri` does. In the result, ASCII letters of the host are in
+ * lower case, other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
  * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals
  * `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
@@ -51,10 +51,10 @@ const viewComposed = (view: IriView): IriView => {
 }
 
 /**
- * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, 5.3.2.2).
- * Normalizes as `normalizeIri` does, and also replaces a letter and the accent after it with a single character, if
- * Unicode defines such a character. A server may treat the original name and the normalized name as different, so use
- * `normalizeIriNFC` only if both names mean the same thing.
+ * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, section
+ * 5.3.2.2). Normalizes as `normalizeIri` does, and also replaces a letter and the accent after it with a single
+ * character, if Unicode defines such a character. A server may treat the original name and the normalized name as
+ * different, so use `normalizeIriNFC` only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
  * is idempotent.
@@ -81,7 +81,7 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). `equalsIri` returns what
+ * Returns whether two IRI references have the same normal form (RFC 3987, section 5.3.2). `equalsIri` returns what
  * `equalsNormalized` would return if both references were converted to URIs.
  *
  * Allocates what `toUri` and `normalize` allocate.

@@ -29,10 +29,10 @@ export const iriError = <E extends ParseError | BuildError>(error: E): E => {
 const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
 
 /**
- * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). The view's `_tag` shows whether there
- * is a scheme, and is the same as for the corresponding URI reference.
+ * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). The view's `_tag` shows
+ * whether there is a scheme, and is the same as for the corresponding URI reference.
  *
- * Allocates the `Either` and the view, which together take 136 bytes. Fails in the same cases as `parseUriReference`,
+ * Allocates the `Either` and the view, which together occupy 136 bytes. Fails in the same cases as `parseUriReference`,
  * with the same messages. If a non-ASCII character is not allowed at its position, the message is specific to IRIs.
  *
  * @example
@@ -51,7 +51,7 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 }
 
 /**
- * Parses an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
+ * Parses an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section 2.2).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is no scheme,
  * `parseIri` fails at offset 0.
@@ -73,7 +73,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 }
 
 /**
- * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2).
+ * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section 2.2).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseIri`. If there is a fragment, fails at its `#`.
  *
@@ -94,7 +94,8 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
 }
 
 /**
- * Parses a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
+ * Parses a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section
+ * 2.2).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is a scheme,
  * `parseIrelativeRef` fails at its `:`.
@@ -117,8 +118,8 @@ export const parseIrelativeRef = (text: string): Either<ParseError, View<Irelati
 }
 
 /**
- * Returns whether `text` is an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Returns false for
- * any value that is not a string.
+ * Returns whether `text` is an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Returns
+ * `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -135,8 +136,8 @@ export const isIriReference = <Value>(
 ): text is Narrowed<Value, IriReference> => scanIri(text as string, SPANS) >= 0
 
 /**
- * Returns whether `text` is an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
- * Returns false for any value that is not a string.
+ * Returns whether `text` is an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section
+ * 2.2). Returns `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -153,7 +154,7 @@ export const isIri = <Value>(text: PossibleText<Value, 'isIri'>): text is Narrow
 
 /**
  * Returns whether `text` is an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987,
- * 2.2). Returns false for any value that is not a string.
+ * section 2.2). Returns `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -171,8 +172,7 @@ export const isAbsoluteIri = <Value>(
 
 /**
  * Returns whether `text` is a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]`
- * (RFC 3987, 2.2).
- * Returns false for any value that is not a string.
+ * (RFC 3987, section 2.2). Returns `false` for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -196,7 +196,7 @@ export const isIrelativeRef = <Value>(
  * Untyped callers can pass any value. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
  * a value that is not a string.
  *
- * Allocates the view, which takes 96 bytes.
+ * Allocates the view, which occupies 96 bytes.
  *
  * @example
  * import { path } from 'uri-ts'

@@ -11,8 +11,8 @@ import { parseIrelativeRef } from './parse'
  */
 
 /**
- * Resolves an IRI reference strictly (RFC 3986, 5.2.2) against a base, as `resolve` does for URI references. The result
- * is the same whether `toUri` is called before or after `resolveIri`.
+ * Resolves an IRI reference strictly (RFC 3986, section 5.2.2) against a base, as `resolve` does for URI references.
+ * The result is the same whether `toUri` is called before or after `resolveIri`.
  *
  * Allocates what `resolve` allocates.
  *

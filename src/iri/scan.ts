@@ -17,8 +17,8 @@ import {
 import { scanIriRun } from './characters'
 
 /**
- * Reads a host, `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Of the three kinds of hosts, only a
- * registered name may contain more characters than RFC 3986 allows.
+ * Reads a host, `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Of the three kinds of hosts,
+ * only a registered name may contain more characters than RFC 3986 allows.
  */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
   const hostEnd = scanHost(text, start, spans)
@@ -28,7 +28,7 @@ const scanIhost = (text: string, start: number, spans: Spans): number => {
   return end
 }
 
-/** Reads an authority, `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2). */
+/** Reads an authority, `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, section 2.2). */
 const scanIauthority = (text: string, start: number, spans: Spans): number => {
   const authorityEnd = findAuthorityEnd(text, start)
   let hostStart = start
@@ -55,9 +55,9 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the first segment of a relative path (`ipath-noscheme`, RFC 3987, 2.2). The first segment of a relative path
- * must not contain `:`. Returns the end of the segment. Fails in the same cases as `scan`. If the segment contains a
- * `:`, the text before the `:` was meant as a scheme.
+ * Reads the first segment of a relative path (`ipath-noscheme`, RFC 3987, section 2.2). The first segment of a relative
+ * path must not contain `:`. Returns the end of the segment. Fails in the same cases as `scan`. If the segment contains
+ * a `:`, the text before the `:` was meant as a scheme.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)
@@ -107,7 +107,7 @@ const scanFromStart = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its
+ * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2), and writes the offsets of its
  * components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a
  * URI reference. The text is passed to `scan` first, and is read a second time only if `scan` fails.
  *

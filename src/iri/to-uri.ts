@@ -32,9 +32,9 @@ export type UriOfIri<I extends IriReference> = I extends UriReference
 export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text']>> : never
 
 /**
- * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1). Percent-encodes the
- * UTF-8 octets of every non-ASCII character, including characters in the host. Because only non-ASCII characters
- * change, resolving a reference before or after the conversion produces the same result.
+ * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, section 3.1).
+ * Percent-encodes the UTF-8 octets of every non-ASCII character, including characters in the host. Because only
+ * non-ASCII characters change, resolving a reference before or after the conversion produces the same result.
  *
  * Allocates the view and its text. If all the characters are ASCII, returns the same view. The time is linear in the
  * length of the text.
@@ -67,7 +67,7 @@ export interface HostError extends UriError {
 const hostError = (text: string): HostError =>
   new Failure('HostError', text, text.search(NOT_ASCII), 'host', 'to-ascii', REFUSED_BY_TO_ASCII, DOMAIN_NAME)
 
-/** Returns the result of `toASCII`, or undefined if `toASCII` throws. */
+/** Returns the result of `toASCII`, or `undefined` if `toASCII` throws. */
 const attempt = (toASCII: (host: string) => string, host: string): string | undefined => {
   try {
     return toASCII(host)
@@ -78,9 +78,9 @@ const attempt = (toASCII: (host: string) => string, host: string): string | unde
 
 /**
  * Converts an IRI reference to a URI reference as `toUri` does, but writes the host as a domain name in ASCII (RFC
- * 3987, 3.1, step 2). If the decoded host contains non-ASCII characters, it is passed to `toASCII`, which must return
- * the form with `xn--`. In Node, use `domainToASCII` from `node:url`. Use `toAsciiUri` only for schemes whose hosts are
- * domain names.
+ * 3987, section 3.1, step 2). If the decoded host contains non-ASCII characters, it is passed to `toASCII`, which must
+ * return the form with `xn--`. In Node, use `domainToASCII` from `node:url`. Use `toAsciiUri` only for schemes whose
+ * hosts are domain names.
  *
  * Allocates the `Either`, and what `toUri`, `fromUri` and `toASCII` allocate.
  * Fails if `toASCII` throws, or if its result is empty or is not a host.

@@ -45,7 +45,7 @@ const ASCII = /^[\0-\x7f]*$/
 /**
  * Returns whether a non-ASCII name is rejected without a `toASCII` function. Browsers reject a name that they map to an
  * empty string or to a string that contains a forbidden character. If the mapped name ends in a number, the result is
- * true, because NFKC alone does not show whether browsers reject the host.
+ * `true`, because NFKC alone does not show whether browsers reject the host.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false
@@ -53,7 +53,7 @@ const isMappedRefused = (name: string): boolean => {
   return isNameRefused(mapped) || ENDS_IN_NUMBER.test(mapped)
 }
 
-/** Returns the name that browsers derive from a host, or undefined if they reject the host. */
+/** Returns the name that browsers derive from a host, or `undefined` if they reject the host. */
 const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
   const decoded = decode(host)
   // `toASCII` must not receive a delimiter, because Node's `domainToASCII` reads `a/b` as the host `a`.
@@ -75,7 +75,7 @@ const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Eithe
   return name === undefined || renamed._tag === 'Left' ? fault(start, 'host-refused') : renamed
 }
 
-/** Returns whether a port is too large for browsers. Returns false for an empty port. */
+/** Returns whether a port is too large for browsers. Returns `false` for an empty port. */
 const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 

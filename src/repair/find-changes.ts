@@ -9,7 +9,7 @@ import type { Change } from './changes'
 /** Returns whether the character at `index` may stay unencoded in a component that ends at `end`. */
 type IsKept = (text: string, index: number, end: number) => boolean
 
-/** Returns a function that keeps the characters in `mask`, and percent-encoded octets. */
+/** Returns a function that keeps percent-encoded octets and the characters in `mask`. */
 const keepsClass =
   (mask: number): IsKept =>
   (text, index, end) =>
@@ -22,13 +22,15 @@ const keepsClass =
 const AUTHORITY_DELIMITERS = '@[]\\'
 
 /**
- * Keeps the characters that userinfo may contain, `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )`
- * (RFC 3986, 3.2.1).
+ * Keeps the characters that userinfo may contain, `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC
+ * 3986, section 3.2.1).
  */
 const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
-/** Keeps ASCII characters in hosts and ports, so that only non-ASCII characters are encoded (RFC 3986, 3.2.2). */
+/**
+ * Keeps ASCII characters in hosts and ports, so that only non-ASCII characters are encoded (RFC 3986, section 3.2.2).
+ */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
 /** Specifies the mask with which `encodeExcept` percent-encodes every character. */
@@ -64,7 +66,7 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 
 /**
  * Finds, in a string, the runs of characters that must be percent-encoded. Splits the string into components at the
- * delimiters of the standard regular expression (RFC 3986, B). The time is linear in the length of the string.
+ * delimiters in the standard regular expression (RFC 3986, appendix B). The time is linear in the length of the string.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {
   const changes: Change[] = []

@@ -25,7 +25,7 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
 
 /**
  * Returns a relative reference in the syntax of RFC 3986. If the first segment contains a colon, adds `./` before the
- * segment, so that the text before the colon is not read as a scheme (RFC 3986, 4.2).
+ * segment, so that the text before the colon is not read as a scheme (RFC 3986, section 4.2).
  */
 const writtenRelative = (text: string, start: number): Written =>
   written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')

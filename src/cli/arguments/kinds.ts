@@ -17,7 +17,7 @@ import { parseRequestTarget, type RequestTarget } from '../../http/request-targe
 import type { RequestTargetError } from '../../http/request-target/request-target-error'
 import type { Kind, LineTest } from '../io/check-lines'
 
-/** Every line that `checkLines` records is invalid, so `holds` always returns false. */
+/** Every line that `checkLines` records is invalid, so `holds` always returns `false`. */
 const REFERENCES: LineTest = { read: checkLines, holds: () => false }
 
 const isValid = (lines: Lines, at: number): boolean => (lines[at + PATH_START] as number) >= 0

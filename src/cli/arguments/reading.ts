@@ -1,4 +1,5 @@
-// The options in this file determine which grammar rule the commands apply to strings, and how strictly.
+// The options in this file select the grammar rule that the commands apply to strings, and determine how strictly the
+// rule is applied.
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
@@ -79,7 +80,7 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
 interface Kinds {
   /**
    * Contains the kind that is used if the option is absent. If the user does not choose a kind and `standard` is
-   * undefined, every string is valid.
+   * `undefined`, every string is valid.
    */
   readonly standard: string | undefined
   readonly allowed: readonly string[]

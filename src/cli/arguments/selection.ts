@@ -20,9 +20,9 @@ export type Values = ReadonlyArray<string | number>
 
 /** Represents a part of a reference that `get` can print. */
 export interface Selection {
-  /** Is true if the part can have several values. In JSON, a part that can have several values is an array. */
+  /** Is `true` if the part can have several values. In JSON, a part that can have several values is an array. */
   readonly isMany: boolean
-  /** Returns the value for a row of TSV, or undefined if the component is absent. */
+  /** Returns the value for a row of TSV, or `undefined` if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined
   /** Returns the raw values, or an empty array if the component is absent. */
   readonly of: (view: UriView) => Values
@@ -60,7 +60,7 @@ export const PAIR = 'query.'
 export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
 /**
- * Returns the selection for a name, or undefined if there is none. `query.KEY` selects the values of all pairs whose
+ * Returns the selection for a name, or `undefined` if there is none. `query.KEY` selects the values of all pairs whose
  * key is `KEY`.
  */
 export const selectionOf = (name: string): Selection | undefined => {

@@ -17,7 +17,7 @@ export interface Row {
 
 /** Represents a line that contains no string to process. */
 export interface Unreadable {
-  /** Contains the whole line, which may have to be written again. If the line is too long, `octets` is undefined. */
+  /** Contains the whole line, which may have to be written again. If the line is too long, `octets` is `undefined`. */
   readonly octets: Octets | undefined
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
@@ -36,15 +36,15 @@ export interface RowVisitor {
 /** Represents the row for a string that is not in a line, or whose line is not written back. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
-/** Converts an unreadable line to a string, or returns null if the line is too long. Allocates the string. */
+/** Converts an unreadable line to a string, or returns `null` if the line is too long. Allocates the string. */
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>
   octets === undefined ? null : toText(octets).replace(/\r$/, '')
 
-/** Converts an unreadable line to JSON, with the same fields as an error. `text` is null if the line is too long. */
+/** Converts an unreadable line to JSON, with the same fields as an error. `text` is `null` if the line is too long. */
 export const unreadableToJson = (unreadable: Unreadable): string => {
   const { offset, reason, message } = unreadable
   return JSON.stringify({ text: textOfUnreadable(unreadable), error: { component: 'line', offset, reason, message } })
 }
 
-/** Returns a message that contains the location of an unreadable line and the reason. */
+/** Returns a message that says where an unreadable line is and why it cannot be read. */
 export const showUnreadable = (file: string, { line, message }: Unreadable): string => `${file}:${line}: ${message}`

@@ -47,8 +47,8 @@ const hex = (octets: Octets): string =>
   Array.from(octets, (octet) => `\\x${octet.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')
 
 /**
- * Returns a function that escapes a value, so that it contains neither line ends nor the delimiter. If the delimiter is
- * not a tab, its octets are escaped, as in `\x2c`.
+ * Returns a function that escapes a value so that the result contains neither line ends nor the delimiter. If the
+ * delimiter is not a tab, its octets are escaped, as in `\x2c`.
  */
 export const escapeTsv = (delimiter: Octets = TAB): ((octets: Octets) => Octets) => {
   const code = hex(delimiter)

@@ -3,8 +3,8 @@ import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
 /**
- * Lists the names of the local machine that a standard (RFC 6761, 6.3) or the hosts files of Linux distributions
- * contain.
+ * Lists the names of the local machine that occur in a standard (RFC 6761, section 6.3) or in the hosts files of Linux
+ * distributions.
  */
 const LOOPBACK_NAMES = [
   'localhost',
@@ -18,10 +18,10 @@ const LOOPBACK_NAMES = [
 ]
 
 /**
- * Lists the domains that only local networks resolve. RFCs define `.local` (RFC 6762), `.test` (RFC 6761, 6.2),
+ * Lists the domains that only local networks resolve. RFCs define `.local` (RFC 6762), `.test` (RFC 6761, section 6.2),
  * `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462) and `service.arpa` (RFC 9665). ICANN has reserved `.internal`,
  * which contains cloud metadata services, and has decided not to delegate `.mail`. The remaining local domains are
- * listed in RFC 6762 (Appendix G), or are used by resolvers, routers, Kubernetes (`.svc`) and Consul.
+ * listed in RFC 6762, appendix G, or are used by resolvers, routers, Kubernetes (`.svc`) and Consul.
  */
 const LOCAL_DOMAINS = [
   'local',
@@ -112,7 +112,7 @@ const withoutRoot = (name: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether a name denotes the local machine. Returns true for an empty name, because Node connects to
+ * Returns whether a name denotes the local machine. Returns `true` for an empty name, because Node connects to
  * `localhost` for `http:///`. Allocates nothing.
  */
 export const isLoopbackName = (name: string, start: number, end: number): boolean => {
@@ -120,7 +120,7 @@ export const isLoopbackName = (name: string, start: number, end: number): boolea
   return last === start || isBelowOne(LOOPBACK, name, start, last, lastLabelOf(name, start, last))
 }
 
-/** Classifies a host name that is not an IP address. Returns undefined if the name is public. Allocates nothing. */
+/** Classifies a host name that is not an IP address. Returns `undefined` if the name is public. Allocates nothing. */
 export const localNameKind = (name: string, start: number, end: number): PrivateHostKind | undefined => {
   const last = withoutRoot(name, start, end)
   const lastLabel = lastLabelOf(name, start, last)

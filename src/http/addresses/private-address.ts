@@ -11,7 +11,7 @@ import {
   type PrivateAddressKind,
 } from './special-purpose-addresses'
 
-/** Classifies an IPv4 address from 0 to 0xffffffff. Returns undefined if the address is public. Allocates nothing. */
+/** Classifies an IPv4 address from 0 to 0xffffffff. Returns `undefined` if the address is public. Allocates nothing. */
 export const privateIPv4 = (value: number): AddressKind | undefined => {
   for (let i = 0; i < IPV4_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV4_BLOCKS[i] as IPv4Block
@@ -22,7 +22,7 @@ export const privateIPv4 = (value: number): AddressKind | undefined => {
 
 const pair = (high: number, low: number): number => ((high << 16) | low) >>> 0
 
-/** Returns the kind of the block that contains an IPv6 address, or undefined if no block contains it. */
+/** Returns the kind of the block that contains an IPv6 address, or `undefined` if no block contains it. */
 const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined => {
   for (let i = 0; i < IPV6_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV6_BLOCKS[i] as IPv6Block
@@ -38,8 +38,8 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /**
- * Classifies an IPv6 address, or an IPv4 address that it contains. Returns undefined if the address is public.
- * Allocates nothing.
+ * Classifies an IPv6 address, or the IPv4 address that the IPv6 address contains. Returns `undefined` if the address is
+ * public. Allocates nothing.
  */
 export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
   const kind = blockKind(groups)
@@ -59,13 +59,13 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
 
 /**
  * Says why an address is not on the public Internet, or returns `None` if the address is public. Accepts an IPv4
- * address, or an IPv6 address without brackets (RFC 3986, 3.2.2), such as a result of `lookup` from `node:dns` or the
- * value of `socket.remoteAddress`. An IPv6 address may include a zone, such as `%eth0` (RFC 4007, 11.2).
+ * address, or an IPv6 address without brackets (RFC 3986, section 3.2.2), such as a result of `lookup` from `node:dns`
+ * or the value of `socket.remoteAddress`. An IPv6 address may include a zone, such as `%eth0` (RFC 4007, section 11.2).
  *
  * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
  * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. If the argument
  * is not an IP address, the result is `not-an-address`. Arguments that are not IP addresses include names, `127.1`,
- * `0x7f.1`, an empty string and undefined.
+ * `0x7f.1`, an empty string and `undefined`.
  *
  * Allocates the `Option`, the groups of the address, and temporary slices of the text.
  *

@@ -84,7 +84,7 @@ export const guardConnect = <const Block extends string = string>(
   const check = addressCheck(ownProperties(guard).allow as readonly string[] | undefined)
 
   /**
-   * Returns the error for a connection that can be refused before it is opened, or undefined if the connection may be
+   * Returns the error for a connection that can be refused before it is opened, or `undefined` if the connection may be
    * opened.
    */
   const errorOf = (options: ConnectOptions): PrivateAddressError | undefined => {

@@ -21,7 +21,7 @@ export interface LookupAddress {
  * @category Connections
  */
 export interface LookupOptions {
-  /** If `all` is true, the callback receives a list of all the addresses instead of one address. */
+  /** If `all` is `true`, the callback receives a list of all the addresses instead of one address. */
   readonly all?: boolean | undefined
   readonly family?: number | 'IPv4' | 'IPv6' | undefined
 }
@@ -59,8 +59,8 @@ export interface GuardOptions<Block extends string = string> {
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /**
- * Returns the error for the first address that is refused, or undefined if no address is refused. Returns an error for
- * an empty list.
+ * Returns the error for the first address that is refused, or `undefined` if no address is refused. Returns an error
+ * for an empty list.
  */
 const errorOf = (
   check: AddressCheck,

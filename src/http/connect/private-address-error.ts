@@ -12,7 +12,7 @@ import { allowedAddresses } from './allowed-addresses'
  */
 export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
-  /** Contains the requested name or address, or the path of a socket or pipe. */
+  /** Contains the requested name, the requested address, or the path of a socket or pipe. */
   readonly hostname: string
   /** Contains the address that was refused, or an empty string if no address is known. */
   readonly address: string
@@ -38,7 +38,7 @@ const makeError = (hostname: string, address: string, kind: PrivateAddressKind):
     kind,
   } as const)
 
-/** Returns the error for a connection to `hostname` at `address`, or undefined if the connection is allowed. */
+/** Returns the error for a connection to `hostname` at `address`, or `undefined` if the connection is allowed. */
 export type AddressCheck = (hostname: unknown, address: unknown) => PrivateAddressError | undefined
 
 /** Returns a string unchanged, and an empty string for any other value. */

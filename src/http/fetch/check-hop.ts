@@ -75,7 +75,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
 }
 
 /**
- * Returns the reason why a URI may not be fetched, judging only by its text. Returns undefined if the URI may be
+ * Returns the reason why a URI must not be fetched, judging only by its text. Returns `undefined` if the URI may be
  * fetched.
  */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {

@@ -41,7 +41,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   /** Specifies the schemes that may be fetched, in lower case, such as `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
-   * Specifies the ports to which requests are allowed. By default, every port is allowed, except ports that belong to
+   * Specifies the ports to which requests are allowed. By default, every port is allowed except those that belong to
    * other protocols (see `wellKnownPortMismatch`).
    */
   readonly ports?: readonly number[] | undefined
@@ -56,8 +56,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 
 /**
  * Represents the guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original
- * function. `guardsNames` is true if there is a dispatcher, which refuses names that resolve to non-public addresses. A
- * parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
+ * function. `guardsNames` is `true` if there is a dispatcher, which refuses names that resolve to non-public addresses.
+ * A parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
  *
  * @category Connections
  */
@@ -118,7 +118,7 @@ const atEnd = (guard: 'maxRedirects' | 'redirect' | 'body', text: string, words:
   refusal: { guard, text, offset: 0, words },
 })
 
-/** Returns the hop that follows a response, or undefined if the caller should receive the response. */
+/** Returns the hop that follows a response, or `undefined` if the caller should receive the response. */
 const hopAfter = (
   view: View<Uri>,
   response: FetchResponse,
@@ -139,8 +139,8 @@ const hopAfter = (
 }
 
 /**
- * Returns the refusal for an error from `fetch` whose cause is an error from `guardConnect`, or undefined for any other
- * error.
+ * Returns the refusal for an error from `fetch` whose cause is an error from `guardConnect`, or `undefined` for any
+ * other error.
  */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
@@ -178,7 +178,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * applies the `whatwgDifference` guard to the host and the port. A guarded `fetch` reads a `Location` header as a
  * browser does. If there is a dispatcher, `guardConnect` checks the address of each connection, so DNS rebinding has no
  * effect. If there is no dispatcher, as in browsers and workers, only the text of each URL is checked, and
- * `guardsNames` is false.
+ * `guardsNames` is `false`.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
  * redirect back to the first origin does not restore headers that were removed. After a 301 or 302 response, a POST

@@ -7,7 +7,7 @@ const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 /** Lists the headers that are not sent to another origin after a redirect. */
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
 
-/** Lists the headers that describe a body, and that a request without a body must not contain. */
+/** Lists the headers that describe a body and that a request without a body must not contain. */
 const OF_BODY: readonly string[] = [
   ...[
     'content-encoding',
@@ -25,7 +25,8 @@ export const isRedirect = (status: unknown): boolean => REDIRECTS.includes(statu
 const methodOf = ({ method }: RequestParts): string => (typeof method === 'string' ? method.toUpperCase() : 'GET')
 
 /**
- * Returns whether a request becomes a GET without a body after a redirect (RFC 9110, 15.4; the Fetch standard, 4.4).
+ * Returns whether a request becomes a GET without a body after a redirect (RFC 9110, section 15.4; the Fetch standard,
+ * section 4.4).
  */
 export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
   const method = methodOf(parts)

@@ -1,7 +1,7 @@
 /* This file reads the arguments of `fetch`. */
 import { ownProperties } from '../../core/fp/own'
 
-/** Lists the members of a request, and of the `init` argument of `fetch`, that `guardFetch` uses. */
+/** Lists the members that `guardFetch` reads from a request and from the `init` argument of `fetch`. */
 export interface RequestParts {
   readonly method?: unknown
   readonly headers?: unknown
@@ -52,10 +52,10 @@ export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   return isIterable ? [...(headers as Iterable<HeaderField>)] : (Object.entries(headers) as HeaderField[])
 }
 
-/** Matches the types of bodies that can be sent twice, unlike a stream. */
+/** Matches the types of bodies that, unlike streams, can be sent twice. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
-/** Returns whether a body can be sent again. Returns true if there is no body. */
+/** Returns whether a body can be sent again. Returns `true` if there is no body. */
 export const isReplayable = (body: unknown): boolean =>
   body === undefined ||
   body === null ||

@@ -1,13 +1,13 @@
-/* This file defines the syntax that header fields share: tokens, spaces and quoted strings (RFC 9110, 5.6). */
+/* This file defines the syntax that header fields share: tokens, spaces and quoted strings (RFC 9110, section 5.6). */
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 
-/** Lists the characters in `tchar` (RFC 9110, 5.6.2) that are neither letters nor digits. */
+/** Lists the characters in `tchar` (RFC 9110, section 5.6.2) that are neither letters nor digits. */
 const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
 
 /**
- * Matches the characters that a field value must not contain (RFC 9110, 5.5), because they would end the field or a C
- * string.
+ * Matches the characters that a field value must not contain (RFC 9110, section 5.5), because they would end the field
+ * or a C string.
  */
 const FORBIDDEN = /[\r\n\0]/
 
@@ -16,12 +16,13 @@ const FORBIDDEN = /[\r\n\0]/
  */
 export const forbiddenAt = (text: string): number => text.search(FORBIDDEN)
 
-/** Returns whether a code unit is a `tchar` (RFC 9110, 5.6.2). */
+/** Returns whether a code unit is a `tchar` (RFC 9110, section 5.6.2). */
 export const isTchar = (unit: number): boolean =>
   isUnitIn(unit, ALPHA | DIGIT) || (unit < 0x80 && TOKEN_MARKS.includes(String.fromCharCode(unit)))
 
 /**
- * Reads a token, `token = 1*tchar` (RFC 9110, 5.6.2). Returns the end of the token, or `start` if there is no token.
+ * Reads a token, `token = 1*tchar` (RFC 9110, section 5.6.2). Returns the end of the token, or `start` if there is no
+ * token.
  */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start
@@ -29,7 +30,7 @@ export const tokenEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Reads optional white space, `OWS = *( SP / HTAB )` (RFC 9110, 5.6.3). Returns the end of the white space. */
+/** Reads optional white space, `OWS = *( SP / HTAB )` (RFC 9110, section 5.6.3). Returns the end of the white space. */
 export const skipBlanks = (text: string, start: number): number => {
   let index = start
   while (text[index] === ' ' || text[index] === '\t') index++
@@ -44,8 +45,8 @@ export const trimmedEnd = (text: string, start: number, end: number): number => 
 }
 
 /**
- * Returns the offset of the closing quote of the quoted string (RFC 9110, 5.6.4) that begins at `start`, or the length
- * of the text if there is no closing quote.
+ * Returns the offset of the closing quote of the quoted string (RFC 9110, section 5.6.4) that begins at `start`, or the
+ * length of the text if there is no closing quote.
  */
 export const closingQuote = (text: string, start: number): number => {
   let index = start + 1
@@ -54,8 +55,8 @@ export const closingQuote = (text: string, start: number): number => {
 }
 
 /**
- * Returns the text between two quotes, without the backslash in each `quoted-pair` (RFC 9110, 5.6.4). Allocates the
- * result.
+ * Returns the text between two quotes, without the backslash in each `quoted-pair` (RFC 9110, section 5.6.4). Allocates
+ * the result.
  */
 export const unquoted = (text: string, start: number, end: number): string =>
   text.slice(start, end).replace(/\\([\s\S]?)/g, '$1')

@@ -1,11 +1,11 @@
-/* This file reads items of structured fields (RFC 9651), and their parameters. */
+/* This file reads items in structured fields (RFC 9651) and the parameters of the items. */
 import { DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, QUOTE } from '../../core/grammar/code-units'
 import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
 /**
- * Represents the value of a bare item (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date is
+ * Represents the value of a bare item (RFC 9651, section 3.3). Bytes are represented as a base64 string, and a date is
  * represented as a Unix timestamp in seconds.
  */
 export type BareValue = string | number | boolean
@@ -38,7 +38,7 @@ const wrongAt = (offset: number): BareItem => itemOf('wrong', '', offset, offset
 
 const isPrintable = (unit: number): boolean => unit >= 0x20 && unit < 0x7f
 
-/** Reads a string (RFC 9651, 3.3.3) whose opening quote is at `start`. */
+/** Reads a string (RFC 9651, section 3.3.3) whose opening quote is at `start`. */
 const readString = (text: string, start: number): BareItem => {
   let index = start + 1
   let from = index
@@ -55,7 +55,7 @@ const readString = (text: string, start: number): BareItem => {
   return index < text.length ? itemOf('string', value + text.slice(from, index), start + 1, index + 1) : wrongAt(index)
 }
 
-/** Reads a display string (RFC 9651, 3.3.8) whose `%` is at `start`. */
+/** Reads a display string (RFC 9651, section 3.3.8) whose `%` is at `start`. */
 const readDisplayString = (text: string, start: number): BareItem => {
   if (text[start + 1] !== '"') return wrongAt(start + 1)
   const close = text.indexOf('"', start + 2)
@@ -73,7 +73,7 @@ const digitsEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Reads an integer or a decimal (RFC 9651, 3.3.1 and 3.3.2). */
+/** Reads an integer or a decimal (RFC 9651, sections 3.3.1 and 3.3.2). */
 const readNumber = (text: string, start: number): BareItem => {
   const first = text[start] === '-' ? start + 1 : start
   const whole = digitsEnd(text, first)
@@ -84,21 +84,21 @@ const readNumber = (text: string, start: number): BareItem => {
   return itemOf('other', Number(text.slice(start, end)), start, end)
 }
 
-/** Reads a token (RFC 9651, 3.3.4). */
+/** Reads a token (RFC 9651, section 3.3.4). */
 const readToken = (text: string, start: number): BareItem => {
   let index = start
   while (index < text.length && (isTchar(text.charCodeAt(index)) || ':/'.includes(text.charAt(index)))) index++
   return itemOf('token', text.slice(start, index), start, index)
 }
 
-/** Reads a byte sequence (RFC 9651, 3.3.5) whose first colon is at `start`. */
+/** Reads a byte sequence (RFC 9651, section 3.3.5) whose first colon is at `start`. */
 const readBytes = (text: string, start: number): BareItem => {
   const close = text.indexOf(':', start + 1)
   const base64 = text.slice(start + 1, Math.max(close, start + 1))
   return close < 0 || /[^A-Za-z\d+/=]/.test(base64) ? wrongAt(start) : itemOf('other', base64, start, close + 1)
 }
 
-/** Reads a bare item (RFC 9651, 4.2.3.1). Allocates the item and its value. */
+/** Reads a bare item (RFC 9651, section 4.2.3.1). Allocates the item and its value. */
 export const readBareItem = (text: string, start: number): BareItem => {
   const first = text.charAt(start)
   if (first === '"') return readString(text, start)
@@ -115,7 +115,7 @@ export const readBareItem = (text: string, start: number): BareItem => {
   return wrongAt(start)
 }
 
-/** Reads a key (RFC 9651, 3.1.2). Returns the end of the key, or `start` if there is no key. */
+/** Reads a key (RFC 9651, section 3.1.2). Returns the end of the key, or `start` if there is no key. */
 const keyEnd = (text: string, start: number): number => {
   if (!/[a-z*]/.test(text.charAt(start))) return start
   let index = start + 1
@@ -124,8 +124,8 @@ const keyEnd = (text: string, start: number): number => {
 }
 
 /**
- * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter with that name is used. Allocates the
- * list of parameters and its members.
+ * Reads parameters (RFC 9651, section 4.2.3.2). If a name is repeated, the last parameter with that name is used.
+ * Allocates the list of parameters and its members.
  */
 export const readItemParameters = (
   text: string,

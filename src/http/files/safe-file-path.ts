@@ -36,7 +36,7 @@ const SENTENCE_BY_REASON = {
  * - `nul`: a decoded segment contains NUL.
  * - `control`: a decoded segment contains an ASCII control character other than NUL.
  *
- * The following reasons do not apply if the `windows` option is false:
+ * The following reasons do not apply if the `windows` option is `false`:
  *
  * - `colon`: a decoded segment contains `:`. In NTFS, a colon begins the name of a stream or follows a drive letter.
  * - `character`: a decoded segment contains one of `<>"|?*`, which Windows does not allow in names and which some
@@ -46,7 +46,7 @@ const SENTENCE_BY_REASON = {
  * - `short-name`: a segment looks like the short name of another file, such as `SECRE~1.TXT`. A short name has at most
  *   eight characters, ends with `~` and a number, and has an extension of at most three characters.
  *
- * The following reason applies only if the `dotFiles` option is false:
+ * The following reason applies only if the `dotFiles` option is `false`:
  *
  * - `dot-file`: a decoded segment begins with a dot.
  *
@@ -78,13 +78,13 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 export interface FileRoot {
   readonly root: string
   /**
-   * If `windows` is true, names that Windows would read as different names are refused. The `windows` option is true by
-   * default, because a program may later run on Windows.
+   * If `windows` is `true`, names that Windows would read as different names are refused. The `windows` option is
+   * `true` by default, because a program may later run on Windows.
    */
   readonly windows?: boolean | undefined
   /**
-   * If `dotFiles` is true, names that begin with a dot are accepted, such as `.env` and `.git`. Names that begin with a
-   * dot are allowed by default, because of `/.well-known/`.
+   * If `dotFiles` is `true`, names that begin with a dot are accepted, such as `.env` and `.git`. Names that begin with
+   * a dot are allowed by default, because of `/.well-known/`.
    */
   readonly dotFiles?: boolean | undefined
 }
@@ -135,7 +135,7 @@ const windowsReason = (name: string): FilePathReason | undefined => {
   return SHORT_NAME.test(name) ? 'short-name' : undefined
 }
 
-/** Returns the reason why a decoded name is refused, or undefined if the name is accepted. */
+/** Returns the reason why a decoded name is refused, or `undefined` if the name is accepted. */
 const nameReason = (name: string, { windows = true, dotFiles = true }: FileRoot): FilePathReason | undefined => {
   if (DOTS_AND_SPACES.test(name)) return 'traversal'
   const reason = windows ? windowsReason(name) : undefined
@@ -189,8 +189,8 @@ const withoutLastSlash = (root: string): string => {
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
  * Some file systems treat names that differ only in case or Unicode form as the same file.
  *
- * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option.
- * Fails at the percent-encoded octet or character that is refused, or at the start of its segment.
+ * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option. Fails at the refused
+ * character or percent-encoded octet, or at the start of the refused segment.
  *
  * @example
  * import { view } from 'uri-ts'

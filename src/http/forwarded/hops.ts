@@ -15,7 +15,7 @@ export interface Hop {
   readonly host: string | undefined
 }
 
-/** Returns the value of a header field, or undefined if the field is absent. */
+/** Returns the value of a header field, or `undefined` if the field is absent. */
 export type ReadField = (name: string) => string | undefined
 
 const schemeError = (field: string, text: string, scheme: string | undefined): ForwardedError | undefined => {
@@ -41,7 +41,7 @@ const listIn = (text: string | undefined): readonly string[] =>
   })
 
 /**
- * Reads an entry of `X-Forwarded-For`, in which an IPv6 address may lack brackets. An entry that is not an address is
+ * Reads an entry in `X-Forwarded-For`, in which an IPv6 address may lack brackets. An entry that is not an address is
  * treated as unknown.
  */
 const clientOf = (entry: string | undefined): ForwardedNode | undefined => {

@@ -1,9 +1,9 @@
-/* This file reads nodes in a `Forwarded` header (RFC 7239, 6). */
+/* This file reads nodes in a `Forwarded` header (RFC 7239, section 6). */
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 
 /**
- * A node in a `Forwarded` header (RFC 7239, 6) is the client that made the request, or the interface that received the
- * request.
+ * A node in a `Forwarded` header (RFC 7239, section 6) is the client that made the request, or the interface that
+ * received the request.
  *
  * @category Proxies
  */
@@ -16,11 +16,15 @@ export interface ForwardedNode {
   readonly port?: string | undefined
 }
 
-/** Returns whether a string follows the rule `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, 6.3). */
+/**
+ * Returns whether a string follows the rule `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, section
+ * 6.3).
+ */
 const isObfuscated = (text: string): boolean => text.length > 1 && text.startsWith('_') && !/[^\w.-]/.test(text)
 
 /**
- * Returns whether a string follows the rule `node-port = port / obfport` (RFC 7239, 6). A port must be at most 65535.
+ * Returns whether a string follows the rule `node-port = port / obfport` (RFC 7239, section 6). A port must be at most
+ * 65535.
  */
 const isPort = (text: string): boolean => (/^\d{1,5}$/.test(text) && Number(text) <= 0xffff) || isObfuscated(text)
 
@@ -32,8 +36,8 @@ const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
 }
 
 /**
- * Reads a node, `node = nodename [ ":" node-port ]` (RFC 7239, 6). Returns undefined if the text is not a node.
- * Allocates the node.
+ * Reads a node, `node = nodename [ ":" node-port ]` (RFC 7239, section 6). Returns `undefined` if the text is not a
+ * node. Allocates the node.
  */
 export const readNode = (text: string): ForwardedNode | undefined => {
   const nameEnd = text.startsWith('[') ? text.indexOf(']') + 1 : `${text}:`.indexOf(':')

@@ -1,4 +1,4 @@
-/* This file parses a `Forwarded` header (RFC 7239, 4). */
+/* This file parses a `Forwarded` header (RFC 7239, section 4). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { ERROR_OFFSET, SPANS } from '../../core/scanner/spans'
@@ -8,7 +8,8 @@ import { type ForwardedComponent, type ForwardedError, type ForwardedReason, for
 import { type ForwardedNode, readNode } from './node'
 
 /**
- * An element of a `Forwarded` header (RFC 7239, 4) contains what one proxy reports about the request that it received.
+ * An element of a `Forwarded` header (RFC 7239, section 4) contains what one proxy reports about the request that it
+ * received.
  *
  * @category Proxies
  */
@@ -42,7 +43,7 @@ interface Pair {
 
 const NOT_QUOTABLE = /[^\t\x20-\x7e\x80-\xff]/
 
-/** Reads a value, `value = token / quoted-string` (RFC 7239, 4). */
+/** Reads a value, `value = token / quoted-string` (RFC 7239, section 4). */
 const readValue = (text: string, name: string, start: number): Either<ForwardedError, Pair> => {
   const fail = (offset: number) => left(forwardedError(text, offset, 'parameter', 'value'))
   if (text.charCodeAt(start) !== QUOTE) {
@@ -56,7 +57,7 @@ const readValue = (text: string, name: string, start: number): Either<ForwardedE
   return right({ name, value: unquoted(text, start + 1, last), valueStart: start + 1, end: last + 1 })
 }
 
-/** Reads a pair, `forwarded-pair = token "=" value` (RFC 7239, 4). */
+/** Reads a pair, `forwarded-pair = token "=" value` (RFC 7239, section 4). */
 const readPair = (text: string, start: number): Either<ForwardedError, Pair> => {
   const end = tokenEnd(text, start)
   return end === start || text[end] !== '='
@@ -70,7 +71,7 @@ const readPair = (text: string, start: number): Either<ForwardedError, Pair> => 
  */
 const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ? SPANS[ERROR_OFFSET] : -1)
 
-/** Returns the offset of the error in a scheme (RFC 3986, 3.1), or -1 if the scheme is valid. */
+/** Returns the offset of the error in a scheme (RFC 3986, section 3.1), or -1 if the scheme is valid. */
 const wrongProtoAt = (value: string): number => (/^[A-Za-z]/.test(value) ? value.search(/[^A-Za-z\d+.-]/) : 0)
 
 /** Adds a pair to an element, or returns an error if the pair is invalid. */
@@ -96,8 +97,8 @@ const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair
 }
 
 /**
- * Reads an element, `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, 4). Returns the
- * element and its end.
+ * Reads an element, `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, section 4). Returns
+ * the element and its end.
  */
 const readElement = (text: string, start: number): Either<ForwardedError, readonly [ForwardedElement, number]> => {
   const element: Draft = { parameters: [] }
@@ -122,16 +123,16 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 }
 
 /**
- * Parses the value of a `Forwarded` header (RFC 7239, 4) strictly, in linear time. A `Forwarded` header contains the
- * reports of the proxies between the client and your server. If a request has several `Forwarded` headers, join them
- * with `, `. The first element of a `Forwarded` header comes from the proxy nearest to the client, unless the client
- * has forged the element. The last element of a `Forwarded` header comes from the proxy that connects to your server.
- * To find out which elements of the header to trust, use `receivedUri`.
+ * Parses the value of a `Forwarded` header (RFC 7239, section 4) strictly, in linear time. A `Forwarded` header
+ * contains the reports of the proxies between the client and your server. If a request has several `Forwarded` headers,
+ * join them with `, `. The first element of a `Forwarded` header comes from the proxy nearest to the client, unless the
+ * client has forged the element. The last element of a `Forwarded` header comes from the proxy that connects to your
+ * server. To determine which elements of the header to trust, use `receivedUri`.
  *
- * Allocates the `Either`. For each element, also allocates an object, a list, nodes and strings.
- * Fails at a parameter that is repeated or has no value, at a space inside an element, and at an invalid node, host or
- * protocol. A node is an address, `unknown` or an obfuscated name (RFC 7239, 6). A host may include a port, and a
- * protocol must be a scheme.
+ * Allocates the `Either`. For each element, also allocates an object, a list, nodes and strings. Fails at a parameter
+ * that is repeated or has no value, at a space inside an element, and at an invalid node, host or protocol. A node is
+ * an address, `unknown` or an obfuscated name (RFC 7239, section 6). A host may include a port, and a protocol must be
+ * a scheme.
  *
  * @example
  * import { parseForwarded } from 'uri-ts/http'

@@ -24,13 +24,13 @@ export interface ProxyOptions<Block extends string = string, Host extends string
   /** Lists your proxies as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: ReadonlyArray<CheckBlock<Block>>
   /**
-   * Names the headers that your proxies add: either `Forwarded` (RFC 7239) or the headers whose names begin with
-   * `X-Forwarded-`, but never both.
+   * Names the headers that your proxies add: either `Forwarded` (RFC 7239), or the headers whose names begin with
+   * `X-Forwarded-`.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
   /**
-   * Lists the hosts that the server is responsible for. A host with a port allows only that port. If `hosts` is absent,
-   * any host is accepted.
+   * Lists the hosts for which the server is responsible. A host with a port allows only that port. If `hosts` is
+   * absent, any host is accepted.
    */
   readonly hosts?: ReadonlyArray<CheckServerHost<Host>> | undefined
 }
@@ -57,7 +57,7 @@ export interface ProxiedRequest extends ReceivedRequest {
 export interface ReceivedUri extends TargetUri {
   /**
    * Contains the address of the client, which is the first address that is not trusted, counting from the server. If a
-   * proxy does not report the address of the client, `client` is undefined.
+   * proxy does not report the address of the client, `client` is `undefined`.
    */
   readonly client: string | undefined
   /** Lists the proxy headers that were ignored because the peer is not trusted. */

@@ -17,7 +17,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  *   another percent-encoded octet. The two digits after `%25` may also be percent-encoded, as in `%25%32%66`.
  * - `encoded-unreserved` (a percent-encoded letter, digit, `-`, `_` or `~`, such as `%61`): some programs compare the
  *   path before they decode it, and therefore treat `/%61dmin` and `/admin` as different. A path in normal form never
- *   contains a percent-encoded unreserved character (RFC 3986, 6.2.2.2).
+ *   contains a percent-encoded unreserved character (RFC 3986, section 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove the segment.
  * - `empty-segment` (`//`): some programs merge slashes.
  * - `parameter` (`;`): some programs remove the semicolon and everything after it from the segment.
@@ -55,7 +55,7 @@ const hexDigitEnd = (text: string, index: number, end: number): number =>
 
 /**
  * Returns the end of the octet at `index`, or -1 if the octet is not percent-encoded twice. Normalization decodes
- * percent-encoded digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
+ * percent-encoded digits (RFC 3986, section 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
  */
 export const encodedTwiceEnd = (text: string, index: number, end: number): number => {
   if (octetAt(text, index) !== PERCENT) return -1
@@ -75,8 +75,8 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
 }
 
 /**
- * Finds parts of a path that different programs read differently (RFC 3986, 7.3). `AmbiguousPathKind` lists the kinds
- * of ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
+ * Finds parts of a path that different programs read differently (RFC 3986, section 7.3). `AmbiguousPathKind` lists the
+ * kinds of ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
  *
  * Allocates nothing if the guard finds nothing.
  *

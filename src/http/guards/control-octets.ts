@@ -25,7 +25,7 @@ const kindOf = (octet: number): ControlOctetKind | undefined => {
 }
 
 /**
- * Finds percent-encoded control octets in any component (RFC 3986, 7.3).
+ * Finds percent-encoded control octets in any component (RFC 3986, section 7.3).
  *
  * Allocates nothing if the guard finds nothing.
  *

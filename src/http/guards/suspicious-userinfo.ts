@@ -1,4 +1,4 @@
-/* This file contains the guard that finds misleading userinfo, and passwords in userinfo. */
+/* This file contains the guard that finds passwords in userinfo, and userinfo that is misleading. */
 import { mappedName } from '../../core/components/host-name'
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, PERCENT } from '../../core/grammar/code-units'
@@ -11,7 +11,7 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * Says why userinfo is suspicious (RFC 3986, 7.6):
+ * Says why userinfo is suspicious (RFC 3986, section 7.6):
  *
  * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the host of the URI. A host-like
  *   part consists of labels with dots between them, or is `localhost` or an address written as one number, such as
@@ -19,7 +19,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  *   character that NFKC or UTS 46 maps to a dot, or that looks like a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the decoded userinfo seems to end at the delimiter.
- * - `password`: the userinfo contains a password in plain text (RFC 3986, 3.2.1).
+ * - `password`: the userinfo contains a password in plain text (RFC 3986, section 3.2.1).
  *
  * @category Guards
  */

@@ -14,7 +14,7 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * Names a component that a WHATWG parser reads differently from this library, or that makes a WHATWG parser reject the
+ * Names a component that a WHATWG parser reads differently from this library or that makes a WHATWG parser reject the
  * text.
  *
  * @category Guards
@@ -40,7 +40,7 @@ const isPctEncodedDotSegment = (text: string, start: number, end: number): boole
 
 /**
  * Adds a finding for each segment that a WHATWG parser removes. In a relative reference, reports dot segments only if
- * they are percent-encoded, because resolution removes raw dot segments in any case (RFC 3986, 5.2.4).
+ * they are percent-encoded, because resolution removes raw dot segments in any case (RFC 3986, section 5.2.4).
  */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
@@ -130,7 +130,7 @@ const findInFile = (view: UriView): Findings => {
 
 /**
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or `new
- * URL`. A difference is a component that a WHATWG parser reads differently from this library, or that makes a WHATWG
+ * URL`. A difference is a component that a WHATWG parser reads differently from this library or that makes a WHATWG
  * parser refuse the text. Many attacks rely on two programs that read the same string differently. If there is no
  * finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
  * read the scheme in the same way.

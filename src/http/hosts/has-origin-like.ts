@@ -6,7 +6,7 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * Describes the argument to `hasOriginLike` in the form that contains options as well as entries.
+ * Describes an argument to `hasOriginLike` that contains options as well as entries.
  *
  * @category Hosts
  */
@@ -15,8 +15,8 @@ export interface OriginPatternOptions<Text extends string = string> {
   readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
   /**
    * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names.
-   * If `isPublicSuffix` returns true for `co.uk`, a pattern such as `https://*.co.uk` is refused. The library does not
-   * include a list of public suffixes.
+   * If `isPublicSuffix` returns `true` for `co.uk`, a pattern such as `https://*.co.uk` is refused. The library does
+   * not include a list of public suffixes.
    */
   readonly isPublicSuffix?: ((name: string) => boolean) | undefined
 }

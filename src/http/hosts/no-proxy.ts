@@ -8,7 +8,7 @@ const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
 /**
- * Returns the block for an entry, or undefined if the entry is not an address. The bits after the prefix are ignored,
+ * Returns the block for an entry, or `undefined` if the entry is not an address. The bits after the prefix are ignored,
  * and so is a prefix length of 0.
  */
 const blockOf = (entry: string): Block | undefined => {

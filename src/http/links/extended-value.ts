@@ -1,12 +1,12 @@
 /* This file reads and writes parameter values in the notation that RFC 8187 defines. */
 import { decodeByEngine } from '../../core/percent/decode'
 
-/** Matches anything other than an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */
+/** Matches anything other than an `attr-char` (RFC 8187, section 3.2.1) or a percent-encoded octet. */
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
 /**
- * Matches `!`, and the characters that must be encoded in an extended value (RFC 8187, 3.2.1), but that
- * `encodeURIComponent` does not encode.
+ * Matches `!`, and each character that `encodeURIComponent` does not encode although it must be encoded in an extended
+ * value (RFC 8187, section 3.2.1).
  */
 const KEPT_BY_ENGINE = /[!*'()]/g
 
@@ -22,9 +22,9 @@ export interface ExtendedValue {
 }
 
 /**
- * Reads an extended value, `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8. Every
- * recipient of extended values must support UTF-8. Returns undefined if the charset is not UTF-8, or if the text is not
- * an extended value.
+ * Reads an extended value, `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, section 3.2.1), in UTF-8.
+ * Every recipient of extended values must support UTF-8. Returns `undefined` if the charset is not UTF-8, or if the
+ * text is not an extended value.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")
@@ -36,7 +36,7 @@ export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   return value === undefined ? undefined : { value, language: language === '' ? undefined : language }
 }
 
-/** Writes a string as an extended value (RFC 8187, 3.2.1). The string must not contain lone surrogates. */
+/** Writes a string as an extended value (RFC 8187, section 3.2.1). The string must not contain lone surrogates. */
 export const writeExtendedValue = (value: string, language: string): string =>
   `UTF-8'${language}'${encodeURIComponent(value).replace(KEPT_BY_ENGINE, (character) =>
     character === '!' ? character : `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

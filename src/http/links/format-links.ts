@@ -13,7 +13,7 @@ const NOT_PRINTABLE = /[^\t\x20-\x7e]/
 
 /**
  * Returns whether a string is a relation type, ignoring case: `relation-type = reg-rel-type / ext-rel-type` (RFC 8288,
- * 3.3).
+ * section 3.3).
  */
 const isRel = (rel: string): boolean =>
   typeof rel === 'string' && ((/^[A-Za-z]/.test(rel) && !NOT_REG_REL.test(rel)) || isUri(rel))
@@ -63,9 +63,9 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
 }
 
 /**
- * Writes the value of a `Link` header (RFC 8288, 3). To parse the value of a `Link` header, use `parseLinks`. If the
- * name of a parameter ends with `*`, its value is written in the notation of RFC 8187, in UTF-8. If the name of a
- * parameter does not end with `*`, its value is quoted.
+ * Writes the value of a `Link` header (RFC 8288, section 3). To parse the value of a `Link` header, use `parseLinks`.
+ * If the name of a parameter ends with `*`, its value is written in the notation of RFC 8187, in UTF-8. If the name of
+ * a parameter does not end with `*`, its value is quoted.
  *
  * Allocates the `Either` and the result. Fails at a link without a relation type, and at a relation type that is
  * neither a registered name nor a URI. Fails at a parameter name that is not a token, and at a parameter named `rel` or

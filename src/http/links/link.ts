@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
 export interface LinkParameter {
   readonly name: string
   readonly value: string
-  /** Contains the language tag of a value in the notation of RFC 8187, or undefined if there is no tag. */
+  /** Contains the language tag of a value in the notation of RFC 8187, or `undefined` if there is no tag. */
   readonly language?: string | undefined
 }
 
@@ -24,14 +24,14 @@ export interface Link<Target extends View = View> {
   readonly target: Target
   /**
    * Contains the relation types, in lower case and in their original order. Relation types are case-insensitive (RFC
-   * 8288, 2.1).
+   * 8288, section 2.1).
    */
   readonly rels: readonly string[]
-  /** Contains the context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
+  /** Contains the context of the link, if it differs from the resource that sent the link (RFC 8288, section 3.2). */
   readonly anchor?: Target | undefined
   /**
    * Contains the parameters other than `rel` and `anchor`, in order. If `media`, `title`, `title*` or `type` is
-   * repeated, only the first occurrence is included (RFC 8288, 3.4.1).
+   * repeated, only the first occurrence is included (RFC 8288, section 3.4.1).
    */
   readonly parameters: readonly LinkParameter[]
 }

@@ -38,7 +38,7 @@ export interface LinkTemplate {
   readonly anchor?: Template | undefined
   /**
    * Contains the base URI for variable names. The base URI and a name together identify the meaning of a variable (RFC
-   * 9652, 2.2).
+   * 9652, section 2.2).
    */
   readonly varBase?: View | undefined
   /** Contains the parameters other than `rel`, `anchor` and `var-base`. */
@@ -101,7 +101,8 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
  *
  * Allocates the `Either`. For each link, allocates an object, templates, lists and strings. Fails at the position where
  * the text is not a valid structured field. An error in any part of the header makes the whole header invalid (RFC
- * 9651, 4.2). Also fails at a target or an anchor that is not a template, and at a `var-base` that is not a reference.
+ * 9651, section 4.2). Also fails at a target or an anchor that is not a template, and at a `var-base` that is not a
+ * reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

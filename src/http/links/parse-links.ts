@@ -19,7 +19,7 @@ interface RawParameter {
   readonly end: number
 }
 
-/** Lists the parameters of which only the first occurrence is used (RFC 8288, 3.4.1). */
+/** Lists the parameters of which only the first occurrence is used (RFC 8288, section 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /**
@@ -32,7 +32,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** Reads the parameter after a `;`, as in one iteration of the algorithm for parameters (RFC 8288, B.3). */
+/** Reads the parameter after a `;`, as in one iteration of the algorithm for parameters (RFC 8288, appendix B.3). */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')
@@ -50,7 +50,7 @@ const readParameter = (text: string, start: number): RawParameter => {
 }
 
 /**
- * Decodes the value of a parameter whose name ends with `*` (RFC 8187). Returns undefined if the value cannot be
+ * Decodes the value of a parameter whose name ends with `*` (RFC 8187). Returns `undefined` if the value cannot be
  * decoded.
  */
 const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
@@ -59,7 +59,7 @@ const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
   return extended && (extended.language === undefined ? { name, value: extended.value } : { name, ...extended })
 }
 
-/** Splits a list of relation types at spaces (RFC 8288, 3.3). */
+/** Splits a list of relation types at spaces (RFC 8288, section 3.3). */
 const relsIn = (value: string): readonly string[] =>
   value
     .toLowerCase()
@@ -67,8 +67,8 @@ const relsIn = (value: string): readonly string[] =>
     .filter(Boolean)
 
 /**
- * Reads the parameters of a link, beginning at the first `;` (RFC 8288, B.3), and applies the rules for parameters (RFC
- * 8288, B.2).
+ * Reads the parameters of a link, beginning at the first `;` (RFC 8288, appendix B.3), and applies the rules for
+ * parameters (RFC 8288, appendix B.2).
  */
 const readParameters = (text: string, start: number) => {
   const seen = new Set<string>()
@@ -107,7 +107,7 @@ const referenceIn = (
 /** Contains a link and its end offset. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** Reads one link, beginning at its `<`, as in one iteration of the algorithm for links (RFC 8288, B.2). */
+/** Reads one link, beginning at its `<`, as in one iteration of the algorithm for links (RFC 8288, appendix B.2). */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
@@ -120,7 +120,7 @@ const readLink = (text: string, start: number): ReadLink => {
   return right({ link: { target: target.right, rels, anchor: context.right, parameters }, end })
 }
 
-/** Skips the commas in a list, which may contain empty members (RFC 9110, 5.6.1.2). */
+/** Skips the commas in a list, which may contain empty members (RFC 9110, section 5.6.1.2). */
 const skipCommas = (text: string, start: number): number => {
   let index = skipBlanks(text, start)
   while (text[index] === ',') index = skipBlanks(text, index + 1)
@@ -128,11 +128,11 @@ const skipCommas = (text: string, start: number): number => {
 }
 
 /**
- * Parses the value of a `Link` header (RFC 8288, 3) in linear time, with the standard algorithm (RFC 8288, B.2). If a
- * response has several `Link` headers, join them with `, `, as `Headers` does. Targets and anchors must be RFC 3986
- * references, and are returned unchanged. Relation types are separated, and converted to lower case. A value in the
- * notation of RFC 8187, such as the value of `title*`, is decoded if it is UTF-8. If the decoded value of a parameter
- * would not be UTF-8, the parameter is omitted. A link without `rel` has no relation types.
+ * Parses the value of a `Link` header (RFC 8288, section 3) in linear time, with the standard algorithm (RFC 8288,
+ * appendix B.2). If a response has several `Link` headers, join them with `, `, as `Headers` does. Targets and anchors
+ * must be RFC 3986 references, and are returned unchanged. Relation types are separated, and converted to lower case. A
+ * value in the notation of RFC 8187, such as the value of `title*`, is decoded if it is UTF-8. If the decoded value of
+ * a parameter would not be UTF-8, the parameter is omitted. A link without `rel` has no relation types.
  *
  * Allocates the `Either`. For each link, allocates an object, a view, lists and strings. Fails where the standard
  * algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a link. Fails

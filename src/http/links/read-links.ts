@@ -19,14 +19,14 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
 }
 
 /**
- * Matches one or more lower-case letters and other characters that a URI may contain (RFC 3986, 2). A relation type may
- * be a URI.
+ * Matches one or more characters that a URI may contain (RFC 3986, section 2), except upper-case letters. A relation
+ * type may be a URI.
  */
 const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
 
 /**
  * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor, because such
- * links are about a different resource (RFC 8288, 3.2). If an anchor may identify the resource itself, call
+ * links are about a different resource (RFC 8288, section 3.2). If an anchor may identify the resource itself, call
  * `resolveLinks` first.
  *
  * Allocates the `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed in a URI,
@@ -54,9 +54,9 @@ export const linkOf = <const Rel extends string>(
 }
 
 /**
- * Resolves the targets and anchors of links against a base (RFC 3986, 5.2), which is the URI from which the header was
- * received. If an anchor equals the base, the anchor is removed, because the link is then about the resource itself.
- * The target of a link may be on any host. To find out whether a link leaves the origin, use `sameOrigin` from
+ * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2), which is the URI from which the
+ * header was received. If an anchor equals the base, the anchor is removed, because the link is then about the resource
+ * itself. The target of a link may be on any host. To determine whether a link leaves the origin, use `sameOrigin` from
  * `uri-ts/equivalence`.
  *
  * Allocates the list. For each link, allocates an object, views and strings.
@@ -85,7 +85,8 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
 
 /**
  * Returns the value of a link parameter, such as `title` or `type`. If the parameter is repeated, returns its first
- * value. A value in the notation of RFC 8187, such as the value of `title*`, takes precedence (RFC 8288, 3.4.1).
+ * value. A value in the notation of RFC 8187, such as the value of `title*`, takes precedence (RFC 8288, section
+ * 3.4.1).
  *
  * Allocates the `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the properties `rels`
  * and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.

@@ -1,4 +1,4 @@
-/* This file checks whether a path stays within the site, so that a redirect may lead to it. */
+/* This file checks whether a path stays within the site and is therefore a safe target for a redirect. */
 import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import type { Component } from '../../core/errors/messages'
 import { type ParseError, parseError } from '../../core/errors/parse-error'
@@ -87,8 +87,8 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
 
 /**
  * Returns whether `text` is a path within the site, such as `/account?tab=2`, to which a redirect may lead. A path
- * within the site is a relative reference (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another
- * site. Returns false for any value that is not a string, and for the following strings:
+ * within the site is a relative reference (RFC 3986, section 4.2) that begins with a single `/` and cannot lead to
+ * another site. Returns `false` for any value that is not a string, and for the following strings:
  *
  * - anything that is not a relative reference: `/\a`, `/<TAB>/a`, or a string with spaces or non-ASCII characters;
  *   browsers read `\` as `/` and drop tabs;

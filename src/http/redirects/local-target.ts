@@ -57,7 +57,7 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * origin is allowed, and if browsers and this library read the URI in the same way. For a string that is refused, and
  * for any value that is not a string, the result is the fallback. For references such as `account` and `?page=2`, the
  * result is the fallback, because their targets depend on the page that contains them. The result is absolute and in
- * normal form (RFC 3986, 6.2.2).
+ * normal form (RFC 3986, section 6.2.2).
  *
  * Allocates the options once, and the fallback once for each site. For each string, allocates the view and the result.
  * If the fallback is not a plain path, or if an origin is invalid, `localTarget` throws a `TypeError`. If the site is

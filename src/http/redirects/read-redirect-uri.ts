@@ -42,7 +42,7 @@ const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
 const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
 /**
- * Contains the parts of a loopback URI that are compared: the text without the port, and a flag that is true if the
+ * Contains the parts of a loopback URI that are compared: the text without the port, and a flag that is `true` if the
  * port is either absent or valid.
  */
 export interface Loopback {
@@ -51,9 +51,9 @@ export interface Loopback {
 }
 
 /**
- * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. The URI
- * must have a lower-case scheme and no userinfo, because it may differ from a registered URI only in the port. Returns
- * undefined for a URI that must equal its registered URI exactly.
+ * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, section 7.3), or `localhost` if `isName` is
+ * `true`. The URI must have a lower-case scheme and no userinfo, because it may differ from a registered URI only in
+ * the port. Returns `undefined` for a URI that must equal its registered URI exactly.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

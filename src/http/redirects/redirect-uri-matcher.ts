@@ -1,4 +1,4 @@
-/* This file compares redirect URIs with registered URIs (RFC 9700, 2.1). */
+/* This file compares redirect URIs with registered URIs (RFC 9700, section 2.1). */
 import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
 import { printable, showReason } from '../../core/errors/format-error'
 import { redactError } from '../../core/errors/redact-error'
@@ -20,8 +20,8 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
 export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none' = 'ip' | 'localhost' | 'none'> {
   /**
    * Determines for which hosts the port of an `http` URI may differ from that of a registered URI. `'ip'` (the default)
-   * means loopback IP literals (RFC 8252, 7.3). `'localhost'` also includes the name `localhost`, which is not
-   * recommended (RFC 8252, 8.3). `'none'` means that the two ports must always be equal.
+   * means loopback IP literals (RFC 8252, section 7.3). `'localhost'` also includes the name `localhost`, which is not
+   * recommended (RFC 8252, section 8.3). `'none'` means that the two ports must always be equal.
    */
   readonly loopback?: Loopback | undefined
 }
@@ -43,20 +43,20 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * Returns a function with which an OAuth 2 authorization server checks whether a client has registered the
  * `redirect_uri` of a request.
  *
- * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
- *   patterns are not supported.
+ * - Two URIs are compared as strings, character by character (RFC 9700, section 2.1). Nothing is normalized or decoded,
+ *   and patterns are not supported.
  * - The ports may differ if both URIs are `http` URIs with the same loopback IP literal, in the same notation (RFC
- *   8252, 7.3). A loopback IP literal is an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the URI in the
- *   request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the port of a
+ *   8252, section 7.3). A loopback IP literal is an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the URI
+ *   in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the port of a
  *   `localhost` URI may differ as well. URIs with different hosts are never equal.
- * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An HTTP or HTTPS URI has a host without `*`,
- *   and no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use schemes do (RFC 8252,
- *   7.1).
+ * - A registered URI is absolute and has no fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI has a host without
+ *   `*`, and no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use schemes do (RFC
+ *   8252, section 7.1).
  * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list only one
  *   of them.
  *
  * `redirectUriMatcher` accepts every `http` URI with a host. Except for loopback, the `http` scheme is forbidden (RFC
- * 9700, 2.6), so check the scheme when a client registers.
+ * 9700, section 2.6), so check the scheme when a client registers.
  *
  * Allocates copies of the list once. For each URI, allocates the `Either` and the view. If an entry violates a rule,
  * `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid literal

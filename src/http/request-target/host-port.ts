@@ -21,9 +21,8 @@ const failHost = (text: string, offset: number, spans: Spans): number => {
 }
 
 /**
- * Reads a port, `port = *DIGIT` (RFC 3986, 3.2.3). The port must be at most 65535, and must extend to the end of the
- * text.
- * Returns the end of the port, or a failure.
+ * Reads a port, `port = *DIGIT` (RFC 3986, section 3.2.3). The port must be at most 65535, and must extend to the end
+ * of the text. Returns the end of the port, or a failure.
  */
 const scanPort = (text: string, start: number, spans: Spans): number => {
   const end = scanRun(text, start, text.length, DIGIT)
@@ -33,9 +32,8 @@ const scanPort = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the value of a `Host` header, `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). Returns the end of the host, or a
- * failure. Writes `HOST_KIND`.
- * Allocates nothing.
+ * Reads the value of a `Host` header, `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2). Returns the end of the
+ * host, or a failure. Writes `HOST_KIND`. Allocates nothing.
  */
 export const scanHostPort = (text: string, spans: Spans): number => {
   const hostEnd = scanHost(text, 0, spans)
@@ -46,9 +44,9 @@ export const scanHostPort = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads a target in authority-form, `authority-form = uri-host ":" port` (RFC 9112, 3.2.3). Returns the end of the
- * host, or a failure. Neither the host nor the port may be empty, and port 0 is invalid (RFC 9110, 9.3.6). Writes
- * `HOST_KIND`. Allocates nothing.
+ * Reads a target in authority-form, `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3). Returns the end of
+ * the host, or a failure. Neither the host nor the port may be empty, and port 0 is invalid (RFC 9110, section 9.3.6).
+ * Writes `HOST_KIND`. Allocates nothing.
  */
 export const scanAuthorityForm = (text: string, spans: Spans): number => {
   const hostEnd = scanHostPort(text, spans)

@@ -31,7 +31,8 @@ const withField = (
   parsed._tag === 'Left' ? left(Object.assign(parsed.left, { field })) : parsed
 
 /**
- * Reads the request-target of a CONNECT request. A CONNECT request has neither `:scheme` nor `:path` (RFC 9113, 8.5).
+ * Reads the request-target of a CONNECT request. A CONNECT request has neither `:scheme` nor `:path` (RFC 9113, section
+ * 8.5).
  */
 const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, RequestTarget> => {
   if (headers[':scheme'] !== undefined) return fieldError(headers, ':scheme', 'scheme', 'pseudo-header-present')
@@ -40,8 +41,8 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 }
 
 /**
- * Creates the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). `:path`
- * contains the origin-form, even if the value begins with `//`. In an OPTIONS request, `:path` may contain the
+ * Creates the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, section 8.3.1).
+ * `:path` contains the origin-form, even if the value begins with `//`. In an OPTIONS request, `:path` may contain the
  * asterisk-form. `:path` never contains the absolute-form. In a CONNECT request, `:authority` contains the
  * authority-form. An extended CONNECT request, which contains `:protocol` (RFC 8441), also contains `:path`.
  *

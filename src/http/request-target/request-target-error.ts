@@ -44,7 +44,7 @@ export const SENTENCE_BY_REASON = {
 export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 
 /**
- * Names a pseudo-header field of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1; RFC 8441, 4).
+ * Names a pseudo-header field of an HTTP/2 or HTTP/3 request (RFC 9113, section 8.3.1; RFC 8441, section 4).
  *
  * @category Request target
  */
@@ -67,8 +67,8 @@ export interface RequestTargetError extends UriError {
 }
 
 /**
- * Specifies the smallest absolute value of the failures that are specific to HTTP. The failures that `scan` returns
- * have absolute values below 128.
+ * Specifies the smallest absolute value of the failure codes that are specific to HTTP. The failure codes that `scan`
+ * returns have absolute values below 128.
  */
 const FIRST = 128
 
@@ -103,7 +103,7 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the message that are specific to HTTP. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // For a reason that also applies to references, `problem` and `expected` are undefined, although the type does not
+  // For a reason that also applies to references, `problem` and `expected` are `undefined`, although the type does not
   // say so.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }

@@ -1,4 +1,4 @@
-/* This file scans and parses request-targets (RFC 9112, 3.2). */
+/* This file scans and parses request-targets (RFC 9112, section 3.2). */
 import { componentOf } from '../../core/errors/failure-code'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -34,7 +34,7 @@ import {
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
 
 /**
- * Represents the target of an OPTIONS request for the whole server, `asterisk-form = "*"` (RFC 9112, 3.2.4).
+ * Represents the target of an OPTIONS request for the whole server, `asterisk-form = "*"` (RFC 9112, section 3.2.4).
  *
  * @category Request target
  */
@@ -71,8 +71,8 @@ const withoutFragment = (target: string, end: number, spans: Spans): number => {
 }
 
 /**
- * Reads a target in origin-form, `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). A `//` at the start
- * begins a path, not an authority.
+ * Reads a target in origin-form, `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). A `//` at the
+ * start begins a path, not an authority.
  */
 const scanOriginForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scanFromPath(target, 0, spans), spans)
@@ -94,7 +94,7 @@ const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   return fail(spans, fault, hostEnd >= 0 && fault > hostEnd ? PORT_RANGE : HOST_MISSING)
 }
 
-/** Reads a target in absolute-form, `absolute-form = absolute-URI` (RFC 9112, 3.2.2). */
+/** Reads a target in absolute-form, `absolute-form = absolute-URI` (RFC 9112, section 3.2.2). */
 const scanAbsoluteForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scan(target, spans), spans)
   if (end < 0) return end
@@ -114,7 +114,7 @@ const scanConnect = (target: string, spans: Spans): number => {
   return target.length
 }
 
-/** Reads a target in asterisk-form, `asterisk-form = "*"` (RFC 9112, 3.2.4). */
+/** Reads a target in asterisk-form, `asterisk-form = "*"` (RFC 9112, section 3.2.4). */
 const scanAsteriskForm = (method: string, target: string, spans: Spans): number => {
   if (method !== 'OPTIONS') return fail(spans, 0, NOT_ASTERISK_FORM)
   if (target.length > 1) return fail(spans, 1, NOT_ASTERISK_FORM)
@@ -123,8 +123,8 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
 }
 
 /**
- * Scans a request-target and writes the offsets of its components:
- * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2).
+ * Scans a request-target and writes the offsets of its components: `request-target = origin-form / absolute-form /
+ * authority-form / asterisk-form` (RFC 9112, section 3.2).
  *
  * The method determines which forms of the target are possible, and is case-sensitive. CONNECT allows only the
  * authority-form. Only OPTIONS allows the asterisk-form. A target that begins with `/` is in origin-form, even if it
@@ -190,9 +190,9 @@ const targetView = (target: string): RequestTarget => {
 }
 
 /**
- * Parses a request-target (RFC 9112, 3.2) according to the rules of `scanRequestTarget`. A target in origin-form never
- * has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, 4.2.1) and no userinfo (RFC 9110, 4.2.4).
- * The port of an HTTP or HTTPS URI, if any, must be at most 65535.
+ * Parses a request-target (RFC 9112, section 3.2) according to the rules of `scanRequestTarget`. A target in
+ * origin-form never has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, section 4.2.1) and no
+ * userinfo (RFC 9110, section 4.2.4). The port of an HTTP or HTTPS URI, if any, must be at most 65535.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes.
  * Fails at the first character that is not allowed, and at the `#` of a fragment. If a JavaScript caller passes a

@@ -1,4 +1,4 @@
-/* This file reconstructs the target URI of a request (RFC 9110, 7.1). */
+/* This file reconstructs the target URI of a request (RFC 9110, section 7.1). */
 
 import { componentError } from '../../core/building/validate'
 import { portNumber } from '../../core/components/accessors'
@@ -35,7 +35,8 @@ export interface ReceivedRequest {
    */
   readonly scheme: string
   /**
-   * Contains the value of the `Host` header, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2).
+   * Contains the value of the `Host` header, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, section
+   * 7.2).
    */
   readonly host?: string | undefined
   /** Contains the value of `:authority` in an HTTP/2 or HTTP/3 request, if the request has that field. */
@@ -44,7 +45,7 @@ export interface ReceivedRequest {
 }
 
 /**
- * Represents the URI that a request asks for (RFC 9110, 7.1).
+ * Represents the URI that a request asks for (RFC 9110, section 7.1).
  *
  * @category Target URI
  */
@@ -52,8 +53,8 @@ export interface TargetUri {
   readonly uri: View<AbsoluteUri>
   /**
    * If the host or the port in the request-target differs from that in `Host` or `:authority`, `ignoredHost` contains
-   * the ignored value of `Host` or `:authority` (RFC 9112, 3.2.2). If the hosts and the ports agree, `ignoredHost` is
-   * undefined.
+   * the ignored value of `Host` or `:authority` (RFC 9112, section 3.2.2). If the hosts and the ports agree,
+   * `ignoredHost` is `undefined`.
    */
   readonly ignoredHost: string | undefined
 }
@@ -68,7 +69,7 @@ export interface TargetUriError extends UriError {
   readonly _tag: 'TargetUriError'
   readonly field: 'scheme' | 'host' | 'authority'
   readonly component: RequestTargetError['component']
-  /** `authority-conflict`: `:authority` and `Host` name different hosts or ports (RFC 9113, 8.3.1). */
+  /** `authority-conflict`: `:authority` and `Host` name different hosts or ports (RFC 9113, section 8.3.1). */
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
@@ -110,14 +111,15 @@ const fieldError = (field: 'host' | 'authority', text: string | undefined): Targ
 }
 
 /**
- * Returns the port of a view. If the port is absent or empty, returns the default port of the scheme (RFC 3986, 6.2.3).
+ * Returns the port of a view. If the port is absent or empty, returns the default port of the scheme (RFC 3986, section
+ * 6.2.3).
  */
 const effectivePort = (view: View, scheme: string): number | undefined => {
   const port = portNumber(view)
   return port._tag === 'Some' ? port.value : ownValue<SchemeRule>(schemeRules, scheme.toLowerCase())?.defaultPort
 }
 
-/** Returns whether two references have the same host and port under the rules of a scheme (RFC 3986, 6.2.3). */
+/** Returns whether two references have the same host and port under the rules of a scheme (RFC 3986, section 6.2.3). */
 const isSameAuthority = (a: View, b: View, scheme: string): boolean =>
   equalsHost(a)(b) && effectivePort(a, scheme) === effectivePort(b, scheme)
 
@@ -161,16 +163,16 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 }
 
 /**
- * Reconstructs the URI that a request asks for (RFC 9110, 7.1; RFC 9112, 3.3). A target in absolute-form is already the
- * target URI. A target in authority-form contains the host and the port. For a target in origin-form or asterisk-form,
- * the host and the port come from `:authority` or, if that field is absent, from `Host`. For a target in origin-form,
- * the path and the query come from the target.
+ * Reconstructs the URI that a request asks for (RFC 9110, section 7.1; RFC 9112, section 3.3). A target in
+ * absolute-form is already the target URI. A target in authority-form contains the host and the port. For a target in
+ * origin-form or asterisk-form, the host and the port come from `:authority` or, if that field is absent, from `Host`.
+ * For a target in origin-form, the path and the query come from the target.
  *
  * `Host` and `:authority` are always checked. The value of `Host` or `:authority` must match `uri-host [ ":" port ]`,
  * with a port of at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the
- * result is an error (RFC 9113, 8.3.1). If the request-target overrides `Host` or `:authority`, the result contains
- * that field as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared under the rules of the scheme (RFC 3986,
- * 6.2.3).
+ * result is an error (RFC 9113, section 8.3.1). If the request-target overrides `Host` or `:authority`, the result
+ * contains that field as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are compared under the rules of the
+ * scheme (RFC 3986, section 6.2.3).
  *
  * Allocates the `Either`, the result, the view and its text. If a field is invalid, the error's `text` is the raw value
  * of the field, and its `offset` is an index into that value. If there is no host, the reason is `host-missing`. Throws

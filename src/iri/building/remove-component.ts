@@ -15,7 +15,7 @@ const removing = <Result extends IriView>(view: IriView, changes: Parts): Result
   recomposeIri({ ...components(view), ...changes }) as Result
 
 /**
- * Removes the scheme (RFC 3987, 2.2). A path whose first segment contains a `:` is prefixed with `./`.
+ * Removes the scheme (RFC 3987, section 2.2). A path whose first segment contains a `:` is prefixed with `./`.
  *
  * Allocates the view, its text and the components.
  *
@@ -30,7 +30,7 @@ const removing = <Result extends IriView>(view: IriView, changes: Parts): Result
 export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removing(view, { scheme: undefined })
 
 /**
- * Removes the authority (RFC 3987, 2.2). A path that begins with `//` is prefixed with `/.`.
+ * Removes the authority (RFC 3987, section 2.2). A path that begins with `//` is prefixed with `/.`.
  *
  * Allocates the view, its text and the components.
  *
@@ -44,7 +44,7 @@ export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removin
 export const withoutIriAuthority = <V extends IriView>(view: V): AnotherIri<V> => removing(view, NO_AUTHORITY)
 
 /**
- * Removes the userinfo and its `@` (RFC 3987, 2.2).
+ * Removes the userinfo and its `@` (RFC 3987, section 2.2).
  *
  * Allocates the view, its text and the components.
  *
@@ -58,7 +58,7 @@ export const withoutIriAuthority = <V extends IriView>(view: V): AnotherIri<V> =
 export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { userinfo: undefined })
 
 /**
- * Removes the port and its `:` (RFC 3987, 2.2).
+ * Removes the port and its `:` (RFC 3987, section 2.2).
  *
  * Allocates the view, its text and the components.
  *
@@ -72,7 +72,7 @@ export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> =>
 export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { port: undefined })
 
 /**
- * Removes the query and its `?` (RFC 3987, 2.2).
+ * Removes the query and its `?` (RFC 3987, section 2.2).
  *
  * Allocates the view, its text and the components.
  *
@@ -89,7 +89,7 @@ export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => re
 type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<AbsoluteIri> : AnotherIri<V>
 
 /**
- * Removes the fragment and its `#` (RFC 3987, 2.2). An `Iri` becomes an `AbsoluteIri`.
+ * Removes the fragment and its `#` (RFC 3987, section 2.2). An `Iri` becomes an `AbsoluteIri`.
  *
  * Allocates the view, its text and the components.
  *

@@ -22,7 +22,7 @@ const changeIri = <Result extends IriView>(view: IriView, changes: Parts): Eithe
 type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<AbsoluteIri> : View<Iri>
 
 /**
- * Replaces the scheme (RFC 3987, 2.2), or adds a scheme to a relative reference. A scheme is always ASCII.
+ * Replaces the scheme (RFC 3987, section 2.2), or adds a scheme to a relative reference. A scheme is always ASCII.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `scheme` is invalid. The error's `offset` is an index into `scheme`.
@@ -41,7 +41,8 @@ export const withIriScheme =
     changeIri(view, { scheme: given(scheme) })
 
 /**
- * Sets the whole authority to a raw string: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
+ * Sets the whole authority to a raw string: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, section
+ * 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `authority` is invalid or the path is rootless. The error's `text` is the invalid component, and `offset` is
@@ -61,7 +62,8 @@ export const withIriAuthority =
     changeIri(view, { ...NO_AUTHORITY, authority: given(authority) })
 
 /**
- * Sets the userinfo to a raw string: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, 2.2).
+ * Sets the userinfo to a raw string: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, section
+ * 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `userinfo` is invalid, or if there is no authority. The error's `offset` is an index into `userinfo`.
@@ -80,8 +82,8 @@ export const withIriUserinfo =
     changeIri(view, { userinfo: given(userinfo) })
 
 /**
- * Sets the host to a raw string: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if
- * there is none.
+ * Sets the host to a raw string: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Adds an
+ * authority if there is none.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `host` is invalid or the path is rootless. The error's `text` is the invalid component, and `offset` is an
@@ -101,7 +103,7 @@ export const withIriHost =
     changeIri(view, { host: given(host) })
 
 /**
- * Sets the port: `port = *DIGIT` (RFC 3987, 2.2).
+ * Sets the port: `port = *DIGIT` (RFC 3987, section 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `port` is invalid, or if there is no authority. The error's `offset` is an index into the text of `port`.
@@ -120,8 +122,8 @@ export const withIriPort =
     changeIri(view, { port: typeof port === 'number' ? String(port) : given(port) })
 
 /**
- * Sets the path (RFC 3987, 2.2) to a raw string. A path that would be read as an authority or a scheme is prefixed with
- * `/.` or `./`.
+ * Sets the path (RFC 3987, section 2.2) to a raw string. A path that would be read as an authority or a scheme is
+ * prefixed with `/.` or `./`.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `path` is invalid, or if `path` is rootless and there is an authority. The error's `offset` is an index into
@@ -141,7 +143,7 @@ export const withIriPath =
     changeIri(view, { path: given(path) })
 
 /**
- * Sets the query to a raw string: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, 2.2).
+ * Sets the query to a raw string: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, section 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.
@@ -163,7 +165,7 @@ export const withIriQuery =
 type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : AnotherIri<V>
 
 /**
- * Sets the fragment to a raw string: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, 2.2).
+ * Sets the fragment to a raw string: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, section 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `fragment` is invalid. The error's `offset` is an index into `fragment`.

@@ -8,8 +8,8 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * Represents a checked connection URI whose scheme is one of `Scheme`. A connection URI is not always a `Uri`, because
- * a list of hosts with ports is not an authority according to RFC 3986.
+ * Represents a checked connection URI whose scheme is in the union `Scheme`. A connection URI is not always a `Uri`,
+ * because a list of hosts with ports is not an authority according to RFC 3986.
  *
  * @category Connection URIs
  */
@@ -74,10 +74,9 @@ export interface ConnectionUriOf<
  * allowed. The password is printed neither in an error nor in a `Connection`.
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * Fails at a scheme that is not one of `schemes`, and at a character that must be percent-encoded. `parse` also fails
- * at a port that is not between 1 and 65535, and at a parameter without `=`. Fails at a fragment, and at octets that
- * are not UTF-8. `parse` also fails if a required host is missing, or if there are several hosts but only one is
- * allowed.
+ * Fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. `parse` also fails at a
+ * port that is not between 1 and 65535, and at a parameter without `=`. Fails at a fragment, and at octets that are not
+ * UTF-8. `parse` also fails if a required host is missing, or if there are several hosts but only one is allowed.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example

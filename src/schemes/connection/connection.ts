@@ -14,7 +14,8 @@ export interface ConnectionHost {
    */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
   /**
-   * Contains the port, or the default port if the URI contains none. For a socket without a port, `port` is undefined.
+   * Contains the port, or the default port if the URI contains none. For a socket without a port, `port` is
+   * `undefined`.
    */
   readonly port: number | undefined
 }
@@ -28,7 +29,7 @@ export interface ConnectionHost {
 export interface ConnectionParameters {
   /** Lists the names, in order. */
   readonly names: readonly string[]
-  /** Returns the value of the first parameter with the given name, or undefined if there is no such parameter. */
+  /** Returns the value of the first parameter with the given name, or `undefined` if there is no such parameter. */
   readonly get: (name: string) => string | undefined
   /** Iterates over the parameters as pairs of a name and a value. */
   readonly [Symbol.iterator]: () => Iterator<readonly [name: string, value: string]>
@@ -47,12 +48,12 @@ export interface Connection<
   Hosts extends readonly ConnectionHost[] = readonly ConnectionHost[],
 > {
   readonly scheme: Scheme
-  /** Contains the name of the user, or undefined if there is none. */
+  /** Contains the name of the user, or `undefined` if there is none. */
   readonly user: string | undefined
-  /** Contains the password, or undefined if there is none. */
+  /** Contains the password, or `undefined` if there is none. */
   readonly password: string | undefined
   readonly hosts: Hosts
-  /** Contains the name of the database, which is the path without its `/`, or undefined if there is none. */
+  /** Contains the name of the database, which is the path without its `/`, or `undefined` if there is none. */
   readonly database: string | undefined
   readonly parameters: ConnectionParameters
 }

@@ -22,8 +22,8 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * For each component, contains a pattern that matches a character that must be encoded, or a `%` that is not followed
- * by two hexadecimal digits.
+ * For each component, contains a pattern that matches any character that must be encoded, including a `%` that is not
+ * followed by two hexadecimal digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,
@@ -129,7 +129,7 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
   return right(new DecodedParameters(pairs))
 }
 
-/** Returns the member of `schemes` with which the text begins, or undefined if there is none. */
+/** Returns the member of `schemes` with which the text begins, or `undefined` if there is none. */
 const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
   schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
 

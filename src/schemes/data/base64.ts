@@ -36,8 +36,8 @@ const paddingFault = (text: string, { index, missing }: Padding, end: number): n
 }
 
 /**
- * Decodes base64 (RFC 4648, 4) from `start` to `end`. Characters of base64 data may be percent-encoded. Returns the
- * octets, or the offset of the first error: a character outside the alphabet, missing or incorrect padding, or a
+ * Decodes base64 (RFC 4648, section 4) from `start` to `end`. Characters of base64 data may be percent-encoded. Returns
+ * the octets, or the offset of the first error: a character outside the alphabet, missing or incorrect padding, or a
  * character whose unused bits are not 0.
  */
 export const decodeBase64 = (text: string, start: number, end: number): Uint8Array | number => {
@@ -64,7 +64,7 @@ export const decodeBase64 = (text: string, start: number, end: number): Uint8Arr
   return (group === 2 && (bits & 15) > 0) || (group === 3 && (bits & 3) > 0) ? last : octets.slice(0, length)
 }
 
-/** Encodes octets in base64 (RFC 4648, 4). Allocates the result, and an array that is as long as the result. */
+/** Encodes octets in base64 (RFC 4648, section 4). Allocates the result, and an array that is as long as the result. */
 export const encodeBase64 = (octets: Uint8Array): string => {
   const encoded = new Uint8Array(Math.ceil(octets.length / 3) * 4).fill(EQUALS)
   let length = 0

@@ -3,7 +3,7 @@ import { requireLiteral } from '../../core/model/require-literal'
 import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
- * Accepts a literal that the compiler has verified to be a data URI (RFC 2397, 3), according to the rules of
+ * Accepts a literal that the compiler has verified to be a data URI (RFC 2397, section 3), according to the rules of
  * `parseDataUri`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns.
  * Passing a value of type `string` is a compile error.
  *

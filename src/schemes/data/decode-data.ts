@@ -20,8 +20,8 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
 }
 
 /**
- * Decodes the data in a data URI into octets. Base64 is decoded strictly (RFC 4648, 4), so padding is required. In data
- * that is not base64, percent-encoded octets are decoded. A fragment is not part of the data.
+ * Decodes the data in a data URI into octets. Base64 is decoded strictly (RFC 4648, section 4), so padding is required.
+ * In data that is not base64, percent-encoded octets are decoded. A fragment is not part of the data.
  *
  * Allocates the `Either` and the octets. The caller may change the octets.
  * In base64 data, fails at the first character that is not base64, at missing padding, and at unused bits that are not
@@ -61,8 +61,8 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 
 /**
  * Decodes the data in a data URI into a string. The charset is US-ASCII if the `charset` parameter says so, or if there
- * is neither a media type nor a charset (RFC 2397, 2). The charset is UTF-8 if the `charset` parameter says so, or if
- * there is a media type but no charset. Invalid UTF-8 is an error. Charsets other than UTF-8 and US-ASCII are not
+ * is neither a media type nor a charset (RFC 2397, section 2). The charset is UTF-8 if the `charset` parameter says so,
+ * or if there is a media type but no charset. Invalid UTF-8 is an error. Charsets other than UTF-8 and US-ASCII are not
  * supported.
  *
  * Allocates the `Either`, the result, and the octets that are decoded from base64.

@@ -32,7 +32,7 @@ export interface MediaTypeOptions {
   readonly parameters?: { readonly [attribute: string]: string } | undefined
 }
 
-/** Returns the error for a parameter, or undefined if the parameter is valid. */
+/** Returns the error for a parameter, or `undefined` if the parameter is valid. */
 const parameterError = (attribute: string, value: string): Either<DataUriError, never> | undefined => {
   const end = tokenEnd(attribute, 0)
   if (end === 0 || end < attribute.length) return dataUriError(attribute, end, 'attribute')

@@ -20,7 +20,7 @@ export const header = (view: View<DataUri>): Header => scanMediaType(requireView
 
 /**
  * Returns the media type of a data URI, such as `image/png`, in lower case and without parameters. If there is no media
- * type, returns `text/plain` (RFC 2397, 2).
+ * type, returns `text/plain` (RFC 2397, section 2).
  *
  * Allocates the result.
  *
@@ -42,10 +42,10 @@ export const mediaType = (view: View<DataUri>): string => {
 /**
  * Returns the raw value of the first media type parameter with the given name. Use `decode` to decode the value.
  * Ignores the case of the name. If a data URI contains neither a media type nor a charset, the charset is `US-ASCII`
- * (RFC 2397, 2).
+ * (RFC 2397, section 2).
  *
- * Allocates the `Option` and the value. Throws a `TypeError` if `name` is not a token (RFC 2045, 5.1). A literal that
- * is not a token does not compile, and the compiler prints the message of the `TypeError`.
+ * Allocates the `Option` and the value. Throws a `TypeError` if `name` is not a token (RFC 2045, section 5.1). A
+ * literal that is not a token does not compile, and the compiler prints the message of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -16,16 +16,16 @@ export const EXPECTED_BY_DATA_COMPONENT = {
 export const NOT_AN_ATTRIBUTE = 'is not the name of a parameter, such as charset'
 
 /**
- * Names the part of a data URI that contains an error (RFC 2397, 3): the `type`, `subtype`, `attribute` or `value` of
- * the media type, or the `data`. The part is `base64` if the data is invalid base64, and `charset` if the data is not
- * text in its charset.
+ * Names the part of a data URI that contains an error (RFC 2397, section 3): the `type`, `subtype`, `attribute` or
+ * `value` of the media type, or the `data`. The part is `base64` if the data is invalid base64, and `charset` if the
+ * data is not text in its charset.
  *
  * @category Errors
  */
 export type DataUriComponent = keyof typeof EXPECTED_BY_DATA_COMPONENT
 
 /**
- * Lists the characters that both a token (RFC 2045, 5.1) and a URI may contain. The characters `()<>@,;:\"/[]?=` are
- * not token characters.
+ * Lists the characters that both a token (RFC 2045, section 5.1) and a URI may contain. The characters
+ * `()<>@,;:\"/[]?=` are not token characters.
  */
 export const TOKEN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'*+"

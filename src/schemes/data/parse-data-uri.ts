@@ -10,8 +10,8 @@ import { type DataUriError, dataUriError } from './data-uri-error'
 import { scanMediaType } from './scan-media-type'
 
 /**
- * Represents a checked data URI (RFC 2397, 3), with or without a fragment. If `Text` is a literal, the compiler knows
- * the exact string.
+ * Represents a checked data URI (RFC 2397, section 3), with or without a fragment. If `Text` is a literal, the compiler
+ * knows the exact string.
  *
  * @category Data
  */
@@ -20,10 +20,10 @@ export type DataUri<Text extends string = string> = Uri<Text> & { readonly '~dat
 const isData = /* @__PURE__ */ hasScheme('data')
 
 /**
- * Parses a data URI, `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, 3), with or without a fragment
- * (RFC 3986, 3.5). The media type and the parameters consist of RFC 2045 tokens. The value of a parameter may be
- * percent-encoded, and must not be empty. `parseDataUri` does not decode anything. To decode the data, use
- * `decodeDataBytes` or `decodeDataText`.
+ * Parses a data URI, `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, section 3), with or without a
+ * fragment (RFC 3986, section 3.5). The media type and the parameters consist of RFC 2045 tokens. The value of a
+ * parameter may be percent-encoded, and must not be empty. `parseDataUri` does not decode anything. To decode the data,
+ * use `decodeDataBytes` or `decodeDataText`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseDataUri` also fails at offset 0 if
  * the scheme is not `data`. If the media type is invalid, fails at the first character that is not allowed, or at the

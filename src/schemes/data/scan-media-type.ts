@@ -17,7 +17,7 @@ const headerOf = (end: number, fault: DataUriComponent | undefined, isBase64 = f
 
 const isToken = (text: string, index: number): boolean => index < text.length && TOKEN.includes(text.charAt(index))
 
-/** Returns the end of a token (RFC 2045, 5.1), which may be empty. */
+/** Returns the end of a token (RFC 2045, section 5.1), which may be empty. */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start
   while (isToken(text, index)) index++
@@ -58,7 +58,7 @@ const scanParameter = (text: string, start: number): number | Header => {
 }
 
 /**
- * Reads `[ mediatype ] [ ";base64" ] ","` (RFC 2397, 3) from `start` in a valid URI.
+ * Reads `[ mediatype ] [ ";base64" ] ","` (RFC 2397, section 3) from `start` in a valid URI.
  *
  * Allocates the header.
  */

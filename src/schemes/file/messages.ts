@@ -24,7 +24,7 @@ export const EXPECTED_BY_FILE_REASON = {
  *
  * - `scheme`: the scheme is not `file`.
  * - `userinfo`, `port`, `query`, `fragment`: the URI contains the named component.
- * - `rootless`: the path begins neither with `/` nor with a drive and `/`.
+ * - `rootless`: the path begins neither with `/` nor with a drive followed by `/`.
  * - `empty-segment`: the first segment of the path is empty.
  * - `host`: the file is on a different host, and POSIX paths cannot name such files.
  * - `server`: the server name is invalid.

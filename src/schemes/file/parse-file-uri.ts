@@ -10,8 +10,8 @@ import type { View } from '../../core/model/view'
 import { type FileUriError, fileUriError } from './file-uri-error'
 
 /**
- * Represents a checked file URI (RFC 8089, 2 and appendix E). A file URI contains neither userinfo nor a port, query or
- * fragment, and its path is absolute. If `Text` is a literal, the compiler knows the exact string.
+ * Represents a checked file URI (RFC 8089, section 2 and appendix E). A file URI contains neither userinfo nor a port,
+ * query or fragment, and its path is absolute. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Files
  */
@@ -19,10 +19,12 @@ export type FileUri<Text extends string = string> = AbsoluteUri<Text> & { readon
 
 const isFile = /* @__PURE__ */ hasScheme('file')
 
-/** Matches the beginning of a path with a drive letter, which may directly follow the scheme (RFC 8089, E.2). */
+/**
+ * Matches the beginning of a path with a drive letter, which may directly follow the scheme (RFC 8089, appendix E.2).
+ */
 const ON_DRIVE = /^[A-Za-z]:\//
 
-/** Matches the two or three slashes before a server in a path (RFC 8089, E.3.2). */
+/** Matches the two or three slashes before a server in a path (RFC 8089, appendix E.3.2). */
 const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
 /** Matches a raw or percent-encoded character that a server name must not contain (see `isServer`). */
@@ -68,8 +70,8 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * Returns the error for the first rule about paths that a file URI violates. The path of a view may have been changed
- * after parsing, for example by `normalize`.
+ * Returns the error for the first path rule that a file URI violates. The path of a view may have been changed after
+ * parsing, for example by `normalize`.
  *
  * Allocates parts of the text, and the error.
  */
@@ -96,10 +98,10 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
 }
 
 /**
- * Parses a file URI, `file-URI = "file" ":" file-hier-part` (RFC 8089, 2), such as `file:///a`, `file://localhost/a` or
- * `file:/a`. Accepts the drives and servers in RFC 8089, appendix E. Examples of drives are `file:c:/a` and
- * `file:///c:/a`. Examples of servers are `file://server/share` and `file:////server/share`. A `|` after a drive letter
- * is an error, because a URI must not contain a `|`.
+ * Parses a file URI, `file-URI = "file" ":" file-hier-part` (RFC 8089, section 2), such as `file:///a`,
+ * `file://localhost/a` or `file:/a`. Accepts the drives and servers that RFC 8089, appendix E, allows. Examples of
+ * drives are `file:c:/a` and `file:///c:/a`. Examples of servers are `file://server/share` and `file:////server/share`.
+ * A `|` after a drive letter is an error, because a URI must not contain a `|`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseFileUri` also fails at offset 0 if
  * the scheme is not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the

@@ -20,7 +20,8 @@ const decoded = (text: string, start: number, end: number, forbidden: RegExp): E
 }
 
 /**
- * Returns whether the host is absent, empty or `localhost` (RFC 8089, 2). A percent-encoded `localhost` is also local.
+ * Returns whether the host is absent, empty or `localhost` (RFC 8089, section 2). A percent-encoded `localhost` is also
+ * local.
  */
 const isLocal = (view: View): boolean => {
   const host = view.text.slice(hostStart(view), Math.max(view.hostEnd, 0))
@@ -52,14 +53,14 @@ export const toPosixPath = (view: View<FileUri>): Either<FileUriError, string> =
   return decoded(text, pathStart, pathEnd, FORBIDDEN)
 }
 
-/** Matches a drive before a slash (RFC 8089, E.2). */
+/** Matches a drive before a slash (RFC 8089, appendix E.2). */
 const DRIVE = /^\/?([A-Za-z])(?::|%3A)(?=\/)/i
 
 const backslashes = (path: string): string => path.replaceAll('/', '\\')
 
 /**
- * Matches the name of a server, but not of a drive or a device. `isNoServer` applies the same rule to percent-encoded
- * names.
+ * Matches the name of a server, but not that of a drive or a device. `isNoServer` applies the same rule to
+ * percent-encoded names.
  */
 const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 
@@ -78,8 +79,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 /**
  * Converts a file URI to a Windows path. Decodes the path once, and replaces `/` with `\`. A Windows path begins with a
  * drive or the name of a server. Converts `file://server/share` and `file:////server/share` to `\\server\share` (RFC
- * 8089, E.3). Dot segments are left unchanged. Names such as `NUL`, which Windows treats as devices, are not rejected.
- * For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
+ * 8089, appendix E.3). Dot segments are left unchanged. Names such as `NUL`, which Windows treats as devices, are not
+ * rejected. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails at the path if there is neither a drive nor a server. `toWindowsPath` also fails at a host that is not the name

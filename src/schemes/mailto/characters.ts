@@ -22,7 +22,7 @@ export const IN_FRAGMENT = 6
 export const OCTET = 24
 export const LINE_BREAK = 32
 
-/** Lists the characters in `atext` (RFC 5322, 3.2.3) that are neither letters nor digits. */
+/** Lists the characters in `atext` (RFC 5322, section 3.2.3) that are neither letters nor digits. */
 const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 
 const SEMICOLON = 0x3b
@@ -40,8 +40,8 @@ export const failAt = (text: string, offset: number, component: number): number 
 }
 
 /**
- * Returns whether a code unit matches `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2). Every character
- * that matches `pchar` also matches `qchar`, except `&` and `=`, which delimit fields.
+ * Returns whether a code unit matches `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, section 2). Every
+ * character that matches `pchar` also matches `qchar`, except `&` and `=`, which delimit fields.
  */
 const isQchar = (unit: number): boolean => isUnitIn(unit, PCHAR) && unit !== AMPERSAND && unit !== EQUALS
 
@@ -55,19 +55,22 @@ export const fieldOctetAt = (text: string, index: number): number => {
 
 /**
  * Returns the octet of an address at `index` before `end`, or a negative number if the character is not allowed. Every
- * `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, 2). Allocates nothing.
+ * `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, section 2). Allocates nothing.
  */
 export const addressOctetAt = (text: string, index: number, end: number): number => {
   const octet = index < end ? fieldOctetAt(text, index) : NO_OCTET
   return octet === SEMICOLON && text.charCodeAt(index) === SEMICOLON ? NO_OCTET : octet
 }
 
-/** Returns whether an octet is `atext` (RFC 5322, 3.2.3), or part of a non-ASCII character (RFC 6532, 3.2). */
+/**
+ * Returns whether an octet is `atext` (RFC 5322, section 3.2.3), or part of a non-ASCII character (RFC 6532, section
+ * 3.2).
+ */
 export const isAtext = (octet: number): boolean =>
   octet > 0x7f || (octet > 0 && (isUnitIn(octet, ALPHA | DIGIT) || ATEXT_MARKS.includes(String.fromCharCode(octet))))
 
 /**
- * Returns whether an octet is a printable ASCII character other than a space (`VCHAR`, RFC 5234, B.1), or part of a
- * non-ASCII character.
+ * Returns whether an octet is a printable ASCII character other than a space (`VCHAR`, RFC 5234, appendix B.1), or part
+ * of a non-ASCII character.
  */
 export const isVisible = (octet: number): boolean => octet > 0x20 && octet !== 0x7f

@@ -18,14 +18,14 @@ const NUL = /\0/
 const LINE_BREAK = /\r\n?|\n/g
 
 /**
- * Matches the characters that a registered name may contain, but that must be percent-encoded in an address. In a
- * quoted string, commas and brackets could be misread.
+ * Matches the characters that a registered name may contain but that must be percent-encoded in an address. In a quoted
+ * string, commas and brackets could be misread.
  */
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 
 /**
  * Matches those characters in `pchar` that must be percent-encoded in a field. Some programs read `+` as a space, as in
- * forms (RFC 6068, 5).
+ * forms (RFC 6068, section 5).
  */
 const ENCODED_IN_FIELD = /[&=+]/g
 
@@ -74,7 +74,7 @@ const encodeAddressData = (data: string): string => {
     : encodeInAddress(data)
 }
 
-/** Percent-encodes an address. Fails if the string does not match `addr-spec` (RFC 6068, 2). */
+/** Percent-encodes an address. Fails if the string does not match `addr-spec` (RFC 6068, section 2). */
 export const encodeAddress = (data: string): Either<MailtoError, string> => {
   const text = encoded(data, 'to', encodeAddressData)
   if (text._tag === 'Left') return text
@@ -86,7 +86,7 @@ const encodeInField = (data: string): string => encodeExcept(data, PCHAR).replac
 
 /**
  * Percent-encodes the name of a header field, and appends `=`. Fails if the string is not the name of a header field
- * (RFC 5322, 3.6.8).
+ * (RFC 5322, section 3.6.8).
  */
 const encodeName = (data: string): Either<MailtoError, string> => {
   const text = encoded(data, 'hfname', (name) => `${encodeInField(name)}=`)
@@ -106,8 +106,8 @@ const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, strin
 }
 
 /**
- * Percent-encodes a field, `hfield = hfname "=" hfvalue` (RFC 6068, 2). A JavaScript caller may pass a value that is
- * not a field.
+ * Percent-encodes a field, `hfield = hfname "=" hfvalue` (RFC 6068, section 2). A JavaScript caller may pass a value
+ * that is not a field.
  */
 export const encodeField = (field: MailtoField): Either<MailtoError, string> => {
   const { name, value }: MailtoField = Object(field)

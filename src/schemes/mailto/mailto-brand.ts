@@ -2,8 +2,8 @@ import type { SchemeUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * Represents a checked mailto URI: `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). A `MailtoUri` is also a
- * `Uri` and a `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
+ * Represents a checked mailto URI: `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2). A `MailtoUri` is
+ * also a `Uri` and a `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Brands
  */

@@ -4,7 +4,7 @@ import type { MailtoUri } from './mailto-brand'
 import { parseMailto } from './parse-mailto'
 
 /**
- * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), according to the rules of
+ * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, section 2), according to the rules of
  * `parseMailto`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns.
  * Passing a value of type `string` is a compile error. To check a string, use `parseMailto`. The compiler can check
  * strings of up to 900 characters.

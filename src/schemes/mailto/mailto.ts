@@ -10,7 +10,7 @@ import { type MailtoError, mailtoError } from './mailto-error'
 /**
  * Contains the parts of a mailto URI before `mailto` percent-encodes them. An address matches `addr-spec`, as in
  * `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. If the mailto URI lacks a part, the
- * property for the part is undefined or omitted.
+ * property for the part is `undefined` or omitted.
  *
  * @category Building
  */
@@ -75,9 +75,9 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**
- * Builds a mailto URI (RFC 6068, 2) from unencoded parts. Percent-encodes everything that could be misread, including
- * `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` returns the parts of the result, with CR and
- * LF for each line break.
+ * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes everything that could be misread,
+ * including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` returns the parts of the result,
+ * with CR and LF for each line break.
  *
  * No part can begin another header field or add another address. CR, LF and NUL are errors, except that the body may
  * contain line breaks. A name that is not printable ASCII is an error, and so is a string that is not exactly one

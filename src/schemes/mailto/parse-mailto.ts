@@ -14,7 +14,7 @@ import { isBody, scanName, scanValue } from './scan-field'
 
 const PREFIX = 'mailto:'
 
-/** Reads `"mailto:"`, ignoring case (RFC 6068, 2). */
+/** Reads `"mailto:"`, ignoring case (RFC 6068, section 2). */
 const scanPrefix = (text: string): number => {
   let index = 0
   while (index < PREFIX.length && lowerCaseUnit(text.charCodeAt(index)) === PREFIX.charCodeAt(index)) index++
@@ -37,7 +37,7 @@ const failed = (text: string, start: number, failure: number, component: MailtoC
   return before._tag === 'Left' ? before : left(mailtoErrorOf(text, offset, failure))
 }
 
-/** Reads addresses: `to = addr-spec *("," addr-spec )` (RFC 6068, 2). */
+/** Reads addresses: `to = addr-spec *("," addr-spec )` (RFC 6068, section 2). */
 const readTo = (text: string, start: number, end: number): Either<MailtoError, ReadonlyArray<string>> => {
   const addresses: string[] = []
   for (let index = start; start < end && index <= end; ) {
@@ -53,7 +53,7 @@ const readTo = (text: string, start: number, end: number): Either<MailtoError, R
 
 /**
  * Reads header fields after the `?`: `hfields = "?" hfield *( "&" hfield )`, `hfield = hfname "=" hfvalue` (RFC 6068,
- * 2).
+ * section 2).
  */
 const readFields = (text: string, start: number): Either<MailtoError, ReadonlyArray<MailtoField>> => {
   const fields: MailtoField[] = []
@@ -87,18 +87,18 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 }
 
 /**
- * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes each address and header
- * field once. In a mailto URI, `+` does not mean a space. A raw character that must be percent-encoded is an error. In
- * addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between addresses must not
- * be percent-encoded.
+ * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2), and decodes each address and
+ * header field once. In a mailto URI, `+` does not mean a space. A raw character that must be percent-encoded is an
+ * error. In addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between addresses
+ * must not be percent-encoded.
  *
  * `parseMailto` is stricter than the grammar, because every decoded field must be a valid header field. A name must be
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
  * may contain CR and LF as `%0D%0A`. `parseMailto` also fails for a string with a fragment.
  *
  * The author of a mailto link chooses its header fields. Show the fields to the user before anything is sent. Ignore
- * fields that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control routing. The
- * fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
+ * fields that are not safe (RFC 6068, sections 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control
+ * routing. The fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
  * Allocates the `Either`, the view, the lists, the fields and their strings. The time is linear in the length of the
  * text.
@@ -126,7 +126,7 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
 }
 
 /**
- * Returns whether `parseMailto` accepts `text`. Returns false for any value that is not a string.
+ * Returns whether `parseMailto` accepts `text`. Returns `false` for any value that is not a string.
  *
  * Allocates what `parseMailto` allocates.
  *

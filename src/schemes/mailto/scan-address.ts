@@ -5,7 +5,7 @@ import { addressOctetAt, failAt, IN_DOMAIN, IN_LOCAL_PART, isAtext, isVisible } 
 const TAB = 0x09
 const SPACE = 0x20
 
-/** Reads `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, 3.2.3), and returns its end. */
+/** Reads `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, section 3.2.3), and returns its end. */
 const scanDotAtomText = (text: string, start: number, end: number, component: number): number => {
   let index = start
   for (let atomStart = start; ; atomStart = index) {
@@ -16,13 +16,13 @@ const scanDotAtomText = (text: string, start: number, end: number, component: nu
   }
 }
 
-/** Returns whether an octet matches `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, 3.2.4). */
+/** Returns whether an octet matches `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, section 3.2.4). */
 const isQtext = (octet: number): boolean => isVisible(octet) && octet !== QUOTE && octet !== BACKSLASH
 
 /**
  * Reads the quoted string whose opening quote is at `start`: `quoted-string = DQUOTE *( qtext / quoted-pair ) DQUOTE`
- * (RFC 5322, 3.2.4), without white space (RFC 6068, 2). Returns the end of the quoted string. `quoted-pair = "\" (VCHAR
- * / WSP)` stands for the escaped character.
+ * (RFC 5322, section 3.2.4), without white space (RFC 6068, section 2). Returns the end of the quoted string.
+ * `quoted-pair = "\" (VCHAR / WSP)` stands for the escaped character.
  */
 const scanQuotedString = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)
@@ -41,12 +41,12 @@ const scanQuotedString = (text: string, start: number, end: number): number => {
   }
 }
 
-/** Returns whether an octet matches `dtext-no-obs = %d33-90 / %d94-126` (RFC 6068, 2). */
+/** Returns whether an octet matches `dtext-no-obs = %d33-90 / %d94-126` (RFC 6068, section 2). */
 const isDtext = (octet: number): boolean => isVisible(octet) && (octet < OPEN_BRACKET || octet > CLOSE_BRACKET)
 
 /**
- * Reads a domain in brackets, `"[" *dtext-no-obs "]"` (RFC 6068, 2), from the bracket at `start`. Returns the end of
- * the domain.
+ * Reads a domain in brackets, `"[" *dtext-no-obs "]"` (RFC 6068, section 2), from the bracket at `start`. Returns the
+ * end of the domain.
  */
 const scanDomainLiteral = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)
@@ -56,8 +56,8 @@ const scanDomainLiteral = (text: string, start: number, end: number): number => 
 }
 
 /**
- * Reads a local part, `local-part = dot-atom-text / quoted-string` (RFC 6068, 2), and the `@` after it. Returns the
- * offset at which the domain starts.
+ * Reads a local part, `local-part = dot-atom-text / quoted-string` (RFC 6068, section 2), and the `@` after it. Returns
+ * the offset at which the domain starts.
  */
 const scanLocalPart = (text: string, start: number, end: number): number => {
   const isQuoted = addressOctetAt(text, start, end) === QUOTE
@@ -66,16 +66,15 @@ const scanLocalPart = (text: string, start: number, end: number): number => {
   return isUnitAt(text, at, end, AT) ? at + 1 : failAt(text, at, IN_LOCAL_PART)
 }
 
-/** Reads a domain, `domain = dot-atom-text / "[" *dtext-no-obs "]"` (RFC 6068, 2), and returns its end. */
+/** Reads a domain, `domain = dot-atom-text / "[" *dtext-no-obs "]"` (RFC 6068, section 2), and returns its end. */
 const scanDomain = (text: string, start: number, end: number): number =>
   addressOctetAt(text, start, end) === OPEN_BRACKET
     ? scanDomainLiteral(text, start, end)
     : scanDotAtomText(text, start, end, IN_DOMAIN)
 
 /**
- * Reads a percent-encoded address, `addr-spec = local-part "@" domain` (RFC 6068, 2), from `start` to a comma or to
- * `end`.
- * Returns the end of the address, or a failure. Allocates nothing.
+ * Reads a percent-encoded address, `addr-spec = local-part "@" domain` (RFC 6068, section 2), from `start` to a comma
+ * or to `end`. Returns the end of the address, or a failure. Allocates nothing.
  */
 export const scanAddress = (text: string, start: number, end: number): number => {
   const domainStart = scanLocalPart(text, start, end)

@@ -11,13 +11,12 @@ const LF = 0x0a
 export const isBody = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, end, 'body')
 
-/** Returns whether an octet matches `ftext = %d33-57 / %d59-126` (RFC 5322, 3.6.8). */
+/** Returns whether an octet matches `ftext = %d33-57 / %d59-126` (RFC 5322, section 3.6.8). */
 const isFtext = (octet: number): boolean => isVisible(octet) && octet < 0x7f && octet !== COLON
 
 /**
- * Reads the name of a field, `hfname = *qchar` (RFC 6068, 2), before `=`. The decoded name must match
- * `field-name = 1*ftext` (RFC 5322, 3.6.8).
- * Returns the end of the name.
+ * Reads the name of a field, `hfname = *qchar` (RFC 6068, section 2), before `=`. The decoded name must match
+ * `field-name = 1*ftext` (RFC 5322, section 3.6.8). Returns the end of the name.
  */
 export const scanName = (text: string, start: number): number => {
   let end = start
@@ -33,8 +32,8 @@ const failName = (text: string, offset: number): number =>
 const isBreak = (octet: number): boolean => octet === CR || octet === LF || octet === 0
 
 /**
- * Reads a value, `hfvalue = *qchar` (RFC 6068, 2). The value ends at an `&` or at the end of the text. In a body, CR
- * and LF may occur only together. Outside a body, a value must not contain CR or LF.
+ * Reads a value, `hfvalue = *qchar` (RFC 6068, section 2). The value ends at an `&` or at the end of the text. In a
+ * body, CR and LF may occur only together. Outside a body, a value must not contain CR or LF.
  */
 export const scanValue = (text: string, start: number, isOfBody: boolean): number => {
   let end = start

@@ -54,7 +54,7 @@ const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map
   ['swid', 'tag_id'],
 ])
 
-/** Returns the key of the qualifier that a type requires, or undefined if no qualifier is required. */
+/** Returns the key of the qualifier that a type requires, or `undefined` if no qualifier is required. */
 export const requiredQualifier = (type: string): string | undefined => REQUIRED_QUALIFIERS.get(type)
 
 /**

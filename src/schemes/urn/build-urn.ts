@@ -10,8 +10,8 @@ import type { UrnError } from './urn-error'
 import { copied, dataError, firstError, partError, type UrnParts, unknownError } from './urn-parts'
 
 /**
- * Returns the r-component and the q-component (`rq-components`, RFC 8141, 2) without the first `?`, which `recompose`
- * adds. Returns undefined if both components are absent.
+ * Returns the r-component and the q-component (`rq-components`, RFC 8141, section 2) without the first `?`, which
+ * `recompose` adds. Returns `undefined` if both components are absent.
  */
 const queryOf = ({ rComponent, qComponent }: UrnParts): string | undefined => {
   if (rComponent === undefined) return qComponent === undefined ? undefined : `=${qComponent}`
@@ -28,8 +28,9 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
 }
 
 /**
- * Builds a URN from a namespace identifier (NID) and raw parts (RFC 8141, 2), which must already be percent-encoded.
- * `parseUrn` accepts the text of the result, and functions such as `nss` return exactly the parts that you passed.
+ * Builds a URN from a namespace identifier (NID) and raw parts (RFC 8141, section 2), which must already be
+ * percent-encoded. `parseUrn` accepts the text of the result, and functions such as `nss` return exactly the parts that
+ * you passed.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`

@@ -4,9 +4,9 @@ import { parseUrn } from './parse-urn'
 import type { Urn } from './urn-brand'
 
 /**
- * Accepts a literal that the compiler has verified to be a URN (RFC 8141, 2). An invalid literal does not compile, and
- * the compiler prints the message that `showReason` returns. Passing a value of type `string` is a compile error. To
- * check a string, use `parseUrn`.
+ * Accepts a literal that the compiler has verified to be a URN (RFC 8141, section 2). An invalid literal does not
+ * compile, and the compiler prints the message that `showReason` returns. Passing a value of type `string` is a compile
+ * error. To check a string, use `parseUrn`.
  *
  * Allocates a view temporarily. Returns the argument unchanged. If an invalid string gets past the compiler, throws a
  * `TypeError` with the message that `showReason` returns.

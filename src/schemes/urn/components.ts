@@ -16,8 +16,8 @@ type Maybe<U extends Urn, Part> = string extends TextOf<U> ? Option<string> : Op
 const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)
 
 /**
- * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). A namespace identifier is
- * case-insensitive.
+ * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). A namespace
+ * identifier is case-insensitive.
  *
  * Allocates the slice.
  *
@@ -33,8 +33,9 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
   requireView(view).text.slice(NID_START, nidEnd(view)) as Present<V['text'], Nid<TextOf<V['text']>>>
 
 /**
- * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). To decode a namespace-specific
- * string, use `decode` from `uri-ts`. Most URN namespaces define what the parts of a namespace-specific string mean.
+ * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, section 2). To decode a
+ * namespace-specific string, use `decode` from `uri-ts`. Most URN namespaces define what the parts of a
+ * namespace-specific string mean.
  *
  * Allocates the slice.
  *
@@ -53,9 +54,9 @@ export const nss = <V extends View<Urn>>(view: V): Present<V['text'], Nss<TextOf
 const qStart = (view: View<Urn>): number => findQComponent(requireView(view).text, view.pathEnd, view.queryEnd)
 
 /**
- * Returns the raw r-component, which is intended for a resolver. The rule is `"?+" r-component`,
- * `r-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.1). An r-component ends at the first `?=` that can begin
- * a q-component.
+ * Returns the raw r-component, which is intended for a resolver. The rule is `"?+" r-component`, `r-component = pchar
+ * *( pchar / "/" / "?" )` (RFC 8141, section 2.3.1). An r-component ends at the first `?=` that can begin a
+ * q-component.
  *
  * Allocates the `Option` and the slice.
  *
@@ -75,8 +76,8 @@ export const rComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], RComp
 }
 
 /**
- * Returns the raw q-component, which is intended for the resource. The rule is `"?=" q-component`,
- * `q-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.2).
+ * Returns the raw q-component, which is intended for the resource. The rule is `"?=" q-component`, `q-component = pchar
+ * *( pchar / "/" / "?" )` (RFC 8141, section 2.3.2).
  *
  * Allocates the `Option` and the slice.
  *
@@ -95,8 +96,8 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
 }
 
 /**
- * Returns the raw f-component. The rule is `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). For a URN,
- * `fComponent` returns the same result as `fragment` from `uri-ts`.
+ * Returns the raw f-component. The rule is `"#" f-component`, `f-component = fragment` (RFC 8141, section 2.3.3). For a
+ * URN, `fComponent` returns the same result as `fragment` from `uri-ts`.
  *
  * Allocates the `Option` and the slice.
  *

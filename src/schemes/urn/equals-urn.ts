@@ -19,8 +19,8 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 }
 
 /**
- * Returns whether two URNs are equivalent (RFC 8141, 3.1). Ignores r-, q- and f-components, and the case of the scheme,
- * the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may define
+ * Returns whether two URNs are equivalent (RFC 8141, section 3.1). Ignores r-, q- and f-components, and the case of the
+ * scheme, the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may define
  * additional rules, which `equalsUrn` does not apply. The `uuid` namespace, for example, ignores case.
  *
  * Allocates a function for `that`. Comparisons allocate nothing.

@@ -8,12 +8,12 @@ import type { Urn } from './urn-brand'
 import { type UrnError, urnErrorOf } from './urn-error'
 
 /**
- * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
- * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). For a URN, `parseUri` returns the same view as `parseUrn`. The
- * path of a URN consists of the NID, a colon and the NSS. The query of a URN consists of the r-component and the
- * q-component, without the first `?`. The fragment of a URN is its f-component.
+ * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":"
+ * NSS` (RFC 8141, section 2). For a URN, `parseUri` returns the same view as `parseUrn`. The path of a URN consists of
+ * the NID, a colon and the NSS. The query of a URN consists of the r-component and the q-component, without the first
+ * `?`. The fragment of a URN is its f-component.
  *
- * Allocates the `Either` and the view, which together take 136 bytes. The time is linear in the length of the text.
+ * Allocates the `Either` and the view, which together occupy 136 bytes. The time is linear in the length of the text.
  * Fails at the first invalid character. The error names the rule that the character violates. For a `%` that is not
  * followed by two hexadecimal digits, the offset is that of the `%`. If a JavaScript caller passes a value that is not
  * a string, the reason is `not-text`.
@@ -36,8 +36,8 @@ export const parseUrn = (text: string): Either<UrnError, View<Urn>> => {
 }
 
 /**
- * Returns whether `text` is a URN (RFC 8141, 2), with or without r-, q- and f-components. Returns false for any value
- * that is not a string.
+ * Returns whether `text` is a URN (RFC 8141, section 2), with or without r-, q- and f-components. Returns `false` for
+ * any value that is not a string.
  *
  * Allocates nothing.
  *

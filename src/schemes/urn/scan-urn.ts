@@ -26,7 +26,7 @@ const MOST_OF_NID = 32
 
 const failAt = (offset: number, component: number): number => fail(SPANS, offset, CHARACTER + component)
 
-/** Reads `"urn" ":"`, ignoring case (RFC 8141, 2 and 3.1). */
+/** Reads `"urn" ":"`, ignoring case (RFC 8141, sections 2 and 3.1). */
 const scanPrefix = (text: string): number => {
   let index = 0
   while (index < NID_START && lowerCaseUnit(text.charCodeAt(index)) === PREFIX.charCodeAt(index)) index++
@@ -44,8 +44,8 @@ const isNidCharacterAt = (text: string, index: number, place: number): boolean =
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
 
 /**
- * Reads a namespace identifier, `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2). Returns
- * the end of the namespace identifier.
+ * Reads a namespace identifier, `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, section 2).
+ * Returns the end of the namespace identifier.
  */
 export const scanNid = (text: string, start: number): number => {
   let end = start
@@ -55,7 +55,7 @@ export const scanNid = (text: string, start: number): number => {
 
 /**
  * Returns whether the character at `index` matches `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC
- * 3986, 3.3).
+ * 3986, section 3.3).
  */
 const isPcharAt = (text: string, index: number, end: number): boolean =>
   index < end && (isIn(text, index, PCHAR) || isPctEncodedAt(text, index, end))
@@ -69,12 +69,12 @@ const scanFromPchar = (text: string, start: number, mask: number, component: num
   return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)
 }
 
-/** Reads a namespace-specific string, `NSS = pchar *(pchar / "/")` (RFC 8141, 2), and returns its end. */
+/** Reads a namespace-specific string, `NSS = pchar *(pchar / "/")` (RFC 8141, section 2), and returns its end. */
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
  * Reads an r-component, `r-component = pchar *( pchar / "/" / "?" )`, or a q-component, to which the same rule applies
- * (RFC 8141, 2). Returns the end of the component.
+ * (RFC 8141, section 2). Returns the end of the component.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)
@@ -91,8 +91,8 @@ export const findQComponent = (text: string, start: number, end: number): number
 }
 
 /**
- * Reads `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2) from the `?` at `start`. Returns the
- * end of the r-component and the q-component.
+ * Reads `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2) from the `?` at `start`.
+ * Returns the end of the r-component and the q-component.
  */
 const scanRqComponents = (text: string, start: number): number => {
   const first = text[start + 1]
@@ -104,7 +104,7 @@ const scanRqComponents = (text: string, start: number): number => {
 const failRqComponents = (text: string, start: number, end: number): number =>
   failRun(text, end, findQComponent(text, start, end) < end ? IN_Q_COMPONENT : IN_R_COMPONENT, SPANS)
 
-/** Reads `[ rq-components ] [ "#" f-component ]` (RFC 8141, 2) from `start` to the end of the text. */
+/** Reads `[ rq-components ] [ "#" f-component ]` (RFC 8141, section 2) from `start` to the end of the text. */
 const scanAfterNss = (text: string, start: number): number => {
   let end = start
   if (isUnitAt(text, start, text.length, QUESTION)) {
@@ -120,8 +120,8 @@ const scanAfterNss = (text: string, start: number): number => {
 }
 
 /**
- * Reads a URN, `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
- * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2).
+ * Reads a URN, `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":"
+ * NSS` (RFC 8141, section 2).
  *
  * Returns the end of the text, or a failure. If the string is not a URN, also writes `ERROR_OFFSET` to `SPANS`.
  * Allocates nothing.

@@ -25,7 +25,7 @@ export interface UrnError extends UriError {
 }
 
 /**
- * Returns what the grammar expects at the offset of an error, or undefined if `errors/messages.ts` contains the
+ * Returns what the grammar expects at the offset of an error, or `undefined` if `errors/messages.ts` contains the
  * message.
  */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>

@@ -20,8 +20,8 @@ import {
 import { type UrnError, urnError, urnErrorOf } from './urn-error'
 
 /**
- * Contains the parts that a URN is built from (RFC 8141, 2). If the URN lacks a part, the property for the part is
- * undefined or omitted.
+ * Contains the parts that a URN is built from (RFC 8141, section 2). If the URN lacks a part, the property for the part
+ * is `undefined` or omitted.
  *
  * @category Building
  */
@@ -60,7 +60,7 @@ const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => num
   fComponent: (text) => whole(text, scanEncodedRun(text, 0, text.length, QUERY), IN_F_COMPONENT),
 }
 
-/** Checks a raw part independently of the other parts. Returns undefined if the part is valid. */
+/** Checks a raw part independently of the other parts. Returns `undefined` if the part is valid. */
 export const partError = (part: keyof UrnParts, text: string): UrnError | undefined => {
   if (typeof text !== 'string') return urnError('', 0, COMPONENT_BY_PART[part], 'not-text')
   const end = SCAN_BY_PART[part](text)
