@@ -40,7 +40,8 @@ const lengthOf = (lead: number): number => {
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 
 /**
- * Returns whether UTF-8 can encode a code point. UTF-8 cannot encode surrogates or code points beyond the last plane.
+ * Returns whether UTF-8 can encode a code point. UTF-8 can encode neither surrogates nor code points beyond the last
+ * plane.
  */
 const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
 
@@ -102,7 +103,7 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * contain them. Octets that are not UTF-8 do not change. Delimiters, `%`, and characters that change the direction of
  * text (RFC 3987, section 4.1) stay percent-encoded. Private-use characters are decoded only in a query.
  *
- * `toUri` reverses `fromUri`, except that unreserved characters stay decoded, and that the case of percent-encoded
+ * `toUri` reverses `fromUri`, except that unreserved characters stay decoded and that the case of percent-encoded
  * octets may differ. The original URI and the converted URI have the same normal form (see `normalize`). Punycode
  * (`xn--`) does not change.
  *

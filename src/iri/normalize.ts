@@ -13,7 +13,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
  * Returns the normal form of an IRI reference (RFC 3987, section 5.3.2). First normalizes the reference as `normalize`
- * does, and then decodes percent-encoded octets as `fromUri` does. In the result, ASCII letters of the host are in
+ * does, and then decodes percent-encoded octets as `fromUri` does. In the result, ASCII letters in the host are in
  * lower case, other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
  * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals

@@ -1,7 +1,8 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * Describes a run of characters that `repair` has percent-encoded, because a component cannot contain the characters.
+ * Describes a run of characters that `repair` has percent-encoded because the characters are not allowed in the
+ * component.
  *
  * @category Repair
  */

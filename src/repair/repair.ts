@@ -48,7 +48,7 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * neither do percent-encoded octets. In an authority, only userinfo and non-ASCII characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
- * read a string as a browser does, use `resolveHref`, which ignores surrounding spaces, and reads `\` as `/`.
+ * read a string as a browser does, use `resolveHref`, which ignores leading and trailing spaces, and reads `\` as `/`.
  *
  * Allocates the `Either`, the `Repaired` and the view, which together occupy 176 bytes. If the string needs changes,
  * allocates the list of changes and the repaired text.

@@ -39,9 +39,9 @@ const failAt =
 
 /**
  * Visits blocks of complete lines, and uses a constant amount of memory. The last line may end where the input ends. A
- * block is in a buffer that `createBuffer` returns, and is valid until `visit` returns. `visit` must return the number
- * of lines that have been read. Calls `settle` with the number of bytes in each chunk, and waits for the returned
- * promise before it reads the next chunk.
+ * block is stored in a buffer that `createBuffer` returns, and remains valid until `visit` returns. `visit` must return
+ * the number of lines that have been read. Calls `settle` with the number of bytes in each chunk, and waits for the
+ * returned promise before it reads the next chunk.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */

@@ -11,7 +11,7 @@ export const delimiterOf = ({ delimiter = '\t' }: RowOptions): Octets => toOctet
 /** Returns `count` absent values, separated by delimiters. */
 const absent = (count: number, delimiter: Octets): Octets => Array(count).fill(NULL).join(delimiter)
 
-/** Creates the message for a line that is too long to be read. */
+/** Creates the message for a line that is too long to read. */
 export const tooLong = (line: number, { field = 1, ...options }: RowOptions): Unreadable => ({
   octets: undefined,
   offset: LINE_LIMIT,

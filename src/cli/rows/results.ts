@@ -47,7 +47,7 @@ export class Results {
 
   /**
    * Prints the result for a string as lines, as an object with the fields, or as a row. An `undefined` row is printed
-   * as \N.
+   * as `\N`.
    */
   add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
     if (this.#options.json) this.#output.line(JSON.stringify({ text, ...fields }))

@@ -27,7 +27,7 @@ export interface LookupOptions {
 }
 
 /**
- * Represents a function that resolves a name, such as `lookup` from `node:dns` or the `lookup` option of sockets.
+ * Represents a function that resolves names, such as `lookup` from `node:dns` or the `lookup` option for sockets.
  *
  * @category Connections
  */

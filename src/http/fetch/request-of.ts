@@ -45,7 +45,7 @@ export const textOf = (input: unknown): unknown => {
   return href ?? url
 }
 
-/** Converts a `Headers` object, a list of pairs or a record to a list of pairs. */
+/** Converts header fields to a list of pairs. The fields may be a `Headers` object, a list of pairs or a record. */
 export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   if (typeof headers !== 'object' || headers === null) return []
   const isIterable = typeof (headers as { [Symbol.iterator]?: unknown })[Symbol.iterator] === 'function'

@@ -84,7 +84,7 @@ export interface FileRoot {
   readonly windows?: boolean | undefined
   /**
    * If `dotFiles` is `true`, names that begin with a dot are accepted, such as `.env` and `.git`. Names that begin with
-   * a dot are allowed by default, because of `/.well-known/`.
+   * a dot are allowed by default, so that files in `/.well-known/` can be served.
    */
   readonly dotFiles?: boolean | undefined
 }

@@ -117,7 +117,7 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 }
 
 /**
- * Finds userinfo that makes a URI seem to lead elsewhere, or that contains a password (see `SuspiciousUserinfoKind`).
+ * Finds userinfo that makes a URI seem to lead elsewhere or that contains a password (see `SuspiciousUserinfoKind`).
  *
  * Allocates nothing if there is no userinfo. If there is userinfo, allocates the decoded userinfo, an offset for each
  * character, and the findings.

@@ -82,8 +82,8 @@ const isHostTaken = (view: UriView): boolean => {
 }
 
 /**
- * Returns whether a WHATWG parser changes or refuses the host. For any scheme, a WHATWG parser refuses an empty host
- * with userinfo or a port.
+ * Returns whether a WHATWG parser changes or refuses the host. For any scheme, a WHATWG parser refuses an authority
+ * that has userinfo or a port but an empty host.
  */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
@@ -139,7 +139,7 @@ const findInFile = (view: UriView): Findings => {
  * port, and `/` for an empty path. If the scheme is one that browsers support, any percent-encoded octet in the host,
  * even an encoded letter, counts as a difference. A comparison of strings would not recognize `ex%61mple.com` as
  * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
- * introduces a host. `whatwgDifference` does not compare queries and fragments.
+ * introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *
  * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules do not settle the question, as with
  * Punycode labels (`xn--`), the guard reports a finding.

@@ -60,7 +60,8 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
 }
 
 /**
- * Returns whether the host and port of a URI are in a list of hosts. Each entry in the list is one of the following:
+ * Returns whether the host and the port in a URI match an entry in a list of hosts. Each entry in the list is one of
+ * the following:
  *
  * - a name without its subdomains, such as `localhost`;
  * - `.corp.example`, which means `corp.example` and all the names below it;

@@ -120,7 +120,7 @@ const readLink = (text: string, start: number): ReadLink => {
   return right({ link: { target: target.right, rels, anchor: context.right, parameters }, end })
 }
 
-/** Skips the commas in a list, which may contain empty members (RFC 9110, section 5.6.1.2). */
+/** Skips commas in a list, because a list may contain empty members (RFC 9110, section 5.6.1.2). */
 const skipCommas = (text: string, start: number): number => {
   let index = skipBlanks(text, start)
   while (text[index] === ',') index = skipBlanks(text, index + 1)

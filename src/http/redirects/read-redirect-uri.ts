@@ -18,8 +18,8 @@ const errorAt = (text: string, offset: number, component: 'scheme' | 'host', exp
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
 /**
- * Parses a redirect URI that a client may register. The URI must be absolute, and must either be an HTTP or HTTPS URI
- * with a host, or have a private-use scheme.
+ * Parses a redirect URI that a client may register. The URI must be absolute, and must either have a private-use
+ * scheme, or be an HTTP or HTTPS URI with a host.
  */
 export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseAbsoluteUri(text)

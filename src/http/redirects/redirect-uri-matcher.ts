@@ -49,9 +49,9 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *   8252, section 7.3). A loopback IP literal is an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the URI
  *   in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the port of a
  *   `localhost` URI may differ as well. URIs with different hosts are never equal.
- * - A registered URI is absolute and has no fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI has a host without
- *   `*`, and no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use schemes do (RFC
- *   8252, section 7.1).
+ * - A registered URI is absolute and has no fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI has a host that
+ *   contains no `*`, and has no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use
+ *   schemes do (RFC 8252, section 7.1).
  * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list only one
  *   of them.
  *

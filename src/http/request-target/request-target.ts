@@ -84,7 +84,7 @@ const scanOriginForm = (target: string, spans: Spans): number => {
   return end
 }
 
-/** Applies the rules of `httpFaultAt` to an HTTP or HTTPS URI. */
+/** Applies the rules in `httpFaultAt` to an HTTP or HTTPS URI. */
 const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   const userinfoEnd = spans[USERINFO_END]
   const hostEnd = spans[HOST_END]

@@ -14,7 +14,7 @@ export interface ConnectionHost {
    */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
   /**
-   * Contains the port, or the default port if the URI contains none. For a socket without a port, `port` is
+   * Contains the port, or the default port if the URI contains no port. For a socket without a port, `port` is
    * `undefined`.
    */
   readonly port: number | undefined

@@ -36,7 +36,7 @@ const paddingFault = (text: string, { index, missing }: Padding, end: number): n
 }
 
 /**
- * Decodes base64 (RFC 4648, section 4) from `start` to `end`. Characters of base64 data may be percent-encoded. Returns
+ * Decodes base64 (RFC 4648, section 4) from `start` to `end`. Characters in base64 data may be percent-encoded. Returns
  * the octets, or the offset of the first error: a character outside the alphabet, missing or incorrect padding, or a
  * character whose unused bits are not 0.
  */

@@ -9,7 +9,7 @@ import { type FileUriError, fileUriError } from './file-uri-error'
 import type { FileUri } from './parse-file-uri'
 import { isServer } from './to-path'
 
-/** Returns an error if the path contains NUL or a lone surrogate, which no name may contain. */
+/** Returns an error if the path contains NUL or a lone surrogate, because no name may contain either of them. */
 const nameError = (path: string): Either<FileUriError, never> | undefined => {
   const nul = path.indexOf('\0')
   if (nul >= 0) return fileUriError(path, nul, 'path', 'nul')
@@ -61,7 +61,7 @@ const authorityOf = (server: string): string =>
  * Converts an absolute Windows path to a file URI. The path `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share`
  * becomes `file://server/share` (RFC 8089, appendices E.2 and E.3). In a Windows path, a `/` separates names just as a
  * `\` does. Dot segments are left unchanged. `toWindowsPath` reverses the conversion, except that it writes every
- * separator as `\`, and adds a `\` after a server without a path.
+ * separator as `\` and adds a `\` after a server without a path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
  * start of a path that begins with `\\?\` or `\\.\`, and at the start of a path that begins neither with a server nor

@@ -79,8 +79,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 /**
  * Converts a file URI to a Windows path. Decodes the path once, and replaces `/` with `\`. A Windows path begins with a
  * drive or the name of a server. Converts `file://server/share` and `file:////server/share` to `\\server\share` (RFC
- * 8089, appendix E.3). Dot segments are left unchanged. Names such as `NUL`, which Windows treats as devices, are not
- * rejected. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
+ * 8089, appendix E.3). Dot segments are left unchanged. `toWindowsPath` accepts names such as `NUL`, which Windows
+ * treats as devices. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails at the path if there is neither a drive nor a server. `toWindowsPath` also fails at a host that is not the name
