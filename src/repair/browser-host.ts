@@ -81,8 +81,8 @@ const isPortRefused = (view: View): boolean =>
 
 /**
  * Reads the authority of a reference as a browser does. If the scheme is special, the host is a name or an address. If
- * the scheme is not special, the host is opaque text. `scheme` is the scheme of the reference, or that of its base if
- * the reference has no scheme.
+ * the scheme is not special, the host is opaque text. `scheme` is the scheme of the reference or, if the reference has
+ * no scheme, the scheme of its base.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)

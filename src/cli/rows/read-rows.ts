@@ -32,7 +32,7 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
 
 /**
  * Creates the message for a line that contains only `count` fields. In the property `row`, the mark for absent values
- * replaces missing fields.
+ * takes the place of each missing field.
  */
 const hasFewFields =
   (delimiter: Octets, field: number) =>

@@ -33,7 +33,7 @@ export interface RowVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** Represents the row for a string that is not in a line, or whose line is not written back. */
+/** Represents the row for a string that is not in a line or whose line is not written back. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
 /** Converts an unreadable line to a string, or returns `null` if the line is too long. Allocates the string. */

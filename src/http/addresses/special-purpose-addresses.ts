@@ -1,7 +1,7 @@
 /**
  * This file lists special-purpose IP addresses. The comment after a row states the block, its name in the registry, and
  * the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` checks that the
- * comments agree with the numbers, and that each row agrees with other implementations. A comment on a separate line
+ * comments agree with the numbers and that each row agrees with other implementations. A comment on a separate line
  * names a registry entry that is part of the block above and has the same kind.
  *
  * The sources of the table are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last

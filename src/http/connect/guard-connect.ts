@@ -53,8 +53,8 @@ const requireCallback = (callback: unknown): void => {
  *   message.
  *
  * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
- * every connection that an agent opens, and do not share the agent with code that must not be guarded. If an agent
- * connects to a proxy, the guard checks the address of the proxy, not that of the host behind the proxy.
+ * every connection that an agent opens, and do not share the agent with code whose connections must not be guarded. If
+ * an agent connects to a proxy, the guard checks the address of the proxy, not that of the host behind the proxy.
  *
  * Allocates closures and an options object for each connection. A refused connection fails with a
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of

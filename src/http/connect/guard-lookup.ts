@@ -113,8 +113,8 @@ const once = (callback: LookupCallback): LookupCallback => {
  * in between. `guardLookup` always passes an options object to your `lookup`.
  *
  * On its own, `guardLookup` does not cover every connection. Node and undici do not call `lookup` if the host is
- * already an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already
- * have opened a connection to the host. To guard every connection of an agent, use `guardConnect`.
+ * already an address, as in `http://127.0.0.1/`, even after a redirect. An agent that is shared with other code may
+ * already have opened a connection to the host. To guard every connection of an agent, use `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`.

@@ -4,9 +4,8 @@ import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
 import { allowedAddresses } from './allowed-addresses'
 
 /**
- * Says why `guardLookup` or `guardConnect` has refused a connection. Like other connection errors, a
- * `PrivateAddressError` reaches the caller through the `error` event of a request, or as the `cause` of the error from
- * `fetch`.
+ * Says why `guardLookup` or `guardConnect` has refused a connection. A `PrivateAddressError` reaches the caller through
+ * the `error` event of a request, or as the `cause` of the error from `fetch`.
  *
  * @category Connections
  */

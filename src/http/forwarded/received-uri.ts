@@ -43,7 +43,10 @@ export interface ProxyOptions<Block extends string = string, Host extends string
 export interface ProxiedRequest extends ReceivedRequest {
   /** Contains the address of the other end of the connection, which is the value of `socket.remoteAddress`. */
   readonly peer: string | undefined
-  /** Contains the request headers: the object from Node, whose names are in lower case, or a `Headers` object. */
+  /**
+   * Contains the request headers, either as the object from Node, in which names are in lower case, or as a `Headers`
+   * object.
+   */
   readonly headers:
     | { readonly [name: string]: string | readonly string[] | undefined }
     | { readonly get: (name: string) => string | null }

@@ -16,7 +16,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the host of the URI. A host-like
  *   part consists of labels with dots between them, or is `localhost` or an address written as one number, such as
  *   `2130706433`. The part that looks like a host may be percent-encoded, and may be anywhere in the userinfo. Every
- *   character that NFKC or UTS 46 maps to a dot, or that looks like a dot, counts as a dot.
+ *   character that looks like a dot, or that NFKC or UTS 46 maps to a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the decoded userinfo seems to end at the delimiter.
  * - `password`: the userinfo contains a password in plain text (RFC 3986, section 3.2.1).

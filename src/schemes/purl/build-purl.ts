@@ -6,7 +6,7 @@ import { COMPONENTS, canonicalPurl } from './canonical-purl'
 import type { Purl } from './purl'
 import { type PurlError, purlError } from './purl-error'
 
-/** Percent-encodes all characters except letters, digits, `.-_~` and `:`, as ECMA-427 requires. */
+/** Percent-encodes all characters except ASCII letters, ASCII digits, `.-_~` and `:`, as ECMA-427 requires. */
 const encoded = (data: string): string =>
   encodeURIComponent(data)
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

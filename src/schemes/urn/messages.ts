@@ -4,7 +4,10 @@
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
-/** Lists the rules in RFC 8141, section 2, that an error can name, in the order in which they apply to a URN. */
+/**
+ * Lists the rules in RFC 8141, section 2, that an error can name. The rules are in the order in which they apply to a
+ * URN.
+ */
 export const URN_COMPONENTS = [
   'scheme',
   'NID',
