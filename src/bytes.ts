@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/bytes`. The entry point exports functions that scan lines of bytes and long
- * strings with a WebAssembly kernel.
+ * This file is the entry point `uri-ts/bytes`. The entry point exports functions that use a WebAssembly kernel to scan
+ * long strings and lines of bytes.
  */
 
 import './core/inspect/inspect'

@@ -1,4 +1,6 @@
-/** This file is the entry point `uri-ts/fp-ts`. The entry point exports instances and optics. */
+/**
+ * This file is the entry point `uri-ts/fp-ts`. The entry point exports instances for fp-ts and optics for monocle-ts.
+ */
 
 import './core/inspect/inspect'
 

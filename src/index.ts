@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts`. The entry point exports constants, checks, parsing, accessors, building,
- * resolution, equality and encoding.
+ * This file is the entry point `uri-ts`. The entry point exports constants, and functions that check, parse, read,
+ * build, resolve, compare and encode URIs.
  */
 
 import './core/inspect/inspect'

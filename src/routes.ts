@@ -1,4 +1,7 @@
-/** This file is the entry point `uri-ts/routes`. The entry point exports routers, route tables and links. */
+/**
+ * This file is the entry point `uri-ts/routes`. The entry point exports functions that create routers, route tables and
+ * links.
+ */
 
 import './core/inspect/inspect'
 

@@ -11,8 +11,8 @@ import { encodeReserved } from '../../core/percent/encode'
 import { resolveReference } from '../../core/resolution/resolve-reference'
 
 /**
- * Lists the components that Ajv passes from `parse` to `serialize`. `UriComponents` includes the properties that
- * `components` returns, and the other properties in Ajv's type.
+ * Lists the components that Ajv passes from `parse` to `serialize`. `UriComponents` includes both the properties that
+ * `components` returns and the other properties in Ajv's type.
  *
  * @category Ajv
  */
@@ -42,8 +42,8 @@ export interface UriResolver {
 const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
- * Matches the characters that `repairTail` does not encode before a fragment. Browsers read `\\` as `/` and remove
- * control characters, so a reference that contains such a character could lead elsewhere.
+ * Matches the characters that `repairTail` does not encode before a fragment. Browsers read a backslash as a slash and
+ * remove control characters, so a reference that contains such a character could lead elsewhere.
  */
 const DECEPTIVE = /[\\\p{Cc}]/u
 
@@ -87,7 +87,7 @@ const read = (text: string): View => {
   return repaired.right
 }
 
-/** Copies only the components that are present, because Ajv's type does not allow undefined values. */
+/** Copies only the components that are present, because Ajv's type does not allow `undefined` values. */
 const present = (all: Components): UriComponents => {
   const found: { [name: string]: string } = {}
   for (const [name, value] of Object.entries(all)) if (value !== undefined) found[name] = value
@@ -96,8 +96,8 @@ const present = (all: Components): UriComponents => {
 
 /**
  * Resolves references in JSON Schemas. Use `uriResolver` as Ajv's option of the same name. References and ids are
- * normalized (RFC 3986, 6.2.2), so that equivalent references name the same schema. A reference may be relative or
- * empty. After the authority, characters that RFC 3986 does not allow are percent-encoded, as in
+ * normalized (RFC 3986, section 6.2.2), so that equivalent references name the same schema. A reference may be relative
+ * or empty. After the authority, characters that RFC 3986 does not allow are percent-encoded, as in
  * `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
  * Allocates views, strings and plain objects. For an invalid reference, throws an `Error` that contains the reason and

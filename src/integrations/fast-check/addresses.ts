@@ -2,15 +2,15 @@ import * as fc from 'fast-check'
 import { HEXDIG, SUB_DELIMS } from '../../core/grammar/characters'
 import { alternatives, oneOf, optional, repeated, sequence, UNRESERVED } from './characters'
 
-/** Generates strings that match `h16 = 1*4HEXDIG` (RFC 3986, 3.2.2). */
+/** Generates strings that match `h16 = 1*4HEXDIG` (RFC 3986, section 3.2.2). */
 const h16 = (): fc.Arbitrary<string> => repeated(oneOf(HEXDIG), 1, 4)
 
-/** Generates the strings from `0` to `255`, which match `dec-octet` (RFC 3986, 3.2.2). */
+/** Generates the strings from `0` to `255`, which match `dec-octet` (RFC 3986, section 3.2.2). */
 const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 
 /**
- * Generates strings that match `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, 3.2.2),
- * such as `127.0.0.1`. Failing strings shrink to `0.0.0.0`.
+ * Generates strings that match `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section
+ * 3.2.2), such as `127.0.0.1`. Failing strings shrink to `0.0.0.0`.
  *
  * Allocates the arbitrary.
  *
@@ -26,7 +26,7 @@ const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 export const anyIPv4Address = (): fc.Arbitrary<string> =>
   fc.tuple(decOctet(), decOctet(), decOctet(), decOctet()).map((octets) => octets.join('.'))
 
-/** Generates strings that match `ls32 = ( h16 ":" h16 ) / IPv4address` (RFC 3986, 3.2.2). */
+/** Generates strings that match `ls32 = ( h16 ":" h16 ) / IPv4address` (RFC 3986, section 3.2.2). */
 const ls32 = (): fc.Arbitrary<string> => alternatives(sequence(h16(), fc.constant(':'), h16()), anyIPv4Address())
 
 const h16Colons = (times: number): fc.Arbitrary<string> => repeated(sequence(h16(), fc.constant(':')), times, times)
@@ -39,8 +39,8 @@ const compressed = (before: number, after: number, last: fc.Arbitrary<string>): 
   sequence(before < 0 ? fc.constant('') : upTo(before), fc.constant('::'), h16Colons(after), last)
 
 /**
- * Generates strings that match any of the nine alternatives of `IPv6address` (RFC 3986, 3.2.2). Failing strings shrink
- * to `::`.
+ * Generates strings that match any of the nine alternatives of `IPv6address` (RFC 3986, section 3.2.2). Failing strings
+ * shrink to `::`.
  *
  * Allocates the arbitrary.
  *
@@ -67,11 +67,12 @@ export const anyIPv6Address = (): fc.Arbitrary<string> =>
   )
 
 /**
- * Generates strings that match `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, 3.2.2).
+ * Generates strings that match `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section
+ * 3.2.2).
  */
 const ipvFuture = (): fc.Arbitrary<string> =>
   sequence(oneOf('vV'), repeated(oneOf(HEXDIG), 1), fc.constant('.'), repeated(oneOf(`${UNRESERVED}${SUB_DELIMS}:`), 1))
 
-/** Generates strings that match `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, 3.2.2). */
+/** Generates strings that match `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2). */
 export const ipLiteral = (): fc.Arbitrary<string> =>
   sequence(fc.constant('['), alternatives(anyIPv6Address(), ipvFuture()), fc.constant(']'))

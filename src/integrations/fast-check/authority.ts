@@ -4,8 +4,8 @@ import { anyIPv4Address, ipLiteral } from './addresses'
 import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, sequence } from './characters'
 
 /**
- * Generates strings that match `scheme` (RFC 3986, 3.1). About half of the schemes are `http` or `https`. Failing
- * strings shrink to `a`.
+ * Generates strings that match `scheme` (RFC 3986, section 3.1). About half of the schemes are `http` or `https`.
+ * Failing strings shrink to `a`.
  *
  * Allocates the arbitrary.
  *
@@ -25,8 +25,8 @@ export const anyScheme = (): fc.Arbitrary<string> =>
   )
 
 /**
- * Generates strings that match `userinfo` (RFC 3986, 3.2.1), without the `@`. Failing strings shrink to the empty
- * string.
+ * Generates strings that match `userinfo` (RFC 3986, section 3.2.1), without the `@`. Failing strings shrink to the
+ * empty string.
  *
  * Allocates the arbitrary.
  *
@@ -41,16 +41,16 @@ export const anyScheme = (): fc.Arbitrary<string> =>
  */
 export const anyUserinfo = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${NAME}:`))
 
-/** Generates strings that match `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, 3.2.2). */
+/** Generates strings that match `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, section 3.2.2). */
 const regName = (minLength: number): fc.Arbitrary<string> => repeated(encodedOneOf(NAME), minLength)
 
-/** Generates strings that match `host` (RFC 3986, 3.2.2). If `minLength` is 1, a host is never empty. */
+/** Generates strings that match `host` (RFC 3986, section 3.2.2). If `minLength` is 1, a host is never empty. */
 export const hostOf = (minLength: number): fc.Arbitrary<string> =>
   alternatives(regName(minLength), anyIPv4Address(), ipLiteral())
 
 /**
- * Generates strings that match `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). Failing strings shrink
- * to the empty string.
+ * Generates strings that match `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Failing strings
+ * shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -66,8 +66,8 @@ export const hostOf = (minLength: number): fc.Arbitrary<string> =>
 export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 
 /**
- * Generates strings that match `port = *DIGIT` (RFC 3986, 3.2.3). A port may be empty or greater than 65535. Failing
- * strings shrink to the empty string.
+ * Generates strings that match `port = *DIGIT` (RFC 3986, section 3.2.3). A port may be empty or greater than 65535.
+ * Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -83,8 +83,8 @@ export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 export const anyPort = (): fc.Arbitrary<string> => repeated(oneOf(DIGIT))
 
 /**
- * Generates strings that match `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). Failing strings shrink
- * to the empty string.
+ * Generates strings that match `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Failing
+ * strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *

@@ -4,10 +4,13 @@ import { ALPHA, DIGIT, HEXDIG, MARKS, SUB_DELIMS } from '../../core/grammar/char
 /** Lists the lower-case letters first, because fast-check shrinks a character to the first one in its set. */
 export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
 
-/** Lists the characters in `unreserved` (RFC 3986, 2.3). */
+/** Lists the characters in `unreserved` (RFC 3986, section 2.3). */
 export const UNRESERVED = LETTERS + DIGIT + MARKS
 
-/** Lists the characters that a registered name may contain unencoded: `unreserved / sub-delims` (RFC 3986, 3.2.2). */
+/**
+ * Lists the characters that a registered name may contain unencoded: `unreserved / sub-delims` (RFC 3986, section
+ * 3.2.2).
+ */
 export const NAME = UNRESERVED + SUB_DELIMS
 
 /** Generates one character from a set. Failing characters shrink to the first character in the set. */
@@ -15,7 +18,7 @@ export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFr
 
 /**
  * Generates any Unicode character except lone surrogates. Failing characters shrink to U+0000. The `binary` unit in
- * fast-check generates the same characters, but first builds a table of all of them.
+ * fast-check generates the same characters, but first builds a table of all these characters.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
@@ -52,7 +55,7 @@ export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<str
 export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 
-/** Generates strings that match `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1). */
+/** Generates strings that match `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1). */
 const pctEncoded = (): fc.Arbitrary<string> => sequence(fc.constant('%'), oneOf(HEXDIG), oneOf(HEXDIG))
 
 /** Generates a character from a set, or a percent-encoded octet. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './characters'
 
-/** Lists the characters in `pchar` (RFC 3986, 3.3), except percent-encoded octets. */
+/** Lists the characters in `pchar` (RFC 3986, section 3.3), except percent-encoded octets. */
 const PCHAR = `${NAME}:@`
 
 /**
@@ -13,8 +13,8 @@ const SEGMENTS = 40
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Generates path segments, `segment = *pchar` (RFC 3986, 3.3). Some of the segments are `.` or `..`. Failing strings
- * shrink to the empty string.
+ * Generates strings that match `segment = *pchar` (RFC 3986, section 3.3). Some of the strings are `.` or `..`. Failing
+ * strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -29,22 +29,22 @@ const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
  */
 export const anySegment = (): fc.Arbitrary<string> => mostly(SEGMENTS, repeated(pchar()), fc.constantFrom('.', '..'))
 
-/** Generates strings that match `path-abempty = *( "/" segment )` (RFC 3986, 3.3). */
+/** Generates strings that match `path-abempty = *( "/" segment )` (RFC 3986, section 3.3). */
 export const pathAbempty = (): fc.Arbitrary<string> => repeated(sequence(fc.constant('/'), anySegment()))
 
-/** Generates strings that match `path-rootless = segment-nz *( "/" segment )` (RFC 3986, 3.3). */
+/** Generates strings that match `path-rootless = segment-nz *( "/" segment )` (RFC 3986, section 3.3). */
 export const pathRootless = (): fc.Arbitrary<string> =>
   fc
     .array(anySegment(), { minLength: 1 })
     .filter(([first]) => first !== '')
     .map((segments) => segments.join('/'))
 
-/** Generates strings that match `path-noscheme = segment-nz-nc *( "/" segment )` (RFC 3986, 3.3). */
+/** Generates strings that match `path-noscheme = segment-nz-nc *( "/" segment )` (RFC 3986, section 3.3). */
 export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((path) => !/^[^/]*:/.test(path))
 
 /**
- * Generates paths (RFC 3986, 3.3), which may be absolute, relative or empty. Failing strings shrink to the empty
- * string. Some of the generated paths cannot follow a scheme or an authority.
+ * Generates paths (RFC 3986, section 3.3), which may be absolute, relative or empty. Failing strings shrink to the
+ * empty string. Some of the generated paths cannot follow a scheme or an authority.
  *
  * Allocates the arbitrary.
  *
@@ -60,7 +60,8 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
 
 /**
- * Generates strings that match `query` (RFC 3986, 3.4), without the `?`. Failing strings shrink to the empty string.
+ * Generates strings that match `query` (RFC 3986, section 3.4), without the `?`. Failing strings shrink to the empty
+ * string.
  *
  * Allocates the arbitrary.
  *
@@ -76,7 +77,8 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
 export const anyQuery = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${PCHAR}/?`))
 
 /**
- * Generates strings that match `fragment` (RFC 3986, 3.5), without the `#`. Failing strings shrink to the empty string.
+ * Generates strings that match `fragment` (RFC 3986, section 3.5), without the `#`. Failing strings shrink to the empty
+ * string.
  *
  * Allocates the arbitrary.
  *

@@ -6,10 +6,9 @@ import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from '
 
 /**
  * Generates strings that match the alternatives that `hier-part` (RFC 3986, section 3) and `relative-part` (RFC 3986,
- * 4.2) have in common:
- * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority must not begin with `//`, so
- * any additional slashes are removed. If a filter rejected paths that begin with `//`, shrinking would stop at values
- * whose authority cannot be removed without a change to the path.
+ * section 4.2) have in common: `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority
+ * must not begin with `//`, so any additional slashes are removed. If a filter rejected paths that begin with `//`,
+ * shrinking would stop at values whose authority cannot be removed without a change to the path.
  */
 const commonPart = (): fc.Arbitrary<string> =>
   fc
@@ -25,8 +24,8 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   sequence(before, optional(sequence(fc.constant('#'), anyFragment())))
 
 /**
- * Generates strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3). The generated
- * strings contain no fragment. Failing strings shrink to `a:`.
+ * Generates strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). The
+ * generated strings contain no fragment. Failing strings shrink to `a:`.
  *
  * Allocates the arbitrary.
  *
@@ -60,8 +59,8 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
 export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as fc.Arbitrary<Uri>
 
 /**
- * Generates strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2). Failing
- * strings shrink to the empty string.
+ * Generates strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
+ * Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -78,8 +77,8 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
   withFragment(withQuery(alternatives(commonPart(), pathNoscheme()))) as fc.Arbitrary<RelativeRef>
 
 /**
- * Generates strings that match `URI-reference = URI / relative-ref` (RFC 3986, 4.1). Failing strings shrink to the
- * empty string.
+ * Generates strings that match `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). Failing strings shrink to
+ * the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -104,8 +103,8 @@ export const anyUriReference = (): fc.Arbitrary<UriReference> => {
 }
 
 /**
- * Generates HTTP and HTTPS URIs (RFC 9110, 4.2) that `isHttpUri` accepts. Each URI has a host, no userinfo, and no port
- * above 65535. Failing strings shrink to `http://a`.
+ * Generates HTTP and HTTPS URIs (RFC 9110, section 4.2) that `isHttpUri` accepts. Each URI has a host, no userinfo, and
+ * no port above 65535. Failing strings shrink to `http://a`.
  *
  * Allocates the arbitrary.
  *

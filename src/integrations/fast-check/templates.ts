@@ -6,17 +6,17 @@ import type { Template } from '../../template/syntax/model'
 import { parseTemplate } from '../../template/syntax/parse'
 import { alternatives, encodedOneOf, LETTERS, oneOf, optional, repeated, sequence, UNRESERVED } from './characters'
 
-/** Generates strings that match `varname = varchar *( ["."] varchar )` (RFC 6570, 2.3). */
+/** Generates strings that match `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3). */
 const varname = (): fc.Arbitrary<string> => {
   const varchar = encodedOneOf(`${LETTERS}${DIGIT}_`)
   return sequence(varchar, repeated(sequence(optional(fc.constant('.')), varchar)))
 }
 
-/** Generates strings that match `modifier-level4 = prefix / explode` (RFC 6570, 2.4). */
+/** Generates strings that match `modifier-level4 = prefix / explode` (RFC 6570, section 2.4). */
 const modifier = (): fc.Arbitrary<string> =>
   alternatives(fc.constant('*'), sequence(fc.constant(':'), oneOf(POSITIVE_DIGIT), repeated(oneOf(DIGIT), 0, 3)))
 
-/** Generates strings that match `expression = "{" [ operator ] variable-list "}"` (RFC 6570, 2.2). */
+/** Generates strings that match `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2). */
 const expression = (): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -25,13 +25,13 @@ const expression = (): fc.Arbitrary<string> =>
     )
     .map(([operator, varspecs]) => `{${operator}${varspecs.join(',')}}`)
 
-/** Generates strings that match `literals` (RFC 6570, 2.1). */
+/** Generates strings that match `literals` (RFC 6570, section 2.1). */
 const literals = (): fc.Arbitrary<string> =>
   alternatives(encodedOneOf(`/${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}`), fc.constantFrom('é', '\ue000', '\u{1f600}'))
 
 /**
- * Generates URI Templates (RFC 6570, 2), with all operators and modifiers. Failing templates shrink to the empty
- * template.
+ * Generates URI Templates (RFC 6570, section 2), which may contain any operator and any modifier. Failing templates
+ * shrink to the empty template.
  *
  * Allocates the arbitrary.
  *

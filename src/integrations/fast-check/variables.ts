@@ -34,8 +34,8 @@ const composite = (): fc.Arbitrary<Composite> =>
   fc.oneof(fc.array(value()), fc.array(fc.tuple(text(), value())), fc.dictionary(text(), value()))
 
 /**
- * Generates values that the modifiers of a variable allow (RFC 6570, 2.4). A variable with a prefix modifier requires a
- * string.
+ * Generates values that the modifiers of a variable allow (RFC 6570, section 2.4). A variable with a prefix modifier
+ * requires a string.
  */
 const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composite> => {
   if (variables.some(({ modifier }) => modifier > WHOLE)) return text()

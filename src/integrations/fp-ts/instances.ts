@@ -52,7 +52,7 @@ const sameText = (x: View, y: View): boolean => requireView(x).text === requireV
 const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 
 /**
- * Compares views by text (RFC 3986, 6.2.1).
+ * Compares views by text (RFC 3986, section 6.2.1).
  *
  * Allocates nothing.
  *
@@ -67,7 +67,7 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 export const Eq: Eq<View> = { equals: sameText }
 
 /**
- * Compares views by their normal forms (RFC 3986, 6.2.2).
+ * Compares views by their normal forms (RFC 3986, section 6.2.2).
  *
  * Allocates what `equalsNormalized` allocates.
  *
@@ -84,7 +84,7 @@ export const Eq: Eq<View> = { equals: sameText }
 export const EqNormalized: Eq<View> = { equals: sameNormalForm }
 
 /**
- * Creates an `Eq` that compares views after scheme-based normalization (RFC 3986, 6.2.3).
+ * Creates an `Eq` that compares views after scheme-based normalization (RFC 3986, section 6.2.3).
  *
  * Allocates the `Eq`.
  *
@@ -117,7 +117,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
- * Orders views by their normal forms (RFC 3986, 6.2.2). The `equals` method is the same as in `EqNormalized`.
+ * Orders views by their normal forms (RFC 3986, section 6.2.2). The `equals` method is the same as in `EqNormalized`.
  *
  * Allocates the same objects as `equalsNormalized` when `equals` is called. The `compare` method allocates what
  * `normalize` allocates for the two views.

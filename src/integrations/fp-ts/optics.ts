@@ -35,7 +35,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 })
 
 /**
- * Selects strings that are URI references (RFC 3986, 4.1).
+ * Selects strings that are URI references (RFC 3986, section 4.1).
  *
  * Allocates only the `Some` that `getOption` returns.
  *
@@ -49,7 +49,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ prism(isUriReference)
 
 /**
- * Selects strings that are URIs (RFC 3986, 3).
+ * Selects strings that are URIs (RFC 3986, section 3).
  *
  * Allocates only the `Some` that `getOption` returns.
  *
@@ -64,7 +64,7 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 
 /**
- * Selects strings that are URIs without a fragment (`absolute-URI`, RFC 3986, 4.3).
+ * Selects strings that are URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
  * Allocates only the `Some` that `getOption` returns.
  *
@@ -78,7 +78,7 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ prism(isAbsoluteUri)
 
 /**
- * Selects strings that are relative references (RFC 3986, 4.2).
+ * Selects strings that are relative references (RFC 3986, section 4.2).
  *
  * Allocates only the `Some` that `getOption` returns.
  *
@@ -92,9 +92,9 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ prism(isRelativeRef)
 
 /**
- * Selects strings that match `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4).
+ * Selects strings that match `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
  *
- * Allocates the `Some` that `getOption` returns, or an error that is discarded.
+ * Allocates either the `Some` that `getOption` returns or an error that is discarded.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -108,9 +108,9 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 )
 
 /**
- * Selects strings that match `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5).
+ * Selects strings that match `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
- * Allocates the `Some` that `getOption` returns, or an error that is discarded.
+ * Allocates either the `Some` that `getOption` returns or an error that is discarded.
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'

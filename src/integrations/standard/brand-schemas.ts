@@ -6,9 +6,9 @@ import { type LocalPath, parseLocalPath } from '../../http/redirects/local-path'
 import { schemaOfFormat, type TextSchema } from './schema'
 
 /**
- * Provides a Standard Schema for URIs (RFC 3986, 3). The schema returns the text with the brand `Uri`.
+ * Provides a Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
  *
- * Allocates the result of `validate`, and what `parseUri` allocates. For an invalid value, also allocates messages.
+ * Allocates the result of `validate` and what `parseUri` allocates. For an invalid value, also allocates messages.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -21,9 +21,9 @@ import { schemaOfFormat, type TextSchema } from './schema'
 export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', parseUri)
 
 /**
- * Provides a Standard Schema for URI references, which may be relative (RFC 3986, 4.1).
+ * Provides a Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
  *
- * Allocates the result of `validate`, and what `parseUriReference` allocates. For an invalid value, also allocates
+ * Allocates the result of `validate` and what `parseUriReference` allocates. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -39,9 +39,9 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 )
 
 /**
- * Provides a Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, 4.3).
+ * Provides a Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
- * Allocates the result of `validate`, and what `parseAbsoluteUri` allocates. For an invalid value, also allocates
+ * Allocates the result of `validate` and what `parseAbsoluteUri` allocates. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -54,9 +54,9 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schemaOfFormat('uri', parseAbsoluteUri)
 
 /**
- * Provides a Standard Schema for relative references (RFC 3986, 4.2).
+ * Provides a Standard Schema for relative references (RFC 3986, section 4.2).
  *
- * Allocates the result of `validate`, and what `parseRelativeRef` allocates. For an invalid value, also allocates
+ * Allocates the result of `validate` and what `parseRelativeRef` allocates. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -72,9 +72,9 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 )
 
 /**
- * Provides a Standard Schema for the HTTP and HTTPS URIs (RFC 9110, 4.2) that `parseHttpUri` accepts.
+ * Provides a Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
  *
- * Allocates the result of `validate`, and what `parseHttpUri` allocates. For an invalid value, also allocates messages.
+ * Allocates the result of `validate` and what `parseHttpUri` allocates. For an invalid value, also allocates messages.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'
@@ -89,7 +89,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
  * Provides a Standard Schema for the strings that `isLocalPath` from `uri-ts/http` accepts: paths within the same site.
  * The schema returns the text with the brand `LocalPath`.
  *
- * Allocates the result of `validate`, and the view of the path. For an invalid value, also allocates messages.
+ * Allocates the result of `validate` and the view of the path. For an invalid value, also allocates messages.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
@@ -104,7 +104,7 @@ export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFo
 /**
  * Provides a Standard Schema for the origins and origin patterns that `originPattern` from `uri-ts/http` accepts.
  *
- * Allocates the result of `validate`, and the parts of the pattern. For an invalid value, also allocates messages.
+ * Allocates the result of `validate` and the parts of the pattern. For an invalid value, also allocates messages.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

@@ -52,7 +52,7 @@ export const pathParts = (route: ReadableRoute<string, unknown>, framework: stri
     pattern.replace(TAIL, '').matchAll(PART),
     ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
       text: part,
-      // The conversion is needed because older versions of TypeScript declare `index` as possibly undefined.
+      // The conversion is needed because older versions of TypeScript declare `index` as possibly `undefined`.
       offset: Number(index),
       operator,
       name,

@@ -50,7 +50,7 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
 }
 
 /**
- * Creates a function that accepts either a handler alone, or the framework's arguments and a callback. A single
+ * Creates a function that accepts either a handler alone or both the framework's arguments and a callback. A single
  * argument is always a handler, because every framework passes several arguments.
  */
 export const answerBy = <Params, Args extends readonly unknown[], B>(

@@ -15,8 +15,8 @@ import { writePath } from './write-path'
 
 /**
  * Converts the path of a route to the syntax of React Router 7. In the syntax of React Router, `/users/{id}{?page}`
- * becomes `/users/:id`. React Router cannot express a variable that is not a whole segment, an empty segment, or a
- * literal that contains a percent-encoded octet or `*`. The compiler refuses every path that React Router cannot
+ * becomes `/users/:id`. React Router cannot express an empty segment, a variable that is not a whole segment, or a
+ * literal that contains `*` or a percent-encoded octet. The compiler refuses every path that React Router cannot
  * express. If the result is used as a path with the `caseSensitive` option, React Router matches every target that the
  * route matches. React Router also matches paths with slashes at the end.
  *
@@ -38,8 +38,8 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
 
 /**
  * Converts the path of a route to the syntax of TanStack Router 1. In the syntax of TanStack Router,
- * `/users/{id}{?page}` becomes `/users/$id`. TanStack Router cannot express a variable that is not a whole segment, an
- * empty segment, or a literal that contains a percent-encoded octet. The compiler refuses every path that TanStack
+ * `/users/{id}{?page}` becomes `/users/$id`. TanStack Router cannot express an empty segment, a variable that is not a
+ * whole segment, or a literal that contains a percent-encoded octet. The compiler refuses every path that TanStack
  * Router cannot express. If the result is used as a path with the `caseSensitive` option, TanStack Router matches every
  * target that the route matches. TanStack Router also matches paths with a slash at the end.
  *
@@ -82,7 +82,7 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
   writePath(checked as ReadableRoute<Text, unknown>, ROU3) as Rou3Path<Text>
 
 /**
- * Converts the path of a route to the syntax of the `pathname` of a `URLPattern`. In the syntax of `URLPattern`,
+ * Converts the path of a route to the syntax for the `pathname` of a `URLPattern`. In the syntax of `URLPattern`,
  * `/users/{id}{?page}` becomes `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every
  * target that the route matches. A `URLPattern` matches a literal only if the path of the target spells the literal in
  * exactly the same way.

@@ -2,9 +2,9 @@ import { wrongText } from '../links/wrong-text'
 import { HOST_RULE } from '../patterns/messages'
 
 /**
- * Matches the host of a route, up to its path or its query: `"//" *( label "." ) name`. A label is either a variable or
- * a literal, just as a label in a wildcard certificate is either `*` or a literal (RFC 9525, 6.3). The last label is a
- * literal that begins with a letter, so that no link contains an IPv4 address.
+ * Matches the host of a route, up to the path or the query: `"//" *( label "." ) name`. A label is either a variable or
+ * a literal, just as a label in a wildcard certificate is either `*` or a literal (RFC 9525, section 6.3). The last
+ * label is a literal that begins with a letter, so that no link contains an IPv4 address.
  */
 const HOST = /^\/\/((?:(?:\{\w+\}|[a-z\d_-]+)\.)*[a-z][a-z\d_-]*)(?=\{?(?:\/(?!\/)|[?#])|$)/
 
@@ -20,8 +20,8 @@ export interface HostPattern {
 }
 
 /**
- * Reads the host of a route's pattern. Returns undefined if the pattern begins with a path. Throws for an invalid host.
- * Allocates the labels.
+ * Reads the host of a route's pattern. Returns `undefined` if the pattern begins with a path. Throws for an invalid
+ * host. Allocates the labels.
  */
 export const hostOf = (pattern: string): HostPattern | undefined => {
   if (!pattern.startsWith('//')) return undefined

@@ -22,7 +22,10 @@ interface Labeled {
 export interface HostSyntax {
   /** Returns the patterns of a route on a host. Each pattern begins with the segments that represent the host. */
   readonly patternsOf: (pattern: string, codecs: Codecs | undefined, read: ReadPatterns) => readonly Pattern[]
-  /** Returns a reader for the routes without a host, which contains another reader for the routes on hosts. */
+  /**
+   * Returns a reader for the routes without a host. The returned reader contains another reader for the routes on
+   * hosts.
+   */
   readonly readerOf: <Route extends Labeled, Reader extends TrieReader>(
     routes: readonly Route[],
     read: (routes: readonly Route[]) => Reader,

@@ -30,8 +30,8 @@ export interface HostReader {
   /** Returns a match or a status. `readPath` reads the target for the routes without a host. */
   readonly read: <A>(where: Placed, readPath: () => A, readText: (reader: never, text: string) => A) => A
   /**
-   * Returns the error for a target that the routes on hosts refuse, or undefined if the routes without a host determine
-   * the error.
+   * Returns the error for a target that the routes on hosts refuse, or `undefined` if the routes without a host
+   * determine the error.
    */
   readonly explain: <E extends PlacedError>(
     where: Placed,
@@ -52,9 +52,9 @@ const BEFORE_PATH = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#@:[\]]+)(?::\d*)?\/?$/i
 
 /**
  * Returns a string that begins with the segments for the host of a target, followed by the path and the query of the
- * target. Returns undefined if the target has no host, or if its host is not a list of labels. Hosts are compared as in
- * `hasHost`: letter case is ignored, and percent-encoded unreserved characters are decoded. A percent-encoded dot does
- * not separate labels and is not allowed in a label. Allocates the string.
+ * target. Returns `undefined` if the target has no host, or if its host is not a list of labels. Hosts are compared as
+ * in `hasHost`: letter case is ignored, and percent-encoded unreserved characters are decoded. A percent-encoded dot
+ * does not separate labels and is not allowed in a label. Allocates the string.
  */
 const pathOn = ({ text, start, end }: Placed): string | undefined => {
   const [, host] = BEFORE_PATH.exec(text.slice(0, start)) ?? []
@@ -67,9 +67,7 @@ const pathOn = ({ text, start, end }: Placed): string | undefined => {
 /** Matches a path that browsers read as the start of an authority. */
 const AUTHORITY = /^\/[/\\]/
 
-/**
- * Converts an error for a string that `pathOn` has returned to an error for the original target. Allocates the error.
- */
+/** Converts an error in a string from `pathOn` into an error in the original target. Allocates the error. */
 const errorOn = <E extends PlacedError>(error: E, { text, start, end }: Placed): E => {
   const before = error.text.length - (end - start)
   const inHost = text.indexOf('//') + 2 + error.offset - error.text.indexOf('/', 1) - 1

@@ -35,9 +35,9 @@ export type AbsoluteLinks<Table> = {
 }
 
 /**
- * Returns functions that create links to the routes in a table and resolve each link against a base (RFC 3986, 5.2).
- * Because the path of a route is absolute, each link has the scheme and the authority of the base. The base is a view,
- * or a literal that the compiler checks.
+ * Returns functions that create links to the routes in a table and resolve each link against a base (RFC 3986, section
+ * 5.2). Because the path of a route is absolute, each link has the scheme and the authority of the base. The base is a
+ * view, or a literal that the compiler checks.
  *
  * Allocates the table. For each link, allocates the views and the string. The functions in the result throw and fail in
  * the same cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority.

@@ -51,12 +51,12 @@ export interface Joined {
 /** Represents the empty prefix, for tables that have no prefix. */
 export const NO_PREFIX: Joined = { source: '', codecs: undefined }
 
-/** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
+/** Matches a string that must not follow a prefix, because the string would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
 
-/** Appends an entry to a prefix. If the entry is a string, its `source` and `codecs` are undefined. */
+/** Appends an entry to a prefix. If the entry is a string, its `source` and `codecs` are `undefined`. */
 export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
   const { codecs, source = entry as string } = ownProperties<Partial<Joined>>(Object(entry))
   const joined = above.source + requireText(source)
@@ -81,8 +81,8 @@ const WRONG =
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
 /**
- * Appends the prefix of a nested table to the prefix of the table that contains it. Throws if the prefix cannot be
- * followed by other segments.
+ * Appends the prefix of a nested table to the prefix of the outer table. Throws if the prefix cannot be followed by
+ * other segments.
  */
 const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
   const joined = join(above, entry, name)
@@ -113,7 +113,7 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
     const made = make(values)
     return (typeof made === 'string' ? right(made) : left(made)) as never
   }
-  // `toString` is a member of the prototype, so that consoles do not print it, and copies do not contain it.
+  // `toString` is a member of the prototype, so that consoles do not print it and copies do not contain it.
   return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
 }
 
@@ -151,13 +151,13 @@ export const tableOf = (
 
 /**
  * Creates routes from literal templates that the compiler checks. The compiler reports an entry that is not the
- * template of a path, or that matches the same paths as another route. An entry is a template, a template to which
+ * template of a path or that matches the same paths as another route. An entry is a template, a template to which
  * `route` has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
  *
  * A path variable is a whole segment, as in `{name}`, or a part of a segment, as in `{name}.{ext}`. At the end of a
- * path, a variable may represent an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`.
- * Query variables may follow the path, as `{?name}`, or as `{&name}` after a literal query. A variable for the
- * fragment, `{#name}`, may come last. Links include a literal query, but requests are not matched against it.
+ * path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the path. Query
+ * variables have the form `{?name}` after a path and `{&name}` after a literal query. A variable for the fragment,
+ * `{#name}`, may come last. Links include a literal query, but requests are not matched against it.
  *
  * Applications normally create typed links from a table, and pass the table to `routeMatcher` or `dispatcher` to match
  * requests. The bundle of a program that only creates links does not contain the router. Performance-critical code that
@@ -185,8 +185,8 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
   tableOf(entries as unknown as TableEntries, NO_PREFIX) as Routes<Table>
 
 /**
- * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix consists of
- * whole segments without a trailing slash, or is empty.
+ * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix is empty or
+ * consists of whole segments without a trailing slash.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid prefix.
  *

@@ -1,8 +1,8 @@
 import type { AnyRoute, RouteTable } from './route'
 
 /**
- * Returns whether a node in a table is a route. A table may contain a route named `pattern`, so the function checks
- * that `pattern` is a string.
+ * Returns whether a node in a table is a route. A table may contain a route named `pattern`, so `isRoute` checks that
+ * `pattern` is a string.
  */
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
@@ -17,7 +17,7 @@ export const requireRoute = <R extends object>(route: R): R => {
 
 /**
  * Returns the entries of a table. Throws a `TypeError` for a value that is not a table. JavaScript callers can pass any
- * value, such as a string, or a table that contains itself.
+ * value, such as a string or a table that contains itself.
  */
 const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable[]) => {
   if (typeof table !== 'object' || table === null || Array.isArray(table) || parents.includes(table))

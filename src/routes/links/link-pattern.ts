@@ -8,8 +8,8 @@ export interface LinkVariable {
   readonly operator: '' | '+' | '/' | '?' | '&'
   readonly isList: boolean
   /**
-   * Contains the encoded literal before the variable's expression, or undefined if the variable is not the first one in
-   * its expression.
+   * Contains the encoded literal before the variable's expression, or `undefined` if the variable is not the first one
+   * in its expression.
    */
   readonly literal: string | undefined
 }
@@ -37,7 +37,7 @@ export interface LinkRoute {
   readonly segments: readonly LinkSegment[]
 }
 
-/** Matches the literal before an expression, the operator of the expression, and its variables. */
+/** Matches the literal before an expression, and the operator and the variables of the expression. */
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
 /** Returns whether a variable belongs to the query. */
@@ -86,8 +86,8 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
 const ROOT: LinkSegment = { key: '/', shape: '', literals: [] }
 
 /**
- * Returns the paths of a route. If a route ends with an optional variable, it has two paths, of which the first omits
- * the variable.
+ * Returns the paths of a route. If a route ends with an optional variable, the route has two paths, the first of which
+ * omits the variable.
  */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {
   const without = segments.slice(0, -1)

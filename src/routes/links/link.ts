@@ -13,7 +13,7 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
   const inPath: string[] = []
   const written = writeLink(route, values, inPath)
   if (typeof written !== 'string') return written
-  // If the path consists only of an optional segment, and that segment is missing, the path is empty.
+  // If the path consists only of an optional segment and that segment is missing, the path is empty.
   const text = written.startsWith('/') ? written : `/${written}`
   if (inPath.length === 0) return text
   const [taker, read = []] = takerOf(order, (text.split('?', 1)[0] as string).slice(1).split('/')) ?? []

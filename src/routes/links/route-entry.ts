@@ -7,7 +7,7 @@ import type { Template } from '../../template/syntax/model'
 import { readRoute } from './link-pattern'
 
 /**
- * Represents a template with codecs, as `route` returns it.
+ * Represents the template with codecs that `route` returns.
  *
  * @category Routes
  */
@@ -40,8 +40,8 @@ export interface TableEntries {
 }
 
 /**
- * Replaces the type of each codec whose name is not a variable with an error message. Without `NoOthers`, the compiler
- * would report a codec for an unknown variable in an object literal, but not in a constant.
+ * If the name of a codec is not a variable, replaces the type of the codec with an error message. Without `NoOthers`,
+ * the compiler would report a codec for an unknown variable in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>

@@ -26,7 +26,7 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * Represents a function that creates links to a route, and throws a `TypeError` for a value that the route would not
+ * Represents a function that creates links to a route and throws a `TypeError` for a value that the route would not
  * read back. A call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no
  * value is required.
  *
@@ -48,7 +48,7 @@ export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, O
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /**
- * Represents a function that returns a link or a `LinkError`, and never throws.
+ * Represents a function that returns a link or a `LinkError` and never throws.
  *
  * @category Routes
  */
@@ -58,8 +58,8 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * Represents a route, which consists of the pattern of a path and a query, and functions that create links to the
- * route. `matchRoute` reads the links that a route creates.
+ * Represents a route. A route contains functions that create links, and a pattern that describes the path and the
+ * query. `matchRoute` reads the links that a route creates.
  *
  * @category Routes
  */

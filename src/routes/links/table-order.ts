@@ -23,8 +23,8 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 })
 
 /**
- * Adds a path of a route to the tree of segments. Returns an earlier route that matches the same paths, or that has a
- * different mixed segment at the same position. Returns undefined if no earlier route conflicts with the path.
+ * Adds a path of a route to the tree of segments. Returns an earlier route that matches the same paths or that has a
+ * different mixed segment at the same position. Returns `undefined` if no earlier route conflicts with the path.
  */
 export const addPath = (
   root: TableOrder,
@@ -44,7 +44,7 @@ export const addPath = (
   return other
 }
 
-/** Returns whether a variable's codec refuses its encoded text. */
+/** Returns whether a codec refuses the encoded text of its variable. */
 const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, encoded: string): boolean | undefined => {
   const codec = codecAt(codecs, name)
   try {
@@ -57,14 +57,14 @@ const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, enc
   }
 }
 
-/** Represents a route, and the encoded strings for its path variables. */
+/** Represents a route and the encoded strings for its path variables. */
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
  * Returns the route that a router would select for the segments of a path from the index `at`, and the encoded values
- * of its variables. Returns undefined if no route matches. The search moves from node to node, as a router does, so it
- * never examines routes that differ from the path in a literal. The depth of the recursion is at most the number of
- * segments in the longest route. Allocates the strings.
+ * of the route's variables. Returns `undefined` if no route matches. The search moves from node to node, as a router
+ * does, so it never examines routes that differ from the path in a literal. The depth of the recursion is at most the
+ * number of segments in the longest route. Allocates the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

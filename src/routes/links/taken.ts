@@ -21,8 +21,8 @@ const lastOf = (literal: string, text: string, from: number): number => {
 
 /**
  * Reads the variables in a mixed segment, as the router's `readMixed` does. `readMixed` reads spans without allocating,
- * but would add 280 bytes to the bundle of a program that only creates links. Returns undefined if the segment does not
- * match the literals, or if a variable would be empty or a dot segment.
+ * but would add 280 bytes to the bundle of a program that only creates links. Returns `undefined` if the segment does
+ * not match the literals, or if a variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
   // A mixed segment contains at least two literals, because there is one more literal than there are variables.
@@ -43,8 +43,8 @@ export const readMixedText = (literals: readonly string[], text: string): readon
 }
 
 /**
- * Reads the value of a wildcard, which consists of the segments of a path from the index `at`. Returns undefined if the
- * value contains a dot segment. In the value of `{+name}`, a percent-encoded slash also separates segments.
+ * Reads the value of a wildcard, which consists of the segments of a path from the index `at`. Returns `undefined` if
+ * the value contains a dot segment. In the value of `{+name}`, a percent-encoded slash also separates segments.
  */
 export const readWildcard = (
   { variables }: LinkRoute,

@@ -10,7 +10,7 @@ const KEPT = /[!'()*]/g
 
 const encodeUnit = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Matches the characters that end a path or begin a fragment, but are not encoded by `encodeURI`. */
+/** Matches the characters that end a path or begin a fragment but that `encodeURI` does not encode. */
 const DELIMITERS = /[?#]/g
 
 /**

@@ -18,7 +18,7 @@ export interface Pattern {
  */
 export const MOST_VARIABLES = 10_000
 
-/** Contains the offset at which a string is not a pattern, and the reason. */
+/** Describes where and why a string is not a pattern. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/
@@ -30,12 +30,13 @@ const BRACE = /[{}]/
 const EXPRESS = /^[:*$]/
 
 /**
- * Matches a character that is not part of `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, 3.3).
+ * Matches a character that is not part of `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986,
+ * section 3.3).
  */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 
-/** Matches the characters that a template may contain, but a segment may not. */
+/** Matches the characters that a template may contain but a segment may not. */
 const BRACKET = /[[\]]/
 
 const parseLiteral = (source: string, wrong: RegExp): Segment | PatternProblem => {

@@ -1,4 +1,4 @@
-/* This file defines the kinds of segments in patterns, and the order in which a router tries them. */
+/* This file defines the kinds of segments in patterns and the order in which a router tries the kinds. */
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 
@@ -8,8 +8,8 @@ export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcar
 /**
  * Lists the kinds of segments that contain variables, in the order in which a router tries the kinds. At each node, a
  * router tries a literal first. A mixed segment contains literals before, between or after its variables. A parameter
- * matches one segment. The kind of a parameter that has a codec is `codec`. A wildcard matches all the segments that
- * follow.
+ * matches one segment. The kind of a parameter that has a codec is `codec`. A wildcard matches all the remaining
+ * segments of a path.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 
@@ -22,8 +22,8 @@ export interface Segment {
   /** Contains the raw segment, or the name of the parameter. */
   readonly text: string
   /**
-   * The shape of a segment consists of the octets of its literals, and empty braces for each variable. If two segments
-   * match the same strings, their shapes are equal.
+   * The shape of a segment consists of the octets of its literals and of empty braces for each variable. If two
+   * segments match the same strings, their shapes are equal.
    */
   readonly shape: string
   /**

@@ -17,8 +17,8 @@ export interface RequestPolicy {
    */
   readonly query?: 'tolerant' | 'strict'
   /**
-   * If `form` is true, `+` means a space in the keys and values of a query. By default, `form` is true if the policy is
-   * tolerant.
+   * If `form` is `true`, `+` means a space in the keys and values of a query. By default, `form` is `true` if the
+   * policy is tolerant.
    */
   readonly form?: boolean
   /**

@@ -15,7 +15,7 @@ export const QUERY_MALFORMED = -1
 export const QUERY_AMBIGUOUS = -2
 
 /**
- * Matches the characters that a query cannot contain, and the characters that do not stand for themselves: `%` and, in
+ * Matches the characters that a query cannot contain and the characters that do not stand for themselves: `%` and, in
  * forms, `+`.
  */
 const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
@@ -55,7 +55,7 @@ const pairEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If no pair
- * contains the key, the span begins with -1. If `plan` is undefined, only checks the characters. Records which values
+ * contains the key, the span begins with -1. If `plan` is `undefined`, only checks the characters. Records which values
  * must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the encoding.
  * Returns the number of keys that were found. If the query is refused, returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
  *

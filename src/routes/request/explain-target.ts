@@ -18,7 +18,7 @@ import { linkedTarget, notNormalAt, otherSpellingAt } from './spelling'
 type AnyReader = RequestReader<unknown>
 type AnyRequestRoute = RequestRoute<unknown>
 
-/** Represents a route that matches a path, and the number of its keys that occur in the query. */
+/** Contains a route that matches a path, and the number of the route's keys that occur in the query. */
 interface Candidate {
   readonly route: AnyRequestRoute
   readonly members: readonly number[]
@@ -102,7 +102,7 @@ const secondPair = (
 }
 
 /**
- * Returns the error for a path that is spelled differently from a link to the route at `index`, or undefined if the
+ * Returns the error for a path that is spelled differently from a link to the route at `index`, or `undefined` if the
  * policy accepts the spelling.
  */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {

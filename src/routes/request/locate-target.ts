@@ -29,7 +29,7 @@ export interface Unlocated {
   readonly isForeign: boolean
 }
 
-/** Matches the beginning of a target in absolute-form (RFC 9112, 3.2.2), up to the path. */
+/** Matches the beginning of a target in absolute-form (RFC 9112, section 3.2.2), up to the path. */
 const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/?#]*)?/
 
 const unlocated = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
@@ -98,8 +98,8 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 /**
  * Finds the path and the query in a target, which is a view or a string. Only targets in origin-form or absolute-form
  * have a route. A target in absolute-form must be an HTTP or HTTPS URI without userinfo, and its host must be an IP
- * address or look like a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one object. Throws a
- * `TypeError` for a value that is neither a string nor a view.
+ * address or look like a DNS name. An empty path counts as `/` (RFC 9110, section 4.2.3). Allocates one object. Throws
+ * a `TypeError` for a value that is neither a string nor a view.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   return typeof target === 'string' ? locateText(rules, target) : locateView(requireView(target))

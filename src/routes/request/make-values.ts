@@ -10,8 +10,8 @@ export type Values = Record<string, unknown>
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
 /**
- * Records whether `at` has read invalid UTF-8. Instead of returning an error, `at` sets `isNoted`, because nearly all
- * strings are valid.
+ * Records whether `at` has read invalid UTF-8. Nearly all strings are valid, so `at` sets `isNoted` instead of
+ * returning an error.
  */
 const failure = { isNoted: false }
 
@@ -37,7 +37,7 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 /*
  * V8 creates an object ten times faster if the property names are known in advance than if they are added one by one.
  * V8 caches the property names for each object literal in the source code. To benefit from the cache, objects with
- * different names are created by separate functions until all the functions are used.
+ * different property names are created by separate functions until all the functions are used.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],
@@ -182,8 +182,8 @@ const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 const COUNTS = [0, 0, 0, 0, 0, 0]
 
 /**
- * Returns the function for a list of names, or undefined if all suitable functions are used for other lists. Allocates
- * an entry for each new list.
+ * Returns the function for a list of names, or `undefined` if all suitable functions are used for other lists.
+ * Allocates an entry for each new list.
  */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {
   const key = names.join(' ')

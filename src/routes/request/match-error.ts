@@ -40,7 +40,7 @@ export interface MatchError extends UriError {
   readonly reason: MatchReason
   readonly problem: string
   readonly expected: string
-  /** Contains the name of the variable, or undefined if the error does not concern a variable. */
+  /** Contains the name of the variable, or `undefined` if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
    * Contains the error that the codec returned or threw. If the codec's error contains a message, `expected` is that
@@ -59,7 +59,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** Contains the subject of the message. If `sentence` is undefined, the subject is the character at `offset`. */
+  /** Contains the subject of the message. If `sentence` is `undefined`, the subject is the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown

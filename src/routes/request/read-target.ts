@@ -74,7 +74,7 @@ const statusOfMiss = (
 }
 
 /**
- * Reads the path that begins before `start`, and the query after the path.
+ * Reads a path, which begins before `start`, and the query after the path.
  *
  * Allocates nothing if there is no match, or if the match contains no values. If the match contains values, allocates
  * the match and its values.

@@ -5,7 +5,7 @@ import { decodeText, PERCENT_ENCODED, RAW } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** Contains the reason why a value cannot be read, and the slot of the value. */
+/** Contains the slot of a value that cannot be read and the reason for the failure. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
@@ -35,7 +35,7 @@ export interface Found {
   readonly isAmbiguous: boolean
 }
 
-/** Returns the decoded text in a slot, or undefined if the text is not UTF-8. */
+/** Returns the decoded text in a slot, or `undefined` if the text is not UTF-8. */
 const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
   decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
@@ -56,7 +56,7 @@ const segmentsAt = ({ text, spans, encoded }: Found, slot: number): readonly str
 }
 
 /**
- * Returns the decoded values of a list in the query. Returns undefined if the list has no values. If a value is not
+ * Returns the decoded values of a list in the query. Returns `undefined` if the list has no values. If a value is not
  * UTF-8, returns the index of the value.
  */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
@@ -72,8 +72,8 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
 }
 
 /**
- * Represents the result of reading a slot: a string, a list, undefined for a missing pair, or the reason why the value
- * cannot be decoded.
+ * Represents the result of reading a slot: a string, a list, `undefined` for a missing pair, or the reason why the
+ * value cannot be decoded.
  */
 type Read = string | readonly string[] | Refusal | undefined
 

@@ -18,7 +18,7 @@ export interface RequestReader<Label> {
    * A search writes the spans of variables to `spans`. No codec runs between writing to `spans` and reading from it.
    */
   readonly spans: Int32Array
-  /** Contains the reader for the routes on hosts, or undefined if the table has no hosts. */
+  /** Contains the reader for the routes on hosts, or `undefined` if the table has no hosts. */
   readonly hosts: HostReader | undefined
 }
 

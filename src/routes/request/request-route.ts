@@ -34,7 +34,7 @@ export interface RequestVariable {
 
 /**
  * Represents a route pattern that has been prepared for reading targets. All `RequestRoute` objects have the same
- * properties in the same order, so that V8 can read them quickly.
+ * properties in the same order, so that V8 can read the properties quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
@@ -63,7 +63,7 @@ export interface RequestRoute<Label> {
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
-  /** Contains the name of the list that is empty in the pattern, or undefined if there is no such list. */
+  /** Contains the name of the list that is empty in the pattern, or `undefined` if there is no such list. */
   readonly emptyList: string | undefined
   /** Contains the values that are used for missing query pairs and for a missing last segment. */
   readonly defaults: readonly Default[]
@@ -83,9 +83,7 @@ const distinct = (variables: readonly Variable[]): readonly Variable[] => {
 
 const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec === undefined
 
-/**
- * Returns whether a name occurs only once, and is not `__proto__`, which has a special meaning in an object literal.
- */
+/** Returns whether a name occurs only once and is not `__proto__`, which has a special meaning in an object literal. */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 

@@ -9,8 +9,8 @@ import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
 /**
- * Returns the offset of the first percent-encoded octet that represents an unreserved character (RFC 3986, 6.2.2.2), or
- * `end` if there is none.
+ * Returns the offset of the first percent-encoded octet that represents an unreserved character (RFC 3986, section
+ * 6.2.2.2), or `end` if there is no such octet.
  */
 const encodedUnreservedAt = (text: string, start: number, end: number): number => {
   let at = start
@@ -32,9 +32,8 @@ const dotSegmentAt = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns the offset at which the path that begins before `start` is not in normal form (RFC 3986, 6.2.2). Returns -1
- * if the whole path is in normal form.
- * Allocates nothing.
+ * Returns the offset at which the path that begins before `start` is not in normal form (RFC 3986, section 6.2.2).
+ * Returns -1 if the whole path is in normal form. Allocates nothing.
  */
 export const notNormalAt = (text: string, start: number, end: number): number => {
   const pathEnd = findUnit(text, start, end, QUESTION)
@@ -83,9 +82,9 @@ export const otherSpellingAt = (
 const AUTHORITY = /^\/[/\\]/
 
 /**
- * Returns the target, including its query, in the spelling of a link to the route at `index`. Returns undefined if a
- * browser would read the beginning of the path as a host. Also returns undefined if the rest of the path begins with a
- * slash, which never happens in a link. Uses the results of the last search, as `otherSpellingAt` does. Allocates the
+ * Returns the target, including its query, in the spelling of a link to the route at `index`. Returns `undefined` if a
+ * browser would read the beginning of the path as a host. Also returns `undefined` if the rest of the path begins with
+ * a slash, which never happens in a link. Uses the results of the last search, as `otherSpellingAt` does. Allocates the
  * result.
  */
 export const linkedTarget = (

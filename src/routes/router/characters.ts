@@ -6,10 +6,10 @@ import { concat } from '../../core/grammar/characters'
  * belong to any class, so callers must inspect the next two characters.
  */
 
-/** Represents the characters in `pchar` (RFC 3986, 3.3), except percent-encoded octets. */
+/** Represents the characters in `pchar` (RFC 3986, section 3.3), except percent-encoded octets. */
 export const SEGMENT = 1
 
-/** Represents the characters in `query` (RFC 3986, 3.4), except percent-encoded octets, `&` and `+`. */
+/** Represents the characters in `query` (RFC 3986, section 3.4), except percent-encoded octets, `&` and `+`. */
 export const QUERY_PART = 2
 
 /** Represents the characters that browsers send unencoded in a segment: visible ASCII except `/`, `?` and `#`. */
@@ -18,7 +18,7 @@ export const SEGMENT_SENT = 4
 /** Represents the characters that browsers send unencoded in a query: visible ASCII except `#`, `&` and `+`. */
 export const QUERY_PART_SENT = 8
 
-/** Represents the hexadecimal digits (RFC 3986, 2.1), in upper or lower case. */
+/** Represents the hexadecimal digits (RFC 3986, section 2.1), in upper or lower case. */
 const HEX = 16
 
 /** Represents `/`, which separates segments. */
@@ -28,8 +28,8 @@ export const SEPARATOR = 32
 export const QUERY_MARK = 64
 
 /**
- * Lists the visible ASCII characters that a URI cannot contain (RFC 3986, 2). Browsers send most of the characters in
- * `NOT_IN_URIS` unencoded.
+ * Lists the visible ASCII characters that a URI cannot contain (RFC 3986, section 2). Browsers send most of the
+ * characters in `NOT_IN_URIS` unencoded.
  */
 const NOT_IN_URIS = '"<>\\^`{|}'
 
@@ -59,8 +59,8 @@ export const isUnitOf = /* @__PURE__ */ (() => {
 })()
 
 /**
- * Returns whether the `%` at `index` begins a percent-encoded octet (RFC 3986, 2.1) that ends at or before `end`.
- * Allocates nothing.
+ * Returns whether the `%` at `index` begins a percent-encoded octet (RFC 3986, section 2.1) that ends at or before
+ * `end`. Allocates nothing.
  */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   index + 2 < end && isUnitOf(text.charCodeAt(index + 1), HEX) && isUnitOf(text.charCodeAt(index + 2), HEX)

@@ -56,7 +56,7 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
 
 /**
  * Finds the route for the path of a view, as `findRouteIn` does for a string. After an authority, an empty path counts
- * as `/` (RFC 9110, 4.2.3). A target in authority-form has neither a path nor a route.
+ * as `/` (RFC 9110, section 4.2.3). A target in authority-form has neither a path nor a route.
  *
  * Allocates nothing.
  *

@@ -25,8 +25,8 @@ export type Params<Text extends string> = string extends Text
     : never
 
 /**
- * Contains the name of the route that matches a path, and its raw parameters. Comparing the name narrows the type of
- * the parameters.
+ * Contains the name and the raw parameters of the route that matches a path. Comparing the name narrows the type of the
+ * parameters.
  *
  * @category Router
  */

@@ -96,14 +96,14 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 
 /**
  * Compiles an object that maps names to patterns into a trie of segments. A pattern is an absolute path (RFC 3986,
- * 3.3). A segment of a pattern is a literal, or a parameter `{name}`, which matches one nonempty segment. The last
- * segment may be a wildcard `{+name}`, which matches the rest of the path, even if the rest is empty. In each segment,
- * a literal takes precedence over a parameter, and a parameter over a wildcard. The order of the routes does not
- * matter. Two routes must not match exactly the same paths.
+ * section 3.3). A segment of a pattern is a literal, or a parameter `{name}`, which matches one nonempty segment. The
+ * last segment may be a wildcard `{+name}`, which matches the rest of the path, even if the rest is empty. In each
+ * segment, a literal takes precedence over a parameter, and a parameter over a wildcard. The order of the routes does
+ * not matter. Two routes must not match exactly the same paths.
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
- * a dot segment cannot be a name (RFC 3986, 3.3).
+ * a dot segment cannot be a name (RFC 3986, section 3.3).
  *
  * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
  * `matchPath` returns objects. Applications that need links, decoded values and codecs should use `defineRoutes`.

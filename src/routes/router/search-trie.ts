@@ -40,7 +40,7 @@ import {
 const FEW = 16
 
 /**
- * Finds the route for the path that begins before `start`, and ends at a `?` or at `limit`. Writes the spans of the
+ * Finds the route for the path that begins before `start` and ends at a `?` or at `limit`. Writes the spans of the
  * route's variables, and writes the end of the path to `trie.ends`. If a route is found, the whole path is valid. If no
  * route is found, the path is valid up to the index in `trie.ends`. In each segment, the search tries a literal, a
  * mixed segment, a parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route,

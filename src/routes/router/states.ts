@@ -1,4 +1,4 @@
-/* This file defines the states of a trie that is being built, and the transitions between states. */
+/* This file defines the states and the transitions of a trie that is being built. */
 import { PERCENT, SLASH } from '../../core/grammar/code-units'
 import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'

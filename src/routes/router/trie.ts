@@ -101,7 +101,7 @@ export interface Trie {
   readonly ends: Int32Array
 }
 
-/** Represents a node that has not been written yet: its state, and its remaining transitions. */
+/** Represents a node that has not been written yet: its state and its remaining transitions. */
 interface Task {
   readonly node: number
   readonly state: State

@@ -30,8 +30,8 @@ export type Dispatch<Context, A> = (
 
 /**
  * Represents a function that accepts the handlers for a table. The type has a name, so that the declarations of other
- * libraries can refer to it. If handlers are missing from a tree, the compiler's message names the routes, as in
- * `NoHandlerFor<"api.users">`.
+ * libraries can refer to it. If handlers are missing from a tree, the compiler's message names the routes without
+ * handlers, as in `NoHandlerFor<"api.users">`.
  *
  * @category Routes
  */
@@ -52,10 +52,10 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  *
  * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Fails with the status 405 if the
  * route does not accept the method. An OPTIONS request yields a `Left` with the status 204 if the route has no
- * `options`. An OPTIONS request for `*`, which means the whole server (RFC 9110, 9.3.7), also yields a `Left` with the
- * status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are
- * case-sensitive (RFC 9110, 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an unknown
- * method.
+ * `options` handler. An OPTIONS request for `*`, which means the whole server (RFC 9110, section 9.3.7), also yields a
+ * `Left` with the status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods
+ * are case-sensitive (RFC 9110, section 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler
+ * for an unknown method.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'

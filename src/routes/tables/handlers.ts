@@ -3,7 +3,7 @@ import { mapLeaves } from '../links/leaves'
 import type { RouteTable, RouteTaken } from '../links/route'
 import type { ReadableRoute } from './table-match'
 
-/** Lists, in lower case, the methods that a handler may define (RFC 9110, 9.3; RFC 5789). */
+/** Lists, in lower case, the methods that a handler may define (RFC 9110, section 9.3; RFC 5789). */
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const
 
 type Handle<Params, Context> = (params: Params, context: Context) => unknown
@@ -80,7 +80,7 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Evaluates to true if a handler defines no method. A handler that has not been inferred yet is `unknown`. */
+/** Evaluates to `true` if a handler defines no method. A handler that has not been inferred yet is `unknown`. */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler
@@ -90,7 +90,7 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * Collects the dotted name of each route, or group of routes, for which a tree has no handler. If the tree contains an
+ * Collects the dotted name of each route or group of routes for which a tree has no handler. If the tree contains an
  * unknown name, the result is `false`, so that no handler is reported as missing. An unknown name may be a misspelling.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
@@ -127,8 +127,8 @@ const isFunction = (value: unknown): value is (params: unknown, context: unknown
   typeof value === 'function'
 
 /**
- * Returns the node with the given name in a tree. Returns undefined if the value is not a tree, or if the tree does not
- * have an own property with the name.
+ * Returns the node with the given name in a tree. Returns `undefined` if the value is not a tree, or if the tree does
+ * not have an own property with the name.
  */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
@@ -175,6 +175,6 @@ export const methodTable = (handler: unknown, name: string): MethodTable => {
   return { byMethod, allow: Object.freeze([...new Set([...Object.keys(byMethod), 'OPTIONS'])]) }
 }
 
-/** Returns the methods that at least one route accepts (RFC 9110, 9.3.7). The list is frozen. */
+/** Returns the methods that at least one route accepts (RFC 9110, section 9.3.7). The list is frozen. */
 export const allMethods = (tables: readonly MethodTable[]): readonly string[] =>
   Object.freeze([...new Set([...tables.flatMap(({ allow }) => allow), 'OPTIONS'])])

@@ -44,7 +44,8 @@ export const routeMatcher = <const Table extends AnyTable>(
 
 /**
  * Works like `routeMatcher`, but is meant for servers where many requests match no route. The returned function yields
- * the match itself, or the status 404 or 400. For a route without values, the match is always the same frozen object.
+ * either the match itself or a status, which is 404 or 400. For a route without values, the match is always the same
+ * frozen object.
  *
  * Allocates the router. For each match with values, allocates the match and its values. Does not allocate if no route
  * matches. Throws in the same cases as `routeMatcher`. Throws a `TypeError` for the `redirect` policy, because the

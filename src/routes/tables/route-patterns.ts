@@ -8,9 +8,10 @@ import { readSegment } from '../patterns/segment'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
- * Matches a route. A route is a path with an optional query. The query is `{?name}`, or literal pairs, such as `?a=b`,
- * with an optional `{&name}`. The path ends before a query or a fragment. A prefix modifier is not allowed, because the
- * whole value could not be read back. A fragment is not allowed, because requests have no fragment.
+ * Matches a route. A route is a path with an optional query. The query is either `{?name}` or a list of literal pairs,
+ * such as `?a=b`, which `{&name}` may follow. The path ends before a query or a fragment. A prefix modifier is not
+ * allowed, because the whole value could not be read back. A fragment is not allowed, because requests have no
+ * fragment.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 

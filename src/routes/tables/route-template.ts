@@ -2,9 +2,7 @@ import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
 import type { AnyTable } from './table-match'
 
-/**
- * Matches the end of the path in a pattern: an expression in the query or the fragment, or the delimiter `?` or `#`.
- */
+/** Matches the text that ends the path in a pattern: `?`, `#`, or an expression in the query or the fragment. */
 const PATH_END = /\{[?&#]|[?#]/
 
 /**

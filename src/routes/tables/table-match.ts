@@ -19,8 +19,8 @@ export interface ReadableRoute<Text extends string, Of> {
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * Represents a table that `defineRoutes` returns. `AnyTable` requires routes only to be objects, because a comparison
- * of each route with `AnyRoute` would take most of the compiler's time.
+ * Represents a table that `defineRoutes` returns. `AnyTable` requires only that routes are objects, because a
+ * comparison of each route with `AnyRoute` would take most of the compiler's time.
  *
  * @category Routes
  */

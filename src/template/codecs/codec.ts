@@ -46,7 +46,7 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
 
 /**
  * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass any value, and a circular import can make
- * the value undefined.
+ * the value `undefined`.
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')

@@ -126,8 +126,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' && UUID.test(text) ? text : undefined)
 
 /**
- * Accepts UUIDs (RFC 9562, 4) in upper or lower case. Throws a `TypeError` instead of writing a string that is not a
- * UUID.
+ * Accepts UUIDs (RFC 9562, section 4) in upper or lower case. Throws a `TypeError` instead of writing a string that is
+ * not a UUID.
  *
  * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *

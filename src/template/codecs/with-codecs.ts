@@ -5,14 +5,14 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /**
- * Evaluates to `unknown` if all the names in `Of` are variables in the template, and to the error message otherwise.
+ * Evaluates to `unknown` if all the names in `Of` are variables in the template, and otherwise to the error message.
  */
 type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
   : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 
 /**
- * Creates a template with codecs. Throws a `TypeError` for an invalid codec, and for a name that is not a variable in
+ * Creates a template with codecs. Throws a `TypeError` for an invalid codec and for a name that is not a variable in
  * the template.
  */
 const coded = <Text extends string, const Of extends Codecs, Names extends string>(
@@ -29,8 +29,8 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
  * Assigns codecs to the variables in a template. For a variable with a codec, `expand` accepts the values that the
  * codec encodes, and `extract` returns what the codec decodes. If a variable is exploded, its codec writes and reads
  * each member of a list. If a variable is not exploded, the codec writes and reads the whole value, even if the value
- * is an array. `extract` fails if a codec rejects a string or throws. `expand` throws a `TypeError` that names the
- * template and the variable if a codec throws.
+ * is an array. `extract` fails if a codec rejects a string or throws. If a codec throws, `expand` throws a `TypeError`
+ * that names the template and the variable.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if a codec is invalid. Throws a
  * `TypeError` if a name is not a variable in the template.

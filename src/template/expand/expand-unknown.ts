@@ -22,20 +22,20 @@ const EXPECTED_BY_REASON = {
  */
 export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
-  /** Contains the offset of the variable in the template, or 0 if the data as a whole is invalid. */
+  /** Contains the offset of the variable in the template, or 0 if the data is not an object. */
   readonly offset: number
-  /** Contains the name of the variable, or `data` if the data as a whole is invalid. */
+  /** Contains the name of the variable, or `data` if the data is not an object. */
   readonly component: string
   /**
    * `not-an-object`: the data is not an object of variables. `not-a-value`: the value is not a string, number, boolean,
    * list or associative array. `not-a-member`: a member of a list or an associative array is not a string, number or
    * boolean. `prefix-of-composite`: the variable has a prefix modifier, but its value is not a string (RFC 6570,
-   * 2.4.1).
+   * section 2.4.1).
    */
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** Contains the name of the variable, or undefined if the data as a whole is invalid. */
+  /** Contains the name of the variable, or `undefined` if the data is not an object. */
   readonly variable: string | undefined
 }
 
@@ -59,7 +59,7 @@ const isPair = (data: unknown): boolean =>
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
-/** Returns the reason for rejecting the value of a variable, or undefined if the value is accepted. */
+/** Returns the reason for rejecting the value of a variable, or `undefined` if the value is accepted. */
 const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
   if (isAbsent(data) || isValue(data)) return undefined
   if (typeof data !== 'object' || isOpaque(data)) return 'not-a-value'

@@ -15,8 +15,8 @@ const encodeFor = (variable: Variable, text: string): string =>
   variable.operator.allowsReserved ? encodeReserved(text) : encodeText(text, UNRESERVED)
 
 /**
- * Expands a string, or a number or boolean that has been converted to a string (RFC 6570, 3.2.1). `before` ends with
- * the variable's key.
+ * Expands a value that is a string or has been converted to a string (RFC 6570, section 3.2.1). `before` ends with the
+ * variable's key.
  */
 const expandText = (variable: Variable, text: string, before: string): string => {
   if (text === '') return variable.operator.symbol === ';' ? before.slice(0, -1) : before
@@ -54,7 +54,7 @@ const explodeMembers = (variable: Variable, members: readonly Member[], isPair: 
   return joined
 }
 
-/** Expands a list or an associative array. Returns undefined if no member is defined. */
+/** Expands a list or an associative array. Returns `undefined` if no member is defined. */
 const expandComposite = (variable: Variable, data: object, before: string): string | undefined => {
   const members = membersOf(data)
   if (members.length === 0) return undefined
@@ -65,7 +65,7 @@ const expandComposite = (variable: Variable, data: object, before: string): stri
 /**
  * Expands one variable. For the first defined variable of an expression, the result begins with the literals before the
  * expression and the operator's prefix. For every other defined variable of an expression, the result begins with the
- * operator's separator. Returns undefined if the variable is undefined.
+ * operator's separator. Returns `undefined` if the variable is undefined.
  */
 export const expandVariable = (variable: Variable, data: unknown, isStarted: boolean): string | undefined => {
   if (isValue(data)) return expandText(variable, `${data}`, isStarted ? variable.next : variable.opening)
@@ -77,7 +77,9 @@ export const expandVariable = (variable: Variable, data: unknown, isStarted: boo
   )
 }
 
-/** Expands a template (RFC 6570, 3.2). Treats a value of an unsupported kind as undefined. Allocates the result. */
+/**
+ * Expands a template (RFC 6570, section 3.2). Treats a value of an unsupported kind as undefined. Allocates the result.
+ */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
   let expanded = ''
@@ -96,20 +98,20 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 }
 
 /**
- * Expands a template (RFC 6570, 3). Because the variables are typed, expansion cannot fail unless a codec throws. As
- * RFC 6570 specifies, nothing is written for undefined, null, an empty list or an empty associative array. The length
- * of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and percent-encoded
- * octets. Operators other than `+` and `#` encode all characters except unreserved ones.
+ * Expands a template (RFC 6570, section 3). Because the variables are typed, expansion cannot fail unless a codec
+ * throws. As RFC 6570 specifies, nothing is written for `undefined`, `null`, an empty list or an empty associative
+ * array. The length of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and
+ * percent-encoded octets. Operators other than `+` and `#` encode all characters except unreserved ones.
  *
- * Names in an associative array are encoded like values. For named operators such as `?`, RFC 6570 (3.2.1) specifies
- * that the names in exploded variables are encoded like literals. If names were encoded like literals, a name that
- * contains `&` or `=` would be read back as a different pair.
+ * Names in an associative array are encoded like values. For named operators such as `?`, RFC 6570 (section 3.2.1)
+ * specifies that the names in exploded variables are encoded like literals. If names were encoded like literals, a name
+ * that contains `&` or `=` would be read back as a different pair.
  *
  * If every expansion of the template is a reference, the result has a brand (see `Expanded`). If some expansions may
  * not be references, the result is a plain string. Values may be empty or consist of dots. For example, `/{x}` with
  * `..` expands to a dot segment, and `/{x}/b` with `''` expands to a string that begins with `//`.
  *
- * Allocates the result. Throws a `TypeError` that names the template and the variable if a codec throws. Throws a
+ * Allocates the result. If a codec throws, throws a `TypeError` that names the template and the variable. Throws a
  * `TypeError` if the argument is not a template, or if the variables are not an object.
  *
  * @example

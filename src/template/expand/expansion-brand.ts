@@ -2,8 +2,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
 /**
- * Represents templates whose expansions have no brand, because values may contain delimiters, or because literals may
- * end up in the wrong component.
+ * Represents templates whose expansions have no brand. In such an expansion, a value may contain delimiters, or a
+ * literal may be in the wrong component.
  */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`
@@ -35,8 +35,8 @@ type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
 /**
- * Evaluates to true if every expansion of `Text` ends an authority that precedes `Text`. If an expression at the start
- * of `Text` may write nothing, the text after the expression must also end the authority.
+ * Evaluates to `true` if every expansion of `Text` ends an authority that precedes `Text`. If an expression at the
+ * start of `Text` may write nothing, the text after the expression must also end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
   ? true

@@ -9,7 +9,7 @@ import { expandVariable } from './expand'
 
 /**
  * Represents a variable and its expansion, without the operator's prefix or separator. If nothing has been written for
- * the variable, the expansion is undefined.
+ * the variable, the expansion is `undefined`.
  */
 interface Known {
   readonly variable: Variable

@@ -4,7 +4,7 @@ import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 
 /**
- * Names a difference between how Express and the template match a path. `case`: Express ignores the case of letters.
+ * Names a difference in how Express and the template match a path. `case`: Express ignores the case of letters.
  * `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for each
  * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
  * split, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment for `{/:name}`,
@@ -14,13 +14,13 @@ import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './
  */
 export type ExpressDifference = 'case' | 'trailing-slash' | 'empty' | 'split' | 'optional' | 'unnamed'
 
-/** Contains the text of the template, and the differences between Express and the template. */
+/** Contains the text of the template and the differences between Express and the template. */
 interface Conversion {
   readonly text: string
   readonly differences: readonly ExpressDifference[]
 }
 
-/** Contains the offset at which a path cannot be converted, and the reason. */
+/** Describes where and why a path cannot be converted. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
 /** Returns whether a path was converted. */
@@ -37,14 +37,14 @@ interface Converted {
   readonly differences: Set<ExpressDifference>
 }
 
-/** Contains a name, and the offset after it. */
+/** Contains a name and the offset after the name. */
 type Name = readonly [name: string, end: number]
 
 const DIGIT = /^\d/
 const LETTER = /[a-z]/i
 const QUOTE = '"'
 
-/** Returns the name that begins at `start`, or undefined if there is none. */
+/** Returns the name that begins at `start`, or `undefined` if there is none. */
 const readName = (text: string, start: number): Name | undefined => {
   if (text.charAt(start) === QUOTE) {
     const end = text.indexOf(QUOTE, start + 1)
@@ -56,7 +56,7 @@ const readName = (text: string, start: number): Name | undefined => {
   return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
 }
 
-/** Adds a name to the names in the path. Returns false if the path already contains the name. */
+/** Adds a name to the names in the path. Returns `false` if the path already contains the name. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
 /** Reads `:name` at `colon`, and returns the offset after the name. */
@@ -108,7 +108,7 @@ const convertGroup = (text: string, brace: number, converted: Converted): number
   return text.length
 }
 
-/** Reads a literal character, or `\` and the character after it. */
+/** Reads a literal character, or a backslash and the character after the backslash. */
 const convertLiteral = (text: string, index: number, converted: Converted): number | Problem => {
   const isEscaped = text.charAt(index) === '\\'
   const character = text.charAt(isEscaped ? index + 1 : index)

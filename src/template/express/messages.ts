@@ -1,5 +1,5 @@
 /**
- * This file contains the characters that an Express path must not contain, and messages about Express paths. The
+ * This file contains messages about Express paths and lists the characters that an Express path must not contain. The
  * library reports the messages at run time, and the compiler reports the same messages for literals.
  */
 

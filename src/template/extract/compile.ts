@@ -66,7 +66,7 @@ export interface Program {
   readonly isWalkable: boolean
   /**
    * Counts the occurrences of each name that occurs more than once. If every name occurs only once, `repeated` is
-   * undefined. All the values of a repeated name must be equal.
+   * `undefined`. All the values of a repeated name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
   /** Indicates whether a pair with any name may be a member of an associative array. */

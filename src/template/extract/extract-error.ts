@@ -50,7 +50,7 @@ export interface ExtractError extends UriError {
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** Contains the name of the variable, or undefined if the error does not concern a variable. */
+  /** Contains the name of the variable, or `undefined` if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
    * Contains the codec's error, the value that the codec threw, or a `ParseError`. If a codec's error contains a

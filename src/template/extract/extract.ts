@@ -38,7 +38,7 @@ const takeFragment = (
 
 type ManyToken = Exclude<Token, { kind: 'literal' | 'value' }>
 
-/** Reads a token that may be absent, or may contain several members. */
+/** Reads a token that may be absent or may contain several members. */
 const takeMany = (token: ManyToken, reading: Reading, start: number, end: number): ExtractError | undefined => {
   switch (token.kind) {
     case 'list':
@@ -180,7 +180,7 @@ const readForm = (extractor: Extractor, text: string): Values => {
  */
 export interface ExtractOptions {
   /**
-   * If `form` is true, a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as in
+   * If `form` is `true`, a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as in
    * RFC 6570.
    */
   readonly form?: boolean | undefined

@@ -4,7 +4,7 @@ import { isStopAt, NONE } from './terminators'
 
 /**
  * Represents a token that has been prepared for `walk`. All `Step` objects have the same properties in the same order,
- * so that V8 can read them quickly.
+ * so that V8 can read the properties quickly.
  */
 export interface Step {
   /** Contains the code units of a literal. For a token that is not a literal, the array is empty. */

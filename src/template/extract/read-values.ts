@@ -20,7 +20,7 @@ export interface Reading {
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /**
    * Maps each repeated name to the number of times that it must still be read. If no name is repeated, `repeated` is
-   * undefined.
+   * `undefined`.
    */
   readonly repeated: Map<string, number> | undefined
   /** Contains the offset of each value and member. The offsets are recorded only if an error needs them. */
@@ -28,7 +28,7 @@ export interface Reading {
 }
 
 /**
- * Returns an object with a property for each name. The value of each property is undefined. Filling an object that
+ * Returns an object with a property for each name. The value of each property is `undefined`. Filling an object that
  * already has every property is fast, because the shape of the object never changes.
  */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
@@ -101,12 +101,12 @@ export const takeValue = (
 }
 
 /**
- * Represents a member of a list, or a pair in an associative array. A list may contain millions of members, so no
- * object is allocated for each member.
+ * Represents a member of a list or a pair in an associative array. A list may contain millions of members, so no object
+ * is allocated for each member.
  */
 export type Member = string | readonly [name: string, text: string]
 
-/** Returns whether a member is a pair of an associative array. */
+/** Returns whether a member is a pair in an associative array. */
 export const isPair = (member: Member): member is Exclude<Member, string> => typeof member !== 'string'
 
 /** Records the members of an exploded variable as a list, or as an associative array with unique names. */

@@ -40,7 +40,7 @@ const sourceOf = (token: Token): string => {
 }
 
 /**
- * Returns a regular expression with a group for each token except literals. Returns undefined if a token has several
+ * Returns a regular expression with a group for each token except literals. Returns `undefined` if a token has several
  * possible ends, or if the template is too long. Each repeated character class excludes the character that may follow
  * the repetition, so the engine never backtracks and takes linear time.
  */

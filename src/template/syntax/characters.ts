@@ -5,27 +5,31 @@
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
 /**
- * Lists the characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3), except percent-encoded octets.
+ * Lists the characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3), except percent-encoded
+ * octets.
  */
 export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
-/** Contains the characters of the rule `reserved = gen-delims / sub-delims` (RFC 6570, 1.5). */
+/** Lists the characters that the rule `reserved = gen-delims / sub-delims` (RFC 6570, section 1.5) allows. */
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
- * Lists the ASCII characters in `literals` (RFC 6570, 2.1), except percent-encoded octets. The apostrophe is included,
- * because erratum 6937 adds it to the `literals` rule of RFC 6570.
+ * Lists the ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets. The apostrophe is
+ * included, because erratum 6937 adds it to the `literals` rule of RFC 6570.
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
-/** Contains the characters of `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (RFC 6570, 2.2). */
+/**
+ * Lists the characters that the rules `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (RFC 6570,
+ * section 2.2) allow.
+ */
 export const OPERATORS = '+#./;?&'
 
 /**
- * Contains the characters of `op-reserve = "=" / "," / "!" / "@" / "|"` (RFC 6570, 2.2). A template must not use a
- * character of `op-reserve` as an operator.
+ * Lists the characters that the rule `op-reserve = "=" / "," / "!" / "@" / "|"` (RFC 6570, section 2.2) allows. A
+ * template must not use a character in `op-reserve` as an operator.
  */
 export const RESERVED_OPERATORS = '=,!@|'
 
-/** Lists the characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, 2.4.1). */
+/** Lists the characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1). */
 export const POSITIVE_DIGIT = '123456789'

@@ -1,6 +1,6 @@
 /**
- * Matches the characters of literals that must be encoded (RFC 6570, 3.1). Does not match lone surrogates, for which
- * `encodeURI` would throw.
+ * Matches the characters that must be encoded in literals (RFC 6570, section 3.1). Does not match lone surrogates, for
+ * which `encodeURI` would throw.
  */
 const NON_ASCII = /[^\x00-\x7f\ud800-\udfff]/gu
 

@@ -1,5 +1,5 @@
 /**
- * This file contains messages about URI Templates. Each message describes what is wrong, and what the grammar expects.
+ * This file contains messages about URI Templates. Each message describes what is wrong and what the grammar expects.
  * The library reports the messages at run time, and the compiler reports the same messages for literals.
  */
 
@@ -33,7 +33,7 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * Names a part of a template, as the grammar does (RFC 6570, 2).
+ * Names a part of a template, as the grammar does (RFC 6570, section 2).
  *
  * @category Templates
  */

@@ -1,16 +1,17 @@
 import type { Operator } from './operators'
 
-/** Represents the absence of a modifier (RFC 6570, 2.4). */
+/** Represents the absence of a modifier (RFC 6570, section 2.4). */
 export const WHOLE = 0
 
 /**
- * Represents the `"*"` modifier (RFC 6570, 2.4.2). A modifier that is a positive number is the maximum length of a
- * prefix (RFC 6570, 2.4.1).
+ * Represents the `"*"` modifier (RFC 6570, section 2.4.2). A modifier that is a positive number is the maximum length
+ * of a prefix (RFC 6570, section 2.4.1).
  */
 export const EXPLODE = -1
 
 /**
- * Represents a variable in an expression, ready for expansion: `varspec = varname [ modifier-level4 ]` (RFC 6570, 2.3).
+ * Represents a variable in an expression, ready for expansion: `varspec = varname [ modifier-level4 ]` (RFC 6570,
+ * section 2.3).
  */
 export interface Variable {
   /** Contains the offset of the variable in the text of the template. */

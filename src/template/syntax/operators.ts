@@ -1,6 +1,6 @@
 import { OPERATORS } from './characters'
 
-/** Represents a row of the table in Appendix A of RFC 6570, which describes how an operator expands. */
+/** Represents a row of the table that describes how operators expand (RFC 6570, appendix A). */
 export interface Operator {
   /** Contains the character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'

@@ -11,17 +11,17 @@ type Scanned = number | TemplateError
 
 /**
  * Matches every character except `unreserved / reserved`, a percent-encoded octet, and `ucschar / iprivate` up to
- * U+FFFF (RFC 6570, 1.5).
+ * U+FFFF (RFC 6570, section 1.5).
  */
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
 /**
- * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (RFC 6570, 1.5). Tag characters and the last
- * two code points in each plane do not match.
+ * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (RFC 6570, section 1.5). Tag characters and
+ * the last two code points in each plane do not match.
  */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 
-/** Reads `*literals` (RFC 6570, 2.1) up to an expression or the end of the text. */
+/** Reads `*literals` (RFC 6570, section 2.1) up to an expression or the end of the text. */
 const scanLiterals = (text: string, start: number): Scanned => {
   NOT_LITERAL.lastIndex = start
   for (;;) {
@@ -37,9 +37,9 @@ const scanLiterals = (text: string, start: number): Scanned => {
 
 /**
  * Finds the end of a variable name: `varname = varchar *( ["."] varchar )`,
- * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3). The capturing group matches the modifier after the
- * name. A trailing dot or an incomplete prefix modifier also matches. V8 throws a `RangeError` if a nested repetition
- * matches millions of characters, so `AFTER_NAME` contains no nested repetition.
+ * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3). The capturing group matches the modifier after
+ * the name. A trailing dot or an incomplete prefix modifier also matches. V8 throws a `RangeError` if a nested
+ * repetition matches millions of characters, so `AFTER_NAME` contains no nested repetition.
  */
 const AFTER_NAME = /%(?![\dA-Fa-f]{2})|[^\w.%*:]|(\*|:(?:[1-9]\d{0,3})?|\.(?!\w|%[\dA-Fa-f]{2}))|$/g
 
@@ -52,8 +52,8 @@ type Varspec = readonly [name: string, modifier: string]
 const isError = (read: Varspec | TemplateError): read is TemplateError => Object.hasOwn(read, '_tag')
 
 /**
- * Reads a variable in an expression, `varspec = varname [ modifier-level4 ]` (RFC 6570, 2.3), up to a comma or a brace.
- * Returns the name and the modifier of the variable.
+ * Reads a variable in an expression, `varspec = varname [ modifier-level4 ]` (RFC 6570, section 2.3), up to a comma or
+ * a brace. Returns the name and the modifier of the variable.
  */
 const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   AFTER_NAME.lastIndex = start
@@ -73,7 +73,7 @@ export const isVarname = (text: string): boolean => !NOT_VARNAME.test(text)
 
 /**
  * Reads the expression whose `{` is at `open`: `expression = "{" [ operator ] variable-list "}"`,
- * `variable-list = varspec *( "," varspec )` (RFC 6570, 2.2 and 2.3). Adds the variables of the expression to
+ * `variable-list = varspec *( "," varspec )` (RFC 6570, sections 2.2 and 2.3). Adds the variables of the expression to
  * `variables`.
  */
 const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
@@ -149,7 +149,7 @@ const notTextError = (): TemplateError =>
   } as const)
 
 /**
- * Parses a URI Template of any level: `URI-Template = *( literals / expression )` (RFC 6570, 2).
+ * Parses a URI Template of any level: `URI-Template = *( literals / expression )` (RFC 6570, section 2).
  *
  * Allocates the `Either` and the template. Fails at the first character that is not allowed. For an unclosed
  * expression, the offset is that of the `{`. For an invalid percent-encoded octet, the offset is that of the `%`. If a
