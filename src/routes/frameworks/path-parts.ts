@@ -40,9 +40,9 @@ export const notWritten = (
   })
 
 /**
- * Returns the literals and variables in a route's path. The query and the fragment are omitted, because frameworks do
- * not match them.
- * Allocates the parts. Throws a `TypeError` if the route has a host, because a framework matches only the path.
+ * Returns the literals and variables in a route's path. The query and the fragment are omitted, because frameworks
+ * match only the path. Allocates the parts. Throws a `TypeError` if the route has a host, because a framework matches
+ * only the path.
  */
 export const pathParts = (route: ReadableRoute<string, unknown>, framework: string): readonly Part[] => {
   const { pattern } = requireRoute(route)

@@ -17,7 +17,7 @@ interface Labeled {
 
 /**
  * Contains the functions that a table uses to read hosts. Each route on a host refers to the functions, so that a
- * bundle contains them only if a table has hosts.
+ * bundle contains the functions only if a table has hosts.
  */
 export interface HostSyntax {
   /** Returns the patterns of a route on a host. Each pattern begins with the segments that represent the host. */

@@ -104,7 +104,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'no route matches ',
   )
 
-/** Creates the error for a target that no policy allows, or that the current policy refuses. */
+/** Creates the error for a target that no policy allows or that the current policy refuses. */
 export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   new MatchFailure(
     400,

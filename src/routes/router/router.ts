@@ -20,7 +20,7 @@ import { buildTrie, type Trie } from './trie'
 export type Patterns = Readonly<Record<string, string>>
 
 /**
- * Represents the part of a router that finds the index of a route, but not the name of the route.
+ * Represents the part of a router that finds the index but not the name of a route.
  *
  * @category Router
  */

@@ -49,9 +49,9 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 }
 
 /**
- * Encodes the values of variables with codecs. If the variable is exploded, encodes each member of a list. If the
- * variable is not exploded, encodes the whole value, even if the value is an array. Throws if a codec throws, or if a
- * codec writes a string that `extract` could not read back.
+ * Encodes the values of the variables that have codecs. If the variable is exploded, encodes each member of a list. If
+ * the variable is not exploded, encodes the whole value, even if the value is an array. Throws if a codec throws, or if
+ * a codec writes a string that `extract` could not read back.
  *
  * If the template has codecs, allocates the encoded values.
  */

@@ -44,7 +44,7 @@ const DIGIT = /^\d/
 const LETTER = /[a-z]/i
 const QUOTE = '"'
 
-/** Returns the name that begins at `start`, or `undefined` if there is none. */
+/** Returns the name that begins at `start`, or `undefined` if no name begins at `start`. */
 const readName = (text: string, start: number): Name | undefined => {
   if (text.charAt(start) === QUOTE) {
     const end = text.indexOf(QUOTE, start + 1)

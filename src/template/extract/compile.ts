@@ -93,7 +93,7 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
 interface Follow {
   /** Contains a bit mask of the stops that may come first. */
   readonly stops: number
-  /** Contains the first code unit of the next literal, or -1 if there is none. */
+  /** Contains the first code unit of the next literal, or -1 if there is no next literal. */
   readonly until: number
   /** Indicates whether any character may come first. */
   readonly isOpen: boolean

@@ -11,8 +11,8 @@ const isKeyAt = (text: string, start: number, name: string): boolean => {
 }
 
 /**
- * Returns the index of the variable that a pair names, or -1 if there is none. The search begins at `from`, because
- * pairs are often in order.
+ * Returns the index of the variable that a pair names, or -1 if there is no such variable. The search begins at `from`,
+ * because pairs are often in order.
  */
 const indexOfKey = (variables: readonly Variable[], text: string, start: number, from: number): number => {
   for (let i = from; i < variables.length; i++) if (isKeyAt(text, start, (variables[i] as Variable).name)) return i
@@ -39,8 +39,8 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs quickly if they are all in the usual form. Each pair must have the name of a variable, contain an `=`,
- * and be decodable. Only the name of a list may occur twice. Returns `false` if a pair breaks a rule, so that
+ * Reads pairs quickly if all the pairs are in the usual form. Each pair must have the name of a variable, contain an
+ * `=`, and be decodable. Only the name of a list may occur twice. Returns `false` if a pair breaks a rule, so that
  * `takePairs` reads all the pairs again and reports any error. `takePairs` replaces values that are already stored, but
  * not lists, so lists are stored last.
  *

@@ -108,7 +108,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template, so that later calls can rely on its variables without checking them. */
+/** Freezes a template, so that later calls can rely on the variables without checking the variables again. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)
