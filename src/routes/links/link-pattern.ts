@@ -37,7 +37,7 @@ export interface LinkRoute {
   readonly segments: readonly LinkSegment[]
 }
 
-/** Matches the literal before an expression, and the operator and the variables of the expression. */
+/** Matches an expression and the literal that precedes the expression. */
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
 /** Returns whether a variable belongs to the query. */

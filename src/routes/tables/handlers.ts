@@ -19,8 +19,8 @@ export type RouteHandler<Params, Context> =
   | { readonly [Method in (typeof METHODS)[number]]?: Handle<Params, Context> }
 
 /**
- * Contains the handlers for the routes in a table, in a tree with the same shape as the table. If a handler is missing,
- * or belongs to an unknown route or method, the tree does not compile.
+ * Contains the handlers for the routes in a table, in a tree with the same shape as the table. A tree does not compile
+ * if a handler is missing or belongs to an unknown route or method.
  *
  * @category Routes
  */

@@ -38,8 +38,8 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
     }[keyof Table]
 
 /**
- * Contains the name of the route that matches a target, and the values of its variables. Comparing the name narrows the
- * type of the values. The name of a route in a nested table contains dots, as in `api.users`.
+ * Contains the name of the route that matches a target and the values of the route's variables. Comparing the name
+ * narrows the type of the values. The name of a route in a nested table contains dots, as in `api.users`.
  *
  * @category Routes
  */

@@ -17,8 +17,8 @@ type Undecidable =
 type Delimiting = `${string}${':' | '@'}${string}`
 
 /**
- * Represents the brand for a template that begins with a slash or `?`, or with an expression that writes a slash or `?`
- * first.
+ * Represents the brand for a template that begins with a slash, with `?`, or with an expression that writes one of
+ * these characters first.
  */
 type ExpandedRelative<Text extends string> = Text extends `//${string}`
   ? string
@@ -45,7 +45,8 @@ type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}$
     : false
 
 /**
- * Represents the brand for a template with `//` after its scheme. The authority ends at `/`, or before `{/` or `{?`.
+ * Represents the brand for a template with `//` after its scheme. The authority ends at `/` or before an expression
+ * that begins with `{/` or `{?`.
  */
 type ExpandedNetwork<
   Scheme extends string,
