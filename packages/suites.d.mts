@@ -1,5 +1,5 @@
 /**
- * Runs a suite by name. Returns the failures and the number of assertions, or undefined if the suite cannot be
+ * Runs a suite by name. Returns the failures and the number of assertions, or `undefined` if the suite cannot be
  * downloaded.
  */
 export declare const runSuite: (

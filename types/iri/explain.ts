@@ -133,9 +133,8 @@ type ExplainSyntax<Text extends string, Mark extends string> =
   WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
 
 /**
- * Computes the message that explains why `Text` is not one of the kinds of IRI reference in `Wanted`, as `showReason`
- * does at run time. The result is `never` if `Text` is valid or `any`. `Parse` is the name of the function that checks
- * strings.
+ * Computes the message that explains why `Text` is not an IRI reference of a kind in `Wanted`, as `showReason` does at
+ * run time. The result is `never` if `Text` is valid or `any`. `Parse` is the name of the function that checks strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

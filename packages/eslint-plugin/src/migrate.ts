@@ -24,7 +24,7 @@ const describe = ({ changed, left, invalid }: Summary, { write }: Options): stri
   return `${files}, ${calls}${errors}.${changed > 0 && !write ? ' To write the changes, add --write.' : ''}\n`
 }
 
-/** Converts files, and prints the changes and the calls that must be converted by hand. */
+/** Converts files. Prints the changes, and the calls that must be converted by hand. */
 export const migrate = async (options: Options): Promise<Summary> => {
   const { cwd, paths, write, print } = options
   const parser = typeScriptParser(cwd)

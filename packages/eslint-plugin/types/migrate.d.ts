@@ -3,7 +3,7 @@ export interface Options {
   readonly cwd: string
   /** Contains the files and folders to convert. */
   readonly paths: readonly string[]
-  /** If true, changed files are written. If false, the changes are printed, but no file is written. */
+  /** If `true`, changed files are written. If `false`, the changes are printed, but no file is written. */
   readonly write: boolean
   readonly print: (text: string) => void
 }

@@ -1,5 +1,5 @@
 /**
- * Matches the characters after the host that `url.parse` escapes. Of the characters that `url.parse` escapes after the
+ * Matches the characters that `url.parse` escapes after the host. Of the characters that `url.parse` escapes after the
  * host, RFC 3986 allows only the apostrophe.
  */
 const ESCAPED = /[\0- "'<>\\^`{|}]/
@@ -21,7 +21,7 @@ export const encodeAuth = (auth: string): string => encodeURIComponent(auth).rep
 /** Returns whether `url.parse` trims a character at the beginning or end of a string. */
 const isTrimmed = (unit: number): boolean => unit < 0x21 || unit === 0xa0 || unit === 0xfeff
 
-/** Removes control characters and spaces at the beginning and end. */
+/** Removes leading and trailing control characters and spaces. */
 export const trim = (text: string): string => {
   let start = 0
   let end = text.length

@@ -1,4 +1,4 @@
-/** Contains the parameters of a query, and has no prototype. */
+/** Contains the parameters of a query. The object has no prototype. */
 export interface ParsedQuery {
   [name: string]: string | string[] | undefined
 }

@@ -27,7 +27,10 @@ const authorityText = ({ protocol, slashes, auth, host, pathname }: Fields): str
   return `//${auth && host ? `${encodeAuth(auth)}@` : ''}${host ?? ''}`
 }
 
-/** Sets the properties for the components after the authority, and the properties that are derived from others. */
+/**
+ * Sets the properties for the components after the authority, and the properties that are derived from other
+ * properties.
+ */
 export const setRest = (url: Fields, path: string, search: string | null, hash: string | null): void => {
   const isRooted = path === '' && url.hostname && (isSlashed(url.protocol) || url.host?.startsWith('['))
   url.pathname = isRooted ? '/' : path || null
@@ -128,7 +131,7 @@ const readInvalid = (url: Fields, text: string, isHostExpected: boolean, page: s
 
 /**
  * Sets the properties from a string. If the string has no scheme, `page` is the scheme of the base. Returns whether the
- * string is valid. If the string is valid and has a host, browsers find the same host.
+ * string is valid. If the string is valid and has a host, browsers find the same host as this package.
  */
 export const readText = (url: Fields, text: string, isHostExpected: boolean, page: string | null = null): boolean => {
   const isValid = scan(text, SPANS) >= 0

@@ -57,7 +57,7 @@ const checkHost = (url: Url, text: string, isValid: boolean, isHostExpected: boo
   if (!isPath || (isHostExpected && !isValid)) requireBrowserHost(url, text)
 }
 
-/** Contains a URL, the string that it was read from, and whether the string is valid. */
+/** Contains a URL, the string from which the URL was read, and a flag that is `true` if the string is valid. */
 interface Read {
   readonly url: Url
   readonly text: string
@@ -106,7 +106,7 @@ interface WhatwgUrl {
 /** Every runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string) => WhatwgUrl
 
-/** Declares the options for writing a `URL` object as a string. A part is removed if its option is false. */
+/** Declares the options for writing a `URL` object as a string. A part is removed if its option is `false`. */
 interface FormatOptions {
   readonly auth?: unknown
   readonly fragment?: unknown

@@ -21,7 +21,7 @@ const LONG_HOST =
 
 const EMPTY_BASE = 'http:///s//a/b/c'
 
-/** Contains references, and what Node returns when it resolves each of them against a base without a host. */
+/** Lists references, each with the result that Node returns if the base has no host. */
 const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g', 'http:///s//a/b/g'],
   ['./g', 'http:///s//a/b/g'],
@@ -47,7 +47,7 @@ const WHOLE_REFERENCES: readonly (readonly [reference: string, inNode: string])[
   ['//g/x', 'http://g/x'],
 ]
 
-/** Returns the assertions of `test-url-relative.js` about a base, a reference and a result. */
+/** Returns the assertions in `test-url-relative.js` about a base, a reference and a result. */
 const resolved = (base: string, reference: string, inNode: string): readonly string[] => [
   `relative: resolve ${base} ${reference}`,
   ...resolvedObject(JSON.stringify(base), reference, inNode),

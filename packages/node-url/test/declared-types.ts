@@ -16,7 +16,7 @@ export type Checks = [
   Assignable<typeof ours.URL, typeof URL>,
 ]
 
-/** Shows that a program can use the result of `parse` as before. */
+/** Shows that code for Node's `url` module compiles with the types of this package. */
 export const usage = (url: typeof ours): readonly (string | ClientRequest | null | undefined)[] => {
   const { query } = url.parse('http://a/?b', true)
   const [first] = [query['b']].flat()

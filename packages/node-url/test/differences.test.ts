@@ -6,7 +6,8 @@ import { nodeUrl as ours } from '../src/node-url'
 type Functions = Pick<typeof ours, 'parse' | 'resolve' | 'format'>
 
 /**
- * Returns the rows of the table in README.md. Each row contains a call, the results of the two packages, and a reason.
+ * Returns the rows of the table in `README.md`. Each row contains a call, the results of the two packages, and a
+ * reason.
  */
 const ROWS = Array.from(
   textOf('packages/node-url/README.md').matchAll(/^\| `+(\w.*?)`+ \| `(.+?)` \| `(.+?)` \| (.+) \|$/gm),

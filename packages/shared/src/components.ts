@@ -47,11 +47,11 @@ export interface SchemeHandler {
   readonly scheme: string
   readonly parse: (component: UriComponent, options: Options) => UriComponent
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
-  /** Is true if the host is a DNS name, or an address in a notation that browsers understand. */
+  /** Is `true` if the host is a DNS name, or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
-  /** If true, `parse` needs the raw path and query. */
+  /** If `true`, `parse` needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
-  /** If true, dot segments in the path are kept. */
+  /** If `true`, dot segments in the path are kept. */
   readonly absolutePath?: boolean | undefined
   readonly unicodeSupport?: boolean | undefined
 }
@@ -60,21 +60,21 @@ export interface SchemeHandler {
 export interface Dialect {
   /** Maps schemes to handlers. Programs may add handlers. */
   readonly schemes: { [scheme: string]: SchemeHandler }
-  /** Is true if `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
+  /** Is `true` if `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /**
-   * Is true if a control character or a space at the end of a string is an error. At the beginning of a string, a
+   * Is `true` if a control character or a space at the end of a string is an error. At the beginning of a string, a
    * control character or a space is always an error.
    */
   readonly refusesTrailing: boolean
   /**
-   * Is true if the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading zero
+   * Is `true` if the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading zero
    * as octal.
    */
   readonly readsZeros: boolean
-  /** If true, `serialize` decodes unreserved characters. */
+  /** If `true`, `serialize` decodes unreserved characters. */
   readonly decodesWhenSerializing: boolean
-  /** Is true if an authority that would have to be repaired is an error. */
+  /** Is `true` if an authority that would have to be repaired is an error. */
   readonly isStrict: boolean
 }
 

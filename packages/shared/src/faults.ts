@@ -32,7 +32,7 @@ const introducerFault = (text: string): string | undefined => {
 
 /**
  * Returns whether a string begins with a control character or a space. Browsers remove control characters and spaces
- * from both ends of a string. If `countsTrailing` is true, the end of the string is also checked.
+ * from both ends of a string. If `countsTrailing` is `true`, the end of the string is also checked.
  */
 export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
   text.charCodeAt(0) <= 0x20 || (countsTrailing && text.charCodeAt(text.length - 1) <= 0x20)

@@ -32,7 +32,7 @@ import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Is true if the last parsed string was malformed. For a malformed string, `normalize` returns the string unchanged,
+ * Is `true` if the last parsed string was malformed. For a malformed string, `normalize` returns the string unchanged,
  * and `resolve` throws an error. Callers must read this value before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
@@ -57,7 +57,7 @@ const refuse = (component: UriComponent, message: string): void => {
 /** Returns whether browsers treat the hosts of a scheme as domains although the scheme has no handler. */
 const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
 
-/** Converts a domain to ASCII as browsers do. Returns false if browsers reject the domain. */
+/** Converts a domain to ASCII as browsers do. Returns `false` if browsers reject the domain. */
 const toAscii = (component: UriComponent, domain: string): boolean => {
   const ascii = asciiDomain(domain)
   if (typeof ascii === 'string') component.host = ascii

@@ -28,7 +28,7 @@ export const hostPlainness = (text: string): number => {
 /** Returns whether `SPANS` has a host that is not empty. */
 export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
-/** Returns whether a lower-case scheme has no handler, and browsers find no host after the scheme without `//`. */
+/** Returns whether a scheme in lower case has no handler, and whether browsers find a host only after `//`. */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))

@@ -55,7 +55,7 @@ const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriCompo
 }
 
 /**
- * Resolves components (RFC 3986, section 5.2.2). If the `tolerant` option is true, the scheme of the reference is
+ * Resolves components (RFC 3986, section 5.2.2). If the `tolerant` option is `true`, the scheme of the reference is
  * ignored.
  */
 export const resolveTarget = (

@@ -56,7 +56,7 @@ if (found._tag === 'Right' && found.right.route === 'shop.order') {
 }
 if (found._tag === 'Right' && found.right.route === 'coded.home') expectType<'a' | 'b'>(found.right.params.t)
 
-// The hosts in a table must be valid, and two routes must not match the same URIs.
+// The hosts in a table must be valid, and no two routes may match the same URI.
 expectError(defineHostRoutes({ a: ['//{tenant}.x.com', { a: '/b', c: '/b' }] }))
 expectError(defineHostRoutes({ a: ['//{tenant}.x.com', { a: '/b' }], b: ['//{t}.x.com', { c: '/b' }] }))
 expectError(defineHostRoutes({ a: ['//{tenant}.x.com', { a: '{/b}', c: '/' }] }))

@@ -99,7 +99,7 @@ type HasPlaceholder<Host> = [Host & string] extends [never]
     : false
 
 /**
- * Determines whether `Text` is in normal form (RFC 3986, section 6.2.2). The result is false if `Text` is not a URI
+ * Determines whether `Text` is in normal form (RFC 3986, section 6.2.2). The result is `false` if `Text` is not a URI
  * reference, and `boolean` if the compiler cannot decide. If the host contains a number placeholder, the compiler
  * cannot decide, because `NaN` is a number whose text has capital letters.
  *

@@ -31,7 +31,7 @@ export type QueryChar = PathChar | '?'
 export type FragmentChar = QueryChar
 
 /**
- * Lists the characters that a URI reference can contain: the characters of a query, the `gen-delims` (RFC 3986, section
- * 2.2), and `%`.
+ * Lists the characters that a URI reference can contain: the characters allowed in a query, the `gen-delims` (RFC 3986,
+ * section 2.2), and `%`.
  */
 export type UriChar = QueryChar | CharSet<typeof characters.GEN_DELIMS> | '%'

@@ -1,7 +1,7 @@
 import type { ControlNames } from './control-characters'
 
 /**
- * Determines whether the compiler knows every character in `Text`. The result is false if `Text` is `string` or
+ * Determines whether the compiler knows every character in `Text`. The result is `false` if `Text` is `string` or
  * contains placeholders.
  */
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
@@ -20,7 +20,8 @@ export type NumberPlaceholder = `${number}` | `${bigint}`
 export type PrintableRefusedChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}'
 
 /**
- * Lists non-ASCII white space. The compiler accepts white space as `${number}`, because JavaScript converts it to 0.
+ * Lists non-ASCII white space. The compiler accepts white space as `${number}`, because JavaScript converts white space
+ * to 0.
  */
 type WhiteSpace =
   | '\xa0'

@@ -53,7 +53,7 @@ type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${s
   : false
 
 /**
- * Determines whether `Text` is a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must also have a host.
+ * Determines whether `Text` is a URI with a scheme in `Schemes`. If `HasHost` is `true`, the URI must also have a host.
  * The result is `false` if the compiler cannot decide.
  */
 export type IsSchemeUri<Text extends string, Schemes, HasHost> =

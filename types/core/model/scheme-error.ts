@@ -76,7 +76,7 @@ type ExplainPort<Text extends string, Before extends string> = Sentence<
 
 /**
  * Computes the error message for a literal. `Scheme` is the scheme of the literal, or `false` if the literal begins
- * with none of the allowed schemes.
+ * with no allowed scheme.
  */
 type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string[], HasHost> = Scheme extends string
   ? HasHost extends true

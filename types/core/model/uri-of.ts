@@ -20,7 +20,7 @@ type Refusals<Text extends string, Schemes extends readonly string[], HasHost, P
       : never
 
 /**
- * Evaluates to `Text`, or to the reason why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is true, the
+ * Evaluates to `Text`, or to the reason why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is `true`, the
  * URI must also have a host. `Parse` is the name of the function that checks strings.
  */
 export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =

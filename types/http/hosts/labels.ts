@@ -1,7 +1,7 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Alpha, Digit } from '../../core/grammar/characters'
 
-/** Lists the characters of labels, and the dot, which separates labels. */
+/** Lists the characters that a label may contain, and the dot, which separates labels. */
 export type NameChar = Alpha | Digit | '-' | '_' | '.'
 
 /**

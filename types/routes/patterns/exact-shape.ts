@@ -64,7 +64,7 @@ type OptionalShape<Path extends string, Variable extends string> =
 
 /**
  * Computes the shape of a route. Two routes have the same shape if they match the same paths. The shape is the route's
- * path, in which variables are replaced: `{:}` stands for a variable with a codec, and `{.}` for a variable within a
+ * path with its variables replaced: `{:}` stands for a variable with a codec, and `{.}` for a variable within a
  * segment. `{+}` stands for a variable that matches the rest of the path, and `{}` for a plain variable. `Text` must be
  * a template. The result is `NoShape` if the template is not a route.
  */

@@ -122,8 +122,8 @@ type FailureWithin<
   : FailureBeside<Segment, Before>
 
 /**
- * Evaluates to the first error in a segment, or to `false` if there is no error. `IsLast` is true for the last segment
- * in a path.
+ * Evaluates to the first error in a segment, or to `false` if there is no error. `IsLast` is `true` for the last
+ * segment in a path.
  */
 type FailureInSegment<
   Segment extends string,

@@ -114,7 +114,7 @@ type FailureInHosts<Text extends string, Before extends string, Hosts> = Text ex
     : ConnectionFailure<'host', 'host-count', `${Before}${Host},`>
   : FailureInHost<Text, Before>
 
-/** Computes the first error in the list of hosts in a connection URI, which may be empty if `HasHost` is false. */
+/** Computes the first error in the list of hosts in a connection URI, which may be empty if `HasHost` is `false`. */
 type FailureInList<Text extends string, Before extends string, Hosts, HasHost> = [Text, false] extends ['', HasHost]
   ? false
   : FailureInHosts<Text, Before, Hosts>

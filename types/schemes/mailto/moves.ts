@@ -18,7 +18,7 @@ type EncodedSpecial =
   | `%3${'A' | 'B' | 'C' | 'E'}`
   | `%${'40' | '5B' | '5C' | '5D'}`
 
-/** Lists the characters of `atext` (RFC 5322, section 3.2.3), written as `qchar` (RFC 6068, section 2). */
+/** Lists the characters that match `atext` (RFC 5322, section 3.2.3), written as `qchar` (RFC 6068, section 2). */
 type Atext =
   | Alpha
   | Digit
@@ -33,23 +33,23 @@ type Atext =
   | Exclude<EncodedVchar, EncodedSpecial>
   | Utf8
 
-/** Contains the unencoded characters of an address that are not `atext`. */
+/** Lists the characters that an address may contain unencoded, but that do not match `atext`. */
 type Special = '(' | ')' | ',' | '.' | ':' | '@'
 
 type Dot = '.' | '%2E'
 type Quote = '%22'
 type Backslash = '%5C'
 
-/** Contains the visible characters of an address (RFC 5234, appendix B.1; RFC 6532, section 3.2). */
+/** Lists the visible characters that may be part of an address (RFC 5234, appendix B.1; RFC 6532, section 3.2). */
 type Visible = Atext | Special | EncodedVchar
 
-/** Lists the octets of `qtext` (RFC 5322, section 3.2.4). */
+/** Lists the octets that match `qtext` (RFC 5322, section 3.2.4). */
 type Qtext = Exclude<Visible, Quote | Backslash>
 
-/** Lists the octets of `dtext-no-obs` (RFC 6068, section 2). */
+/** Lists the octets that match `dtext-no-obs` (RFC 6068, section 2). */
 type Dtext = Exclude<Visible, '%5B' | '%5C' | '%5D'>
 
-/** Lists the octets of `ftext` (RFC 5322, section 3.6.8), written as `qchar`. */
+/** Lists the octets that match `ftext` (RFC 5322, section 3.6.8), written as `qchar`. */
 type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
 
 type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'

@@ -52,8 +52,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
 
 /**
  * Determines whether every string in a union is known to be a template. All the strings are checked together. The
- * number of steps is the largest number of expressions in any of the strings. The result is false if a string contains
- * non-ASCII characters.
+ * number of steps is the largest number of expressions in any of the strings. The result is `false` if a string
+ * contains non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

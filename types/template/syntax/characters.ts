@@ -16,10 +16,10 @@ export type Varchar = CharSet<typeof grammar.VARCHAR>
 /** Contains the ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets. */
 export type LiteralChar = CharSet<typeof grammar.LITERALS>
 
-/** Lists the operators of `op-level2` and `op-level3` (RFC 6570, section 2.2). */
+/** Lists the operators that match `op-level2` or `op-level3` (RFC 6570, section 2.2). */
 export type Operator = Exclude<CharSet<typeof grammar.OPERATORS>, 'a'>
 
-/** Lists the operators of `op-reserve` (RFC 6570, section 2.2). */
+/** Lists the operators that match `op-reserve` (RFC 6570, section 2.2). */
 export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS>, 'a'>
 
 /** Contains the characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1). */

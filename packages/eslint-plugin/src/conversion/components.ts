@@ -39,12 +39,14 @@ const isIndifferent = (read: Child): boolean => {
   }
 }
 
-/** Returns a reader that replaces the code with a template, in which `{0}` is the view. */
+/** Returns a reader that replaces the code with a template in which `{0}` stands for the view. */
 export const read =
   (text: string): Reader =>
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
-/** Returns a reader for a component whose absence uri-ts represents as `undefined`, and the other library as `null`. */
+/**
+ * Returns a reader for a component. If a component is absent, uri-ts returns `undefined`, and the other library `null`.
+ */
 export const readOrNull =
   (text: string): Reader =>
   (node, view) => ({

@@ -20,7 +20,7 @@ export interface Call {
 
 export interface Conversion {
   readonly edits: readonly Edit[]
-  /** Is true if the new code is known to return what the old code returns. */
+  /** Is `true` if the new code is known to return what the old code returns. */
   readonly isProven: boolean
 }
 

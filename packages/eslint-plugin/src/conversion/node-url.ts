@@ -18,7 +18,7 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
   return resolveReference(base.right)(reference.right).text === resolveWithNode(baseText, referenceText)
 }
 
-/** Returns whether the value of an argument is probably the request-target of a request, such as `request.url`. */
+/** Returns whether an argument is probably the request-target of an HTTP request, such as `request.url`. */
 export const isRequestTarget = ({ node, context }: Call): boolean => {
   const [arg] = node.arguments
   const names = arg === undefined ? [] : [...sourcesOf(context, arg)].map(propertyName)

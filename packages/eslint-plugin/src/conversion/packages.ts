@@ -19,7 +19,7 @@ const isObject = (node: Node | undefined): boolean => hasOnlyKeys(node, () => tr
 
 const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment']
 
-/** Reads the components that `parse` returns in fast-uri and uri-js. */
+/** Reads the components that `parse` in fast-uri and uri-js returns. */
 const PARSED: Readonly<Record<string, Reader>> = {
   scheme: read('components(normalize({0})).scheme'),
   userinfo: read('components({0}).userinfo'),
@@ -30,7 +30,7 @@ const PARSED: Readonly<Record<string, Reader>> = {
   fragment: read('components({0}).fragment'),
 }
 
-/** Contains the functions that fast-uri and uri-js have in common. */
+/** Contains the functions that both fast-uri and uri-js export. */
 const COMMON: Functions = {
   parse: componentsRead(PARSED),
   serialize: onlyIf(

@@ -1,7 +1,7 @@
-/** Reads the tables and lists of docs/migration.md, which contain advice on each call. */
+/** Reads the tables and lists of `docs/migration.md`, which contain advice on each call. */
 import page from '../../../../docs/migration.md?raw'
 
-/** Represents a section of docs/migration.md. */
+/** Represents a section of `docs/migration.md`. */
 interface Section {
   readonly rows: readonly { readonly before: string; readonly after: string }[]
   readonly notes: readonly string[]
@@ -30,8 +30,8 @@ export const sectionOf = (heading: string): Section => {
 }
 
 /**
- * Returns what docs/migration.md says about a function, such as `ufo.joinURL`. If code reads a property of the result,
- * rows with that property come first. Returns `undefined` if docs/migration.md does not name the function.
+ * Returns what `docs/migration.md` says about a function, such as `ufo.joinURL`. If code reads a property of the
+ * result, rows with that property come first. Returns `undefined` if `docs/migration.md` does not name the function.
  */
 export const adviceOf = (heading: string, object: string, name: string, property?: string): string | undefined => {
   const call = `${object}.${name}(`
@@ -48,7 +48,7 @@ export const adviceOf = (heading: string, object: string, name: string, property
 export const noteOf = (heading: string, name: string): string | undefined =>
   sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``))
 
-/** Returns the names of the functions in a section: those in table rows, and those that are in backquotes in lists. */
+/** Returns the names of the functions in a section, both in table rows and in backquotes in lists. */
 export const namesInSection = (heading: string, object: string): readonly string[] => {
   const { rows, notes } = sectionOf(heading)
   const called = rows.flatMap(({ before }) => {

@@ -10,7 +10,7 @@ import { adviceOf, noteOf } from './page'
 /** Describes a module whose functions a rule replaces. */
 export interface Replaced {
   readonly modules: readonly string[]
-  /** Contains the heading of the module's section in docs/migration.md. */
+  /** Contains the heading of the module's section in `docs/migration.md`. */
   readonly heading: string
   readonly object: string
   /**
@@ -18,7 +18,9 @@ export interface Replaced {
    * hand.
    */
   readonly functions: Readonly<Record<string, Convert | undefined>>
-  /** Returns the name of the function that a call needs instead, if no row of docs/migration.md applies to the call. */
+  /**
+   * Returns the name of the function that a call needs instead, if no row of `docs/migration.md` applies to the call.
+   */
   readonly replacementFor?: (call: Call) => string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Decides what a check of a string is meant to find out about a URL. */
+/** Decides what a string check is meant to determine about a URL. */
 import type { Node } from 'estree'
 import { propertyName, type StringCheck } from '../syntax/strings'
 
@@ -14,7 +14,7 @@ const ORIGIN = /^(?:https?:)?\/\/[^/?#]+$/i
 /** Matches a host name that has at least one dot. */
 const HOST = /^(?:https?:\/\/|\/\/|\.)?[a-z\d*-]+(?:\.[a-z\d*-]+)+(?::\d+)?\/?$/i
 
-/** Matches names of files, which otherwise look like names of hosts. */
+/** Matches file names, which could otherwise be mistaken for host names. */
 const FILE = /\.(?:html?|php|aspx?|jsp|js|mjs|css|json|xml|txt|pdf|png|jpe?g|gif|svg|webp|ico|map|zip)$/i
 
 /** Matches the name of a variable that contains an origin. */

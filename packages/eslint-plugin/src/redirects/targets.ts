@@ -112,7 +112,9 @@ export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false)
   return found
 }
 
-/** Returns a key that is equal for expressions that read the same variable, or the same property of it. */
+/**
+ * Returns a key that is equal for expressions that read the same variable, or the same property of the same variable.
+ */
 export const keyOf = (context: Rule.RuleContext, node: Node): string | undefined => {
   const names: string[] = []
   let root = node

@@ -18,7 +18,7 @@ import { literalText, locationIn, quoteLike } from '../syntax/literals'
 
 type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
-/** Lists the parsers for the arguments of a call. A URL that has a base may be a relative reference. */
+/** Lists the parsers for the arguments of a call. A URL that is resolved against a base may be a relative reference. */
 type ParsersOf = (argumentCount: number) => readonly Parse[]
 
 const always =
@@ -50,7 +50,7 @@ const GLOBALS: Names<ParsersOf> = {
   Request: { [CONSTRUCT]: always(parseUriReference) },
 }
 
-/** Represents an attribute in JSX. The types of ESTree do not include JSX. */
+/** Represents a JSX attribute. The types of ESTree do not include JSX. */
 interface Attribute {
   readonly name: { readonly name: unknown }
   readonly value: (Node & { readonly type: string; readonly expression?: Expression }) | null

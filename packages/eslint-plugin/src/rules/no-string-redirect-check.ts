@@ -49,7 +49,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     const strict: Node[] = []
     /** Lists the URL objects whose hosts are compared. */
     const compared: Node[] = []
-    /** Lists the parts of templates and sums that are not at the beginning. */
+    /** Lists all parts of template literals and concatenations except the first part of each. */
     const appended: Node[] = []
     const returned: Node[] = []
 
