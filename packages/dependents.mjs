@@ -1,5 +1,5 @@
 /*
- * Runs the test suites of packages that depend on fast-uri or uri-js, first with the original packages, and then with
+ * Runs the test suites of packages that depend on fast-uri or uri-js, first with the original packages and then with
  * the replacements from this repository. The command is `node packages/dependents.mjs [name...]`.
  *
  * The program clones each repository from GitHub and installs its packages in a temporary folder.

@@ -116,7 +116,7 @@ const runFile = (folder, name, ours) => {
     util: { inspect },
     url: { ...ours, ...wrapped },
     test: { test: (_, ...rest) => rest.at(-1)() },
-    // A process that runs `node -e` would test Node, and not our package.
+    // A process that runs `node -e` would test Node instead of our package.
     '../common': {
       hasIntl: true,
       invalidArgTypeHelper: received,
@@ -131,7 +131,8 @@ const runFile = (folder, name, ours) => {
 }
 
 /**
- * Runs Node's own tests, as published with a given version of Node. Returns the failures and the number of assertions.
+ * Runs Node's own tests, as published with the given version of Node. Returns the failures and the number of
+ * assertions.
  */
 export const runNode = (version, folder) => {
   const theirs = process.env.URI_TS_NODE_TESTS ?? download(version, folder)

@@ -3,7 +3,7 @@ import { testRule } from './rule-tester'
 
 const ALL = [{ fix: 'all' }]
 
-/** Returns a case in which a call is converted. */
+/** Returns a test case in which a call is converted. */
 const converted = (code: string, output: string) => ({ code, output, options: ALL, errors: [{ messageId: 'replace' }] })
 
 const byHand = (code: string) => ({ code, output: null, options: ALL, errors: [{ messageId: 'replace' }] })

@@ -3,7 +3,7 @@ import { testRule } from './rule-tester'
 
 const converted = (code: string, output: string) => ({ code, output, errors: [{ messageId: 'prefer' }] })
 
-/** Returns a case in which TypeScript code gets a suggestion but no fix. */
+/** Returns a test case in which TypeScript code gets a suggestion but no fix. */
 const suggested = (code: string, output: string) => ({
   code,
   filename: 'a.ts',

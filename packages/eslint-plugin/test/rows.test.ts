@@ -1,5 +1,5 @@
 /**
- * Converts the rows of `docs/migration.md`, and compares the results of the new code with the results of the old code.
+ * Converts the rows in `docs/migration.md`, and compares the results of the new code with the results of the old code.
  */
 import querystring from 'node:querystring'
 import nodeUrl from 'node:url'

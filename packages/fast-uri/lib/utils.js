@@ -1,4 +1,4 @@
-// Exports the functions that programs have imported from the internal modules of fast-uri.
+// Exports the functions that programs have imported from fast-uri's internal modules.
 'use strict'
 
 module.exports = require('../dist/utils.js')

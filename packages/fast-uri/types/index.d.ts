@@ -23,7 +23,7 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** Contains the error message of fast-uri, if the string is not valid. */
+    /** If the string is not valid, contains fast-uri's error message. */
     error?: string
     /**
      * If there is an `error`, states why the string is invalid, and at which offset. The `reason` property is not

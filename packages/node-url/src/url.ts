@@ -6,7 +6,7 @@ import { readText } from './read'
 import { resolveFields } from './resolve'
 import { writeUrl } from './write'
 
-/** Contains the components of a URL, with the property names of Node. */
+/** Contains the components of a URL under Node's property names. */
 export class Url implements Fields {
   protocol: string | null = null
   slashes: boolean | null = null

@@ -1,4 +1,4 @@
-/** Checks that the types of the package and the types of Node are interchangeable. */
+/** Checks that this package's types and Node's types are interchangeable. */
 import { type ClientRequest, request } from 'node:http'
 import type node from 'node:url'
 import type ours from '../types/index'

@@ -1,4 +1,4 @@
-/** Compares results with those of Node, for strings and objects that both packages treat alike. */
+/** Compares results with Node's results for strings and objects that both packages treat alike. */
 import node from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { nodeUrl as ours } from '../src/node-url'

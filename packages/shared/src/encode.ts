@@ -2,7 +2,7 @@ import { encode } from 'uri-ts'
 import { isPctEncodedAt } from '../../../src/core/grammar/percent-encoded'
 import { normalizedPctEncoded, upperCased } from '../../../src/core/percent/normalize'
 
-/** Matches the pieces of a string, which are percent-encoded octets and the text between them. */
+/** Matches the pieces of a string: percent-encoded octets, and text without percent-encoded octets. */
 const PIECES = /%[0-9A-Fa-f]{2}|[^%]+|%/g
 
 /**

@@ -42,7 +42,10 @@ const OTHER = 0
 const SIMPLE = 1
 const NORMAL = 2
 
-/** Matches an encoded dot. This package keeps an encoded dot, but uri-ts decodes it when it normalizes a string. */
+/**
+ * Matches an encoded dot. This package keeps an encoded dot, but uri-ts decodes an encoded dot when it normalizes a
+ * string.
+ */
 const ENCODED_DOT = /%2e/i
 
 /**

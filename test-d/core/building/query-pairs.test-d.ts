@@ -1,6 +1,5 @@
 /**
- * Tests that functions that change a query or a path keep the kind of the reference, and accept only values that they
- * can write.
+ * Tests that functions that change a query or a path keep the kind of the reference and accept only writable values.
  */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import {

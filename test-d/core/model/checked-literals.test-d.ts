@@ -74,7 +74,7 @@ expectType<Refused<'not a literal: call parseAbsoluteUri, which checks the text 
 expectType<Refused<'not a literal: call parseRelativeRef, which checks the text at run time'>>(advice.ref)
 expectType<Refused<'not a literal: call parseUriReference, which checks the text at run time'>>(advice.reference)
 
-// A value of type `any` is refused, so it does not get a brand.
+// A value of type `any` is refused, so that the value does not get a brand.
 expectError(uri(any))
 expectError(absoluteUri(any))
 expectError(relativeRef(any))

@@ -4,7 +4,7 @@ import type { View } from 'uri-ts'
 import { schemeRules } from 'uri-ts/equivalence'
 import { Eq, EqNormalized, getEqForScheme, type Monoid, MonoidQuery, Ord, OrdNormalized, Show } from 'uri-ts/fp-ts'
 
-// The instances and types of this library are compatible with fp-ts.
+// The instances and types in this library are compatible with those in fp-ts.
 expectType<eq.Eq<View>>(Eq)
 expectType<eq.Eq<View>>(EqNormalized)
 expectType<eq.Eq<View>>(getEqForScheme(schemeRules))

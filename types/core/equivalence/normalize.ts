@@ -18,7 +18,7 @@ type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPor
 
 type NormalizedPart<Text> = Text extends string ? PctNormalized<Text> : false
 
-/** A relative path keeps its dot segments until it is resolved (RFC 3986, section 6.2.2.3). */
+/** A relative path keeps its dot segments until the path is resolved (RFC 3986, section 6.2.2.3). */
 type NormalizedPath<Scheme, Authority, Path extends string> = Path extends `/${string}`
   ? WithoutDotSegments<Path>
   : Scheme extends string

@@ -13,7 +13,7 @@ export type IsLiteral<Text extends string> = Record<never, unknown> extends { [K
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 
-/** Matches a number, whose text consists of digits, signs, dots and letters. */
+/** Matches a number. The text of a number consists of digits, signs, dots and letters. */
 export type NumberPlaceholder = `${number}` | `${bigint}`
 
 /** Lists the printable ASCII characters that a URI cannot contain. */

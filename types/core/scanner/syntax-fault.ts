@@ -30,7 +30,7 @@ export interface Failure<
   before: Before
 }
 
-/** Represents the error in `Text` immediately after its valid beginning, `Valid`. */
+/** Represents the error in `Text` immediately after `Valid`, the valid beginning of `Text`. */
 type FailRun<
   In extends Component,
   Before extends string,

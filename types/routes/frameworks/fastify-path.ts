@@ -27,7 +27,7 @@ type PlainLiteral<Text extends string, Before extends string> = Text extends `${
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>>
   : Doubled<Text>
 
-/** Computes a variable and the rest of the path in Fastify syntax, or the first error in either. */
+/** Computes a variable and the rest of the path in Fastify syntax, or the first error in the variable or the path. */
 type Variable<
   Expression extends string,
   Rest extends string,

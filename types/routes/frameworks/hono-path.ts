@@ -41,7 +41,7 @@ type Literal<Text extends string, Before extends string> = Text extends `${strin
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
-/** Computes a variable and the rest of the path in Hono syntax, or the first error in either. */
+/** Computes a variable and the rest of the path in Hono syntax, or the first error in the variable or the path. */
 type Variable<
   Expression extends string,
   Rest extends string,

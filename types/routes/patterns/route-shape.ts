@@ -3,7 +3,7 @@
 import type { ExactShape, NoShape } from './exact-shape'
 import type { NotPlain } from './route-fault'
 
-/** Matches the text that may follow a segment in a route of the usual form. */
+/** Matches the text that may follow a segment in a route that has the usual form. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
 /** Matches a template that contains too many variables for a type without tail recursion. */
@@ -43,7 +43,7 @@ type UsualQuery<Expression, Rest> = Rest extends ''
   : NoShape
 
 /**
- * Computes the shape of a route of the usual form, in which each variable is a whole segment, and only an expression
+ * Computes the shape of a route in the usual form, in which each variable is a whole segment, and only an expression
  * such as `{?name}` follows the path. If a route does not have the usual form, its shape contains `NoShape`.
  */
 type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
@@ -59,7 +59,7 @@ type Unusual =
   | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}`
   | `${'' | 'at:'}//${string}`
 
-/** Evaluates to `Shape`, or to the exact shape of `Text` if the route is not of the usual form. */
+/** Evaluates to `Shape`, or to the exact shape of `Text` if the route is not in the usual form. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape
 
 /**

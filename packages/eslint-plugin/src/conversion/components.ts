@@ -70,7 +70,7 @@ export const comparedProtocol: Reader = (node, view) => {
   }
 }
 
-/** Returns whether a property is only read, and not assigned, deleted or called. */
+/** Returns whether a property is read but never assigned, deleted or called. */
 const isRead = (node: Child): boolean => {
   const { parent } = node
   if (parent.type === 'AssignmentExpression') return parent.left !== node

@@ -8,7 +8,7 @@ import { template } from './template'
 
 type Functions = Readonly<Record<string, Convert | undefined>>
 
-/** Returns whether an argument is an object literal whose properties all have one of the given names. */
+/** Returns whether an argument is an object literal that contains only known properties. */
 const hasOnlyKeys = (node: Node | undefined, isKnown: (name: string) => boolean): boolean =>
   node?.type === 'ObjectExpression' &&
   node.properties.every(

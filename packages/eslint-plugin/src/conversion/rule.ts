@@ -19,7 +19,7 @@ export interface Replaced {
    */
   readonly functions: Readonly<Record<string, Convert | undefined>>
   /**
-   * Returns the name of the function that a call needs instead, if no row of `docs/migration.md` applies to the call.
+   * Returns the name of the function that a call needs instead, if no row in `docs/migration.md` applies to the call.
    */
   readonly replacementFor?: (call: Call) => string | undefined
 }

@@ -7,13 +7,11 @@ import { keyOf, sourcesOf, targetsOf } from '../redirects/targets'
 import type { Child } from '../syntax/nodes'
 import { propertyName, type StringCheck, stringCheck } from '../syntax/strings'
 
-/** Matches names of functions that check where a redirect leads, and of variables that contain its target. */
+/** Matches names of functions that check redirect targets, and names of variables that contain redirect targets. */
 const CHECKER =
   /redirect|return_?(?:to|url)|callback_?url|next_?url|(?:safe|local|internal|relative|same_?origin)_?(?:url|uri|path|link|target)/i
 
-/**
- * Lists the uri-ts functions that check redirects. Code that calls one of the listed functions needs no other check.
- */
+/** Lists the uri-ts functions that check redirects. Code that calls a function in this list needs no other check. */
 const CHECKS = ['isLocalPath', 'localTarget', 'hasHost', 'hasOrigin', 'hasOriginLike', 'redirectUriMatcher']
 
 /** Returns whether an expression reads the host of a URL object, as in `new URL(text).origin`. */
@@ -45,7 +43,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
   create: (context) => {
     const checks: Found[] = []
     const targets: Node[] = []
-    /** Lists calls to functions of uri-ts that check redirects. */
+    /** Lists calls to uri-ts functions that check redirects. */
     const strict: Node[] = []
     /** Lists the URL objects whose hosts are compared. */
     const compared: Node[] = []
