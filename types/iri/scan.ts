@@ -67,8 +67,8 @@ type IsPlainPrefix<
 > = Authority extends `${string}${':' | '@' | '?'}${string}` ? false : IsScheme<Scheme>
 
 /**
- * Computes the kind of a string without `%`, `#` and brackets. The first pattern matches the most common form of an
- * IRI.
+ * Computes the kind of a string that contains no `%`, no `#` and no brackets. The first pattern matches the most common
+ * form of an IRI.
  */
 type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsPlainPrefix<Scheme, Authority> extends true

@@ -25,7 +25,7 @@ export const requireString = (name: string, value: unknown): void => {
   if (typeof value !== 'string') throw argumentType(name, 'of type string', value)
 }
 
-/** Creates the error for a port or a component that cannot be part of a URL. */
+/** Creates the error for an invalid port, or for a component that cannot be part of a URL. */
 export const argumentValue = (message: string): Error => withCode(new TypeError(message), 'ERR_INVALID_ARG_VALUE')
 
 /** Returns the reason why the grammar forbids a string, or `other` if the grammar allows the string. */

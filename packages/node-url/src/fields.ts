@@ -25,7 +25,7 @@ const SPECIAL: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:', 
 
 export const isSpecial = (protocol: string | null): boolean => protocol !== null && SPECIAL.has(protocol)
 
-/** Returns whether URLs with this scheme always begin with `//`, and have the path `/` if no path is given. */
+/** Returns whether URLs with this scheme always begin with `//` and have the path `/` if no path is given. */
 export const isSlashed = (protocol: string | null): boolean => isSpecial(protocol) || protocol === 'gopher:'
 
 /** Sets `path` from `pathname` and `search`. */

@@ -45,8 +45,8 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**
- * Returns whether a string consists only of a path and a query. `url.parse` does not escape a path and a query without
- * a host, because they may be the target of an HTTP request.
+ * Returns whether a string consists only of a path and a query. If there is no host, `url.parse` does not escape the
+ * path and the query, because the string may be the target of an HTTP request.
  */
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
   !isHostExpected && path.startsWith('/') && !path.startsWith('///') && !path.includes('@')

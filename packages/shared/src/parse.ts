@@ -184,7 +184,7 @@ const parsePlain = (dialect: Dialect, text: string, scheme: string | undefined, 
 }
 
 /**
- * Parses a string that is invalid, or whose authority is not plain. If the string is valid, `scan` must have just
+ * Parses a string that is invalid or whose authority is not plain. If the string is valid, `scan` must have just
  * written its spans to `SPANS`.
  */
 const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolean, options: Options): UriComponent => {

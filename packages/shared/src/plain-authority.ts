@@ -28,7 +28,7 @@ export const hostPlainness = (text: string): number => {
 /** Returns whether `SPANS` has a host that is not empty. */
 export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
-/** Returns whether a scheme in lower case has no handler, and whether browsers find a host only after `//`. */
+/** Returns whether a scheme in lower case has no handler and whether browsers find a host only after `//`. */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
@@ -49,9 +49,9 @@ const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Op
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` if the valid string in `SPANS` has a plain authority, and a scheme whose rules do
- * not affect `parse`. A plain authority has a plain host or none, and a port of at most four digits. Returns
- * `NOT_PLAIN` otherwise.
+ * Returns `PLAIN` or `PLAIN_UPPER` if the valid string in `SPANS` has a plain authority and a scheme whose rules do not
+ * affect `parse`. A plain authority has a plain host or none, and a port of at most four digits. Returns `NOT_PLAIN`
+ * otherwise.
  */
 export const authorityPlainness = (
   dialect: Dialect,

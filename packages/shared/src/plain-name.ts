@@ -33,7 +33,7 @@ export const PLAIN_UPPER = 2
 
 /**
  * Determines whether browsers leave the name from `start` to `end` unchanged, except for its case. Browsers leave a
- * name unchanged unless its last label begins with a digit, or one of its labels is in Punycode. Returns `PLAIN_UPPER`
+ * name unchanged unless its last label begins with a digit or one of its labels is in Punycode. Returns `PLAIN_UPPER`
  * for a plain name that contains upper-case letters, `PLAIN` for any other plain name, and `NOT_PLAIN` otherwise.
  * Allocates nothing.
  */

@@ -25,7 +25,7 @@ const isHttp = ({ schemes }: Dialect, text: string): boolean => {
   return isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 }
 
-/** Returns whether the port in `SPANS` is absent, or is a number of at most four digits without leading zeros. */
+/** Returns whether the port in `SPANS` is absent or is a number of at most four digits without leading zeros. */
 const isPortPlain = (text: string): boolean => {
   const length = portLength()
   return length === 0 || (length > 1 && length < 6 && text.charCodeAt(SPANS[HOST_END] + 1) !== ZERO)
@@ -66,7 +66,7 @@ const readHttp = (text: string): number => {
 }
 
 /**
- * Classifies a reference whose scheme has no handler, or that has no scheme. Only the general algorithm can normalize
+ * Classifies a reference that has no scheme or whose scheme has no handler. Only the general algorithm can normalize
  * such a reference.
  */
 const readUnhandled = (dialect: Dialect, text: string): number => {

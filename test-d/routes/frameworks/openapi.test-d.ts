@@ -112,6 +112,6 @@ expectType<{ readonly parameters: { path: { tenant: string; id: string }; query?
   null! as PathsOf<typeof tenants>['/{tenant}/users/{id}'],
 )
 
-// The comparison in `docs/frameworks.md` finds the paths without a route, and the routes without a path.
+// The comparison in `docs/frameworks.md` finds the paths without a route and the routes without a path.
 expectType<never>(null! as Exclude<keyof PathsOf<typeof api>, keyof paths>)
 expectType<'/docs' | '/docs/{page}' | '/{lang}'>(null! as Exclude<keyof Site, keyof paths | `/files${string}`>)

@@ -33,7 +33,7 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
  */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>
 
-/** Contains the digits of eight percent-encoded octets, and the text after them. */
+/** Contains the digits of eight percent-encoded octets and the text after the octets. */
 interface EightOctets<Digits, Rest extends string> {
   digits: Digits
   rest: Rest

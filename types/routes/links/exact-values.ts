@@ -30,7 +30,7 @@ type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typ
 
 /**
  * Evaluates to the rule that a member of a list violates, or to `never` if all the members are valid. Each member is
- * checked separately, because a member of type `string` would otherwise hide the others.
+ * checked separately, because a member of type `string` would otherwise hide the other members.
  */
 type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]

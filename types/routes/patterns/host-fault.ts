@@ -1,6 +1,6 @@
 /**
- * This file finds the errors in the host of a route, and in the path after the host. The compiler evaluates the types
- * in this file only for a table that may have hosts, whose templates are marked with `at:`.
+ * This file finds the errors in the host of a route and in the path after the host. The compiler evaluates the types in
+ * this file only for a table that may have hosts, whose templates are marked with `at:`.
  */
 import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -135,7 +135,7 @@ type RouteFaultOn<Text extends string> = Text extends `//${string}`
 /** Computes the error message for a prefix with a host, or `never` if the prefix is valid. */
 export type PrefixFaultOn<Text extends string> = PrefixFault<Text, RouteFaultOn<Text>>
 
-/** Determines whether a prefix begins with a valid host, and whether the table may have hosts. */
+/** Determines whether a prefix begins with a valid host and whether the table may have hosts. */
 export type CanHaveHost<Prefix extends string, Under extends string> = Prefix extends 'at:'
   ? Under extends `//${string}`
     ? IsTemplate<Under> extends true

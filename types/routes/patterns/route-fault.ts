@@ -1,7 +1,7 @@
 /**
- * This file finds where and why a template is not a route. The types read the template from left to right, as
+ * This file finds the first error in a template that is not a route. The types read the template from left to right, as
  * `parsePattern` and `patternsIn` do. In a table, the compiler evaluates the types in this file only for an entry that
- * has no shape, or that contains text next to a variable.
+ * has no shape or contains text next to a variable.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -214,7 +214,7 @@ type FailureInLiterals<
     : Failure<'tail', `${Before}${Pairs}`>
   : FailureInPairs<Text, Before, Separator>
 
-/** Finds the first error in a query that begins with a literal pair, and that may contain `{&name}`. */
+/** Finds the first error in a query that begins with a literal pair and may contain `{&name}`. */
 type FailureInQuery<
   Text extends string,
   Before extends string,

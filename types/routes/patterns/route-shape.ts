@@ -30,7 +30,7 @@ type UsualSegment<Expression extends string, Rest extends string, Coded> = Expre
       : `${Expression extends Coded ? '{:}' : '{}'}${UsualShape<Rest, Coded>}`
     : NoShape
 
-/** Matches an expression that contains a `:`, and is therefore not a valid optional query. */
+/** Matches an expression that contains a `:` and is therefore not a valid optional query. */
 type NoQuery = `${string}:${string}`
 
 /** Computes the shape of an optional query, such as `{?name}`, at the end of a string. */

@@ -1,5 +1,5 @@
 /**
- * This file finds where and why a string is not a pattern. The types read the pattern from left to right, as
+ * This file finds the first error in a string that is not a pattern. The types read the pattern from left to right, as
  * `parsePattern` does.
  */
 import type { SEGMENT_RULE } from '../../../src/core/errors/messages'

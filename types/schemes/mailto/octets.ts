@@ -68,7 +68,7 @@ type Encoded<First extends string, Second extends string, Rest extends string> =
     : [`%${First}${Second}`, Rest]
 
 /**
- * Extracts the first octet of a string, and the text after that octet. The octet is `%` if the string begins with a `%`
+ * Extracts the first octet of a string and the text after that octet. The octet is `%` if the string begins with a `%`
  * that is not followed by two hexadecimal digits, and `''` if the string is empty.
  */
 export type TakeOctet<Text extends string> = Text extends `${infer Char}${infer After}`

@@ -1,6 +1,6 @@
 /*
- * This file finds where and why a string is not a URN. The types read the string from left to right, as the functions
- * in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates the types in this file only for strings that
+ * This file finds the first error in a string that is not a URN. The types read the string from left to right, as the
+ * functions in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates the types in this file only for strings that
  * `checked-urn.ts` refuses.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'

@@ -1,7 +1,7 @@
 /**
- * This file finds where and why a string is not a URI Template. The types read the string from left to right, as the
- * functions in `src/template/syntax/parse.ts` do. The compiler evaluates the types in this file only for strings that
- * `checked-template.ts` refuses.
+ * This file finds the first error in a string that is not a URI Template. The types read the string from left to right,
+ * as the functions in `src/template/syntax/parse.ts` do. The compiler evaluates the types in this file only for strings
+ * that `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -70,7 +70,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
 type After = 'nothing' | 'dot' | 'varchar'
 
 /**
- * Finds the first error in a string that should match `varspec = varname [ modifier-level4 ]`,
+ * Finds the first error in a string that should match `varspec = varname [ modifier-level4 ]`, where
  * `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3).
  */
 type FailureInVarspec<

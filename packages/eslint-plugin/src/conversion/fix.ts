@@ -90,7 +90,9 @@ const extendDeclarations = (
   return { fixes, rest }
 }
 
-/** Adds the new import statements, and removes the variable of the old module unless the new code uses it. */
+/**
+ * Adds the new import statements, and removes the variable of the old module unless the new code uses that variable.
+ */
 const changeImports = (
   context: Rule.RuleContext,
   fixer: Rule.RuleFixer,

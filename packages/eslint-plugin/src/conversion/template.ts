@@ -6,8 +6,8 @@ import { literalText } from '../syntax/literals'
 import type { Call, Convert, NameOf } from './conversion'
 
 /**
- * Matches the parts of a template: strings, properties, placeholders and names of exports. `{1}` is the first argument,
- * and `{uri:1}` and `{ref:1}` are views of the first argument, as a URI and as a reference.
+ * Matches the parts of a template: strings, properties, placeholders and names of exports. `{1}` stands for the first
+ * argument, `{uri:1}` for a view of that argument as a URI, and `{ref:1}` for a view of that argument as a reference.
  */
 const PART = /'[^']*'|\.\w+|\{(?:(uri|ref):)?(\d)\}|[A-Za-z]\w*/g
 

@@ -22,7 +22,7 @@ const pathOf = (name: string, from: string): string | undefined => {
 
 /**
  * Finds the parser for TypeScript in the folder of a project, or in the folder of this package. Returns `undefined` if
- * the parser is not installed. The parser is loaded when the first file is parsed, because the compiler is large.
+ * the parser is not installed. Because the compiler is large, the parser is loaded only when the first file is parsed.
  */
 export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
   const name = '@typescript-eslint/parser'

@@ -72,7 +72,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     }
 
     /**
-     * Returns whether a function is named after redirects, and returns the checked string or the result of the check.
+     * Returns whether a function whose name refers to redirects returns the checked string or the result of the check.
      */
     const isReturned = (node: Child, key: string): boolean => {
       const scope = functionOf(node)
@@ -84,7 +84,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
         .some((each) => comesFrom(each, key, true) || (isParameter(key, scope) && isVerdict(each)))
     }
 
-    /** Returns whether code redirects to a string that it checks. */
+    /** Returns whether code redirects to a string that the code also checks. */
     const isRedirected = ({ node, subject }: Found): boolean => {
       const key = keyOf(context, subject)
       const scope = functionOf(node)

@@ -10,8 +10,8 @@ type Fields = { [name: string]: string }
 /** Matches the characters that the name or the value of a field must not contain (`qchar` in RFC 6068, section 2). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
 /**
- * Matches the characters that must not appear before the `@`. A comma must not appear before the `@`, because it would
- * end the address.
+ * Matches the characters that must not appear before the `@`. A comma must not appear before the `@`, because a comma
+ * would end the address.
  */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu
 const NOT_DTEXT = /[^A-Za-z\d\-._~!$'()*+;:]/gu
