@@ -26,7 +26,7 @@ declare namespace fastUri {
     /** If the string is not valid, contains fast-uri's error message. */
     error?: string
     /**
-     * If there is an `error`, states why the string is invalid, and at which offset. The `reason` property is not
+     * If there is an `error`, states why the string is invalid and at which offset. The `reason` property is not
      * enumerable.
      */
     readonly reason?: string

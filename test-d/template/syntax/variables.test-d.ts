@@ -3,7 +3,7 @@ import type { Composite, Extracted, Value, Variables } from 'uri-ts/template'
 
 declare const variablesOf: <Text extends string>() => Variables<Text>
 
-// For each operator (RFC 6570, section 2.2), all variables are required, or all are optional.
+// For each operator (RFC 6570, section 2.2), either all variables are required or all are optional.
 expectType<{ x: Value }>(variablesOf<'{x}'>())
 expectType<{ x: Value }>(variablesOf<'{+x}'>())
 expectType<{ x: Value }>(variablesOf<'{.x}'>())

@@ -23,7 +23,7 @@ type TakenOf<Varspec, Of> = Varspec extends `${string}*`
   ? ReadonlyArray<MemberOf<Varspec, Of, string>>
   : MemberOf<Varspec, Of, string>
 
-/** Contains the variables that require a value in a link, and the variables that do not. */
+/** Contains the variables that require a value in a link and the variables that do not. */
 interface Split<Must, May> {
   readonly must: Must
   readonly may: May

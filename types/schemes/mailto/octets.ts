@@ -47,8 +47,8 @@ type AfterUtf8<First extends string, Second extends string, Rest extends string>
       : false
 
 /**
- * Contains the octet with the given digits, and the text after it. CR and LF together count as one octet, because a
- * body contains both or neither.
+ * Contains the octet with the given digits and the text after that octet. CR and LF together count as one octet,
+ * because a body contains both or neither.
  */
 type Encoded<First extends string, Second extends string, Rest extends string> = First extends
   | '8'

@@ -21,7 +21,7 @@ export interface Failure<
   before: Before
 }
 
-/** Contains the text of a template, and the differences between how Express and the template match paths. */
+/** Contains the text of a template, and the differences in how Express and the template match paths. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference

@@ -1,4 +1,4 @@
-/** Finds the expressions that code uses as redirect targets, and the values that the expressions may have. */
+/** Finds the expressions that code uses as redirect targets and the values that the expressions may have. */
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
 import type { Node } from 'estree'

@@ -4,7 +4,7 @@ import type { Rule, Scope } from 'eslint'
 import type { CallExpression, ImportDeclaration, NewExpression, Node, VariableDeclaration } from 'estree'
 import { literalText } from './literals'
 
-/** Represents a variable that contains a module, or an export of a module. */
+/** Represents a variable that contains a module or an export of a module. */
 export interface Binding {
   readonly variable: Scope.Variable
   /** Contains the specifier, the property or the declarator that declares the variable. */

@@ -3,7 +3,7 @@ import type { BinaryExpression, CallExpression, Node } from 'estree'
 import { literalText } from './literals'
 import type { Child } from './nodes'
 
-/** Describes what a check looks for in a string, and at which position. */
+/** Describes what a check looks for in a string and at which position. */
 export interface StringCheck {
   readonly node: Child
   /** Contains the expression whose value is checked. */
