@@ -14,7 +14,7 @@ export const geometricMean = (numbers: readonly number[]): number =>
 
 /**
  * Creates a separate loop for each contestant, so that V8 can optimize each loop for a single function. V8 shares code
- * between identical sources, so the name makes each source unique.
+ * between identical sources, so the contestant's name makes each source unique.
  */
 export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Loop<Input> =>
   new Function(

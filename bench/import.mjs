@@ -2,7 +2,7 @@
 // runs in a new process. The two packages take turns, and the results are medians.
 //
 // `node bench/import.mjs` prints the ratios. With `--write`, the command also writes the ratios to results/import.md.
-// With `--check`, the command fails if a ratio is over its limit.
+// With `--check`, the command fails if a ratio exceeds its limit.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

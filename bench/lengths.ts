@@ -2,8 +2,8 @@
  * Compares the times that this library and the engine's `URL` take for strings of several lengths. Run this bench with
  * `npm run bench -- lengths`.
  *
- * With `--check`, the bench exits with status 1 if a row takes more than its limit on Node 20. With `--write`, the
- * bench also measures fast-uri, and writes three files: bench/results/lengths.json, a table of these results, and
+ * With `--check`, the bench exits with status 1 if a row exceeds its limit on Node 20. With `--write`, the bench also
+ * measures fast-uri, and writes three files: bench/results/lengths.json, a table of these results, and
  * bench/lengths.svg.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

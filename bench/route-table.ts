@@ -1,4 +1,4 @@
-/** Creates paths of all kinds for a route table. Each path contains its index, so no two paths are equal. */
+/** Creates paths of every kind for a route table. Each path contains its index, so no two paths are equal. */
 const SHAPES: ReadonlyArray<(index: number) => string> = [
   (index) => `/page-${index}`,
   (index) => `/items-${index}/{id}`,

@@ -1,4 +1,4 @@
-// For each function, measures the size of a bundle that contains only that function, minified and compressed with
+// For each function, measures the size of a minified bundle that contains only that function and is compressed with
 // Brotli. size-limit uses the same method.
 //
 // `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the recorded size

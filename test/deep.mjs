@@ -1,5 +1,5 @@
-// Implements npm run test:deep. Runs, with full-size inputs, the checks that `npm test` omits. The checks need the
-// built package, so run npm test first.
+// Implements `npm run test:deep`. Runs, with full-size inputs, the checks that `npm test` omits. The checks need the
+// built package, so run `npm test` first.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
 

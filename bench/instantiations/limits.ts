@@ -1,9 +1,9 @@
-/** Finds the longest literal, and the largest union of literals, that a compiler can handle. */
+/** Finds the longest literal and the largest union of literals that a compiler can handle. */
 import { type Compiler, compiles } from './compile'
 
 /**
- * Returns the greatest number for which `holds` returns true, to three digits. If `holds` returns true for a number, it
- * must also return true for every smaller number.
+ * Returns the greatest number for which `holds` returns `true`, accurate to three digits. If `holds` returns `true` for
+ * a number, it must also return `true` for every smaller number.
  */
 const greatest = (most: number, holds: (count: number) => boolean): number => {
   if (holds(most)) return most

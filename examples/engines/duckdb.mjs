@@ -1,8 +1,8 @@
-// Registers a JavaScript function of one string as a scalar function in DuckDB. DuckDB calls the function with vectors
-// of rows. NULL stays NULL.
+// Registers a JavaScript function with one string parameter as a scalar function in DuckDB. DuckDB calls the function
+// with vectors of rows. NULL stays NULL.
 import { DuckDBScalarFunction, VARCHAR } from '@duckdb/node-api'
 
-/** Registers a function so that `SELECT name(column)` calls `operate`, which returns a string or null. */
+/** Registers a function so that `SELECT name(column)` calls `operate`, which returns a string or `null`. */
 export const addFunction = (connection, name, operate) =>
   connection.registerScalarFunction(
     DuckDBScalarFunction.create({

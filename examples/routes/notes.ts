@@ -16,7 +16,7 @@ export type Store = Map<number, Note>
 /** Contains the data that all handlers receive. */
 export interface Context {
   readonly store: Store
-  /** Identifies the user who sent the request. The value is undefined if nobody is logged in. */
+  /** Identifies the user who sent the request. The value is `undefined` if nobody is logged in. */
   readonly user: string | undefined
 }
 

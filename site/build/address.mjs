@@ -1,5 +1,5 @@
-// Contains the addresses of the site and the repository. The addresses of the site and the repository are unknown until
-// `npm run repository` has been run.
+// Contains the addresses of the site and the repository, both of which are unknown until `npm run repository` has been
+// run.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'

@@ -1,4 +1,4 @@
-/** Contains folders of the repository, as absolute paths. */
+/** Contains the absolute paths of folders in the repository. */
 export const SITE: string
 export const ROOT: string
 export const PAGES: string

@@ -1,4 +1,4 @@
-/** Compares the kernel behind `scan` with the scanner in JavaScript and with the reference implementation. */
+/** Compares the kernel that `scan` uses with the scanner in JavaScript and with the reference implementation. */
 import { isUri, parseUriReference } from 'uri-ts'
 import { enableKernel } from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, scan } from 'uri-ts/scan'

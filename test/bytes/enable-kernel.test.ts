@@ -2,7 +2,7 @@ import { createSpans, ERROR_OFFSET, PATH_START } from 'uri-ts/scan'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wasm } from '../support/wasm'
 
-// Each test loads the modules anew, because they compile the kernel only once.
+// Each test loads the modules anew, because a loaded module compiles the kernel only once.
 beforeEach(() => {
   vi.resetModules()
 })

@@ -1,6 +1,6 @@
 /**
- * Lists strings that do not match `URI-reference`. Each row names the section of the RFC that the string violates, and
- * the expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or an
+ * Lists strings that do not match `URI-reference`. Each row contains the RFC section that the string violates and the
+ * expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or an
  * invalid IP literal, `offset` is the offset of its first character.
  */
 export const INVALID = [

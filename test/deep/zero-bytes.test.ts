@@ -82,7 +82,7 @@ describe('a call allocates nothing', () => {
       format: 'esm',
       tsconfigRaw: {},
     })
-    // In a single thread, V8 has optimized a function when a measurement needs it, even if other programs run.
+    // If V8 runs in a single thread, it optimizes each function before the measurement, even on a busy machine.
     const args = ['--single-threaded', outfile, ...paths.map((path) => join(ROOT, 'dist', path))]
     return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
   }

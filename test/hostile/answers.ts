@@ -1,6 +1,6 @@
 /**
- * Calls every function with several strings, and returns the result of each call as one string. A bundle of this file
- * runs in each context.
+ * Calls every function once with each of several strings. For each function, returns all its results as one string.
+ * `contexts.ts` runs a bundle of this file in each context.
  */
 import { callsOf, ENTRIES, inputOf } from '../support/calls'
 import { OPTION_CALLS } from './option-calls'

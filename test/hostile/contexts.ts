@@ -1,6 +1,6 @@
 /**
- * Creates contexts with new global objects, loads the library in each context, and calls all its functions in each
- * context.
+ * Creates contexts with new global objects, loads the library in each context, and calls all functions of the library
+ * there.
  */
 import { createRequire } from 'node:module'
 import { createContext, Script } from 'node:vm'

@@ -21,7 +21,7 @@ const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
-/** Defines which names a rule applies to, and which types the values with these names must have. */
+/** Defines the names to which a rule applies and the types that values with these names must have. */
 export interface Rule {
   /** Contains the pattern of the names, as it appears in docs/glossary.md. */
   readonly form: string

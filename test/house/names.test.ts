@@ -49,7 +49,7 @@ const signaturesOf = (type: ts.Type): readonly ts.Signature[] => {
 const shown = (type: ts.Type): string => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
 
 /**
- * Returns the properties of an exported value that the rules check. Each type parameter is replaced with its
+ * Returns those properties of an exported value that the rules check. Each type parameter is replaced with its
  * constraint.
  */
 const readValue = (entry: string, { name, kind, symbol }: Exported): Value => {

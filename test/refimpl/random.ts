@@ -15,5 +15,5 @@ export const randomFrom = (seed: number): Random => {
   }
 }
 
-/** Returns one of `items`, which must not be empty. */
+/** Returns a random element of `items`, which must not be empty. */
 export const pick = <A>(random: Random, items: readonly A[]): A => items[random(items.length)] as A

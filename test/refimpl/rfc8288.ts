@@ -5,7 +5,7 @@
 
 /**
  * Represents a link that the algorithm in RFC 8288, appendix B.2, has read. The target has not yet been resolved.
- * `isWhole` is false if the algorithm stops before the end of the field.
+ * `isWhole` is `false` if the algorithm stops before the end of the field.
  */
 export interface SlowLink {
   readonly target: string

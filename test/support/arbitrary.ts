@@ -5,12 +5,12 @@
 import * as fc from 'fast-check'
 import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
 
-/** Valid references. */
+/** Generates valid references. */
 export const reference: fc.Arbitrary<string> = anyUriReference()
 
 /**
- * Generates references that are changed by one to three edits with hostile characters. Some of the references are still
- * valid.
+ * Generates references and applies one to three edits with hostile characters to each. Some of the edited references
+ * are still valid.
  */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)
 

@@ -1,5 +1,5 @@
 /**
- * Lists calls to each function in `uri-ts/http` that handles addresses, hosts or redirects, or examines a whole view.
+ * Lists calls to each function in `uri-ts/http` that examines a whole view or handles addresses, hosts or redirects.
  */
 import { type UriView, uri, view } from 'uri-ts'
 import {

@@ -1,4 +1,6 @@
-/** Creates a `guardFetch` whose undici dispatcher guards names. Summarizes the errors that a guarded `fetch` throws. */
+/**
+ * Creates a `guardFetch` whose undici dispatcher guards names, and summarizes the errors that a guarded `fetch` throws.
+ */
 import { lookup as dnsLookup } from 'node:dns'
 import { Agent, buildConnector } from 'undici'
 import { type GuardedFetchError, guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'

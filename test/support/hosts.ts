@@ -178,7 +178,7 @@ const PLAIN = [
   '%61.example',
 ]
 
-/** Returns a URI with one of `schemes`, and usually with an authority. */
+/** Returns a URI whose scheme is in `schemes`. The URI usually has an authority. */
 export const uriText = (random: Random, schemes: readonly string[]): string => {
   if (random(3) === 0) return `${pick(random, schemes)}://${pick(random, PLAIN)}/${random(1000)}?q`
   const userinfo = pick(random, ['', '', '', '', '@', 'u@', 'u:p@', ':@', 'example.com%40@'])

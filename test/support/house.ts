@@ -96,7 +96,7 @@ export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
     .map(({ from, to }) => `${from} imports ${to}`)
 }
 
-/** Checks that there is no import cycle, including cycles of type imports. */
+/** Checks that imports, including type imports, do not form a cycle. */
 export const cycleFaults = (tree: Tree): readonly string[] => {
   const cycle = cycleIn(importsOf(tree).filter(isLocal))
   return cycle === undefined ? [] : [cycle.join(' -> ')]

@@ -24,7 +24,7 @@ export const HOURS = 4 * 3_600_000
  */
 export const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
 
-/** Tests a law with values from the given arbitraries. The test fails if `check` throws or returns false. */
+/** Tests a law with values from the given arbitraries. The test fails if `check` throws an error or returns `false`. */
 export const law = <Values extends readonly [unknown, ...unknown[]]>(
   name: string,
   kinds: { readonly [Index in keyof Values]: fc.Arbitrary<Values[Index]> },

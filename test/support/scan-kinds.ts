@@ -29,8 +29,8 @@ const lengthened = (text: string, length: number, random: Random): string => {
 }
 
 /**
- * Returns a reference or a mutated reference, often lengthened, and in a random representation. One string in `rare`
- * has about the maximum length that the kernel scans.
+ * Returns a reference or a mutated reference, often lengthened, and in a random representation. On average, one out of
+ * `rare` strings has about the maximum length that the kernel scans.
  */
 export const generateText = (random: Random, rare = 2000): string => {
   let text = generateReference(random)

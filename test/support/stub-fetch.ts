@@ -3,7 +3,7 @@ import type { FetchResponse } from 'uri-ts/http'
 
 export const done: FetchResponse = { status: 200, headers: new Headers() }
 
-/** Returns a redirect. `body` is the body of the redirect. */
+/** Returns a redirect with the given body. */
 export const moved = (location: string, status = 302, body?: FetchResponse['body']): FetchResponse => ({
   status,
   headers: new Headers({ location }),
@@ -17,7 +17,10 @@ export interface SentInit {
   readonly body?: unknown
 }
 
-/** Returns a `fetch` function that gives the responses in order, and then always `done`. Also returns its calls. */
+/**
+ * Returns a `fetch` function and a list of its calls. The function returns the responses in order, and then always
+ * `done`.
+ */
 export const stubFetch = (...responses: readonly FetchResponse[]) => {
   const calls: (readonly [url: string, init: SentInit])[] = []
   const fetch = async (input: unknown, init?: unknown): Promise<FetchResponse> => {

@@ -1,4 +1,4 @@
-/** Compiles sources that are not in files. */
+/** Compiles source text that is not stored in files. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './files'

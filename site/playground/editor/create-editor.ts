@@ -25,7 +25,7 @@ const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
 
 const themeNow = () => (document.documentElement.classList.contains('dark') ? oneDark : [])
 
-/** Follows the switch between light and dark mode. */
+/** Changes the editor's theme when the page changes between light and dark mode. */
 const themeFollower = (theme: Compartment) =>
   ViewPlugin.define((view) => {
     const follow = () => view.dispatch({ effects: theme.reconfigure(themeNow()) })

@@ -11,7 +11,7 @@ export interface Difference {
 
 /** Describes how `new URL` reads a string. */
 export interface BrowserReading {
-  /** Contains the URL, or undefined if `new URL` throws. */
+  /** Contains the URL, or `undefined` if `new URL` throws. */
   readonly href: string | undefined
   /** Lists the changes that `new URL` makes before it reads the components. */
   readonly cleaning: readonly string[]
@@ -61,7 +61,7 @@ const CLEANING: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/^\s*(?:https?|wss?|ftp|file):[^?#]*\\/i, 'reads \\ as /'],
 ]
 
-/** Parses a string as browsers do, and compares the result with the strict parse if the string is valid. */
+/** Parses a string as browsers do. If the string is valid, compares the result with the strict parse. */
 export const compareUrl = (text: string, view: View<UriReference> | undefined): BrowserReading => {
   const cleaning = CLEANING.filter(([pattern]) => pattern.test(text)).map(([, sentence]) => sentence)
   if (!URL.canParse(text)) return { href: undefined, cleaning: [], differences: [] }

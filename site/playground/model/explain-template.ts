@@ -6,7 +6,7 @@ export type Outcome = { readonly ok: boolean; readonly text: string }
 
 /** Describes what the playground shows for a template. */
 export interface TemplateExplanation {
-  /** Contains the message about the template, or undefined if the template is valid. */
+  /** Contains the message about the template, or `undefined` if the template is valid. */
   readonly sentence: string | undefined
   readonly variables: readonly string[]
   readonly expanded: Outcome

@@ -27,7 +27,7 @@ describe('decodedSegments', () => {
     { text: './a:b/c', data: ['a:b', 'c'] },
     { text: './:', data: [':'] },
     { text: 'x:/.///', data: ['', '', '', ''] },
-    // Tests `.` segments that are part of the path, and were not added by the resolver.
+    // Tests `.` segments that belong to the path and were not added by the resolver.
     { text: './a/b:c', data: ['.', 'a', 'b:c'] },
     { text: './a?b:c', data: ['.', 'a'] },
     { text: './?:', data: ['.', ''] },

@@ -9,7 +9,7 @@ it.each([
   { name: '0x7G', value: -1 },
   { name: '1.', value: 1 },
   { name: '1..', value: -1 },
-  // For `inet_aton`, white space ends an address.
+  // `inet_aton` ends an address at the first whitespace character.
   { name: '1 x', value: 1 },
   { name: '1\tx', value: 1 },
   { name: '1\rx', value: 1 },

@@ -6,7 +6,7 @@ import { law } from '../../support/law'
 import { uris as anyUris } from '../../support/operands'
 import { fresh } from '../../support/views'
 
-/** Generates URIs that consist of more than a scheme and `:` or `://`. */
+/** Generates URIs in which more text follows the scheme and its `:` or `://`. */
 const uris = anyUris.filter((uri) => !/^[^:]+:(\/\/)?$/.test(uri))
 
 /** Generates words that contain neither a URI nor a character that can begin or end one. */

@@ -27,7 +27,7 @@ type Parsed = core.Either<core.UriError, unknown>
 
 const target = rightOf(parseRequestTarget('GET', '/'))
 
-/** Lists functions that receive a string and return an error that contains it. */
+/** Lists functions that receive a string and return an error that contains the string. */
 const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseUri: core.parseUri,
   parseUriReference: core.parseUriReference,

@@ -1,4 +1,4 @@
-/** Lists mistakes that concern views, results, or components. */
+/** Lists mistakes that concern views, results or components. */
 import type { Mistake } from './mistake'
 
 export const AT_BOUNDARY: readonly Mistake[] = [

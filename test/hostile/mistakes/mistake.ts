@@ -10,7 +10,7 @@ export interface Mistake {
   readonly code: string
   /** Contains a TypeScript statement that is used if the expression is not enough. */
   readonly typed?: string
-  /** Is true if the mistake compiles. */
+  /** Is `true` if the mistake compiles. */
   readonly compiles?: true
   /** Contains the beginning of the run-time message, if there is a message. */
   readonly says?: string

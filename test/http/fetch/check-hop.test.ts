@@ -1,4 +1,4 @@
-/** Tests which hops `guardFetch` refuses, and the message about each hop, with a `fetch` that sends nothing. */
+/** Uses a `fetch` that sends nothing to test which hops `guardFetch` refuses and which message describes each hop. */
 import { type GuardedFetchError, guardFetch } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { done, moved, stubFetch } from '../../support/stub-fetch'

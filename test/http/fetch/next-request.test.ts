@@ -1,4 +1,4 @@
-/** Tests which requests `guardFetch` sends, and how it reads its arguments, with a `fetch` that sends nothing. */
+/** Uses a `fetch` that sends nothing to test which requests `guardFetch` makes and how it reads its arguments. */
 import { type FetchResponse, guardFetch } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { done, moved, stubFetch } from '../../support/stub-fetch'

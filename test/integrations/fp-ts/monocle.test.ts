@@ -1,4 +1,4 @@
-/** Checks that monocle-ts works with this library's optics, and that the types of monocle-ts accept the optics. */
+/** Checks that monocle-ts works with this library's optics at run time and at compile time. */
 import { function as F, option as O } from 'fp-ts'
 import type { Lens } from 'monocle-ts/Lens'
 import * as L from 'monocle-ts/Lens'

@@ -6,7 +6,7 @@ import { parsed } from '../../support/template-setup'
 
 describe('expand', () => {
   it.each([
-    // Tests variables that are undefined or null, or that contain no defined member (RFC 6570, section 3.2.1).
+    // Tests variables that are `undefined` or `null`, or that contain no defined member (RFC 6570, section 3.2.1).
     ['{?a,b}', { a: undefined, b: 1 }, '?b=1'],
     ['{a}{/a*}{?a*}', { a: [] }, ''],
     ['{?a*}', { a: {} }, ''],
