@@ -19,7 +19,7 @@ export const bundle = async (source) => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The `paths` option in the repository's tsconfig.json would resolve `uri-ts` to the sources.
+    // The `paths` option in the repository's `tsconfig.json` would resolve `uri-ts` to the sources.
     tsconfigRaw: {},
   })
   return outfile

@@ -3,8 +3,8 @@
  * `npm run bench -- lengths`.
  *
  * With `--check`, the bench exits with status 1 if a row exceeds its limit on Node 20. With `--write`, the bench also
- * measures fast-uri, and writes three files: bench/results/lengths.json, a table of these results, and
- * bench/lengths.svg.
+ * measures fast-uri, and writes three files: `bench/results/lengths.json`, a table of the results, and
+ * `bench/lengths.svg`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

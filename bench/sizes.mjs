@@ -1,8 +1,8 @@
 // For each function, measures the size of a minified bundle that contains only that function and is compressed with
 // Brotli. size-limit uses the same method.
 //
-// `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the recorded size
-// by more than 2% plus 8 bytes.
+// `node bench/sizes.mjs` writes `results/sizes.md`. With `--check`, the command fails if a size exceeds the recorded
+// size by more than 2% plus 8 bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// Writes the address of the repository to the package.json of this package and of each folder in `packages`, to
-// README.md, and to the issue template. Run this script with `npm run repository -- https://github.com/owner/name`.
+// Writes the address of the repository to the `package.json` of this package and of each folder in `packages`, to
+// `README.md`, and to the issue template. Run this script with `npm run repository -- https://github.com/owner/name`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// Implements `npm test`. The projects in vitest.config.ts define which tests belong to the quick run.
+// Implements `npm test`. The projects in `vitest.config.ts` define which tests belong to the quick run.
 import { runSteps } from './steps.mjs'
 
 await runSteps([

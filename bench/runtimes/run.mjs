@@ -1,4 +1,4 @@
-// Measures this library on every runtime that is installed on this machine, and writes bench/results/runtimes.md. Run
+// Measures this library on every runtime that is installed on this machine, and writes `bench/results/runtimes.md`. Run
 // this bench with `npm run bench -- runtimes`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
-// Compiles every code block of README.md and docs/*.md as a reader would: in a project that contains only the packed
-// package and the libraries that the pages mention. The program also runs the blocks that test/house/blocks.test.ts
-// runs. Run the program after `npm run build` in the root:
+// Compiles every code block of `README.md` and `docs/*.md` as a reader would: in a project that contains only the
+// packed package and the libraries that the pages mention. The program also runs the blocks that
+// `test/house/blocks.test.ts` runs. Run the program after `npm run build` in the root:
 //
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
@@ -154,7 +154,7 @@ try {
 
   write('package.json', JSON.stringify({ private: true, type: 'module' }))
   const quoted = [...new Set(excerpts.map(({ file }) => file))].filter((file) => existsSync(join(ROOT, file)))
-  // A folder without a tsconfig.json is meant for bundlers, so its files import each other without `.js`.
+  // A folder without a `tsconfig.json` is meant for bundlers, so its files import each other without `.js`.
   const isBundled = (file) => !existsSync(join(ROOT, dirname(file), 'tsconfig.json'))
   const bundled = { ...OPTIONS, module: 'preserve', moduleResolution: 'bundler', noEmit: true }
   const errors = [

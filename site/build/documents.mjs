@@ -1,5 +1,5 @@
-// Copies the repository's documents to the pages of the site. The documents include README.md, ARCHITECTURE.md, and the
-// files in docs/.
+// Copies the repository's documents to the pages of the site. The documents include `README.md`, `ARCHITECTURE.md`, and
+// the files in `docs/`.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { REPOSITORY } from './address.mjs'
@@ -8,13 +8,13 @@ import { PAGES, ROOT } from './places.mjs'
 
 const BY_FILE = new Map(DOCUMENTS.map((document) => [document.file, document]))
 
-/** Finds a document by a path from README.md, or by a path from another document in the same folder. */
+/** Finds a document by a path from `README.md`, or by a path from another document in the same folder. */
 const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 
 /** Marks excerpts from tested files as `no-twoslash`, because an excerpt does not compile alone. */
 const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
 
-/** Removes the pictures from README.md, because the site draws the charts itself and does not need badges. */
+/** Removes the pictures from `README.md`, because the site draws the charts itself and does not need badges. */
 const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
 /**

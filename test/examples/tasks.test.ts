@@ -1,4 +1,4 @@
-/** Tests the programs in docs/fetch.md and docs/logs.md with local servers. */
+/** Tests the programs in `docs/fetch.md` and `docs/logs.md` with local servers. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fetchForStrangers } from '../../examples/tasks/fetch'
 import { createServer } from '../../examples/tasks/logs'

@@ -1,4 +1,4 @@
-/** Lists the rules in docs/glossary.md for the names of exported values, and the exceptions. */
+/** Lists the rules in `docs/glossary.md` for the names of exported values, and the exceptions. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
 /** Describes what the naming rules check about an exported value. */
@@ -23,7 +23,7 @@ export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
 /** Defines the names to which a rule applies and the types that values with these names must have. */
 export interface Rule {
-  /** Contains the pattern of the names, as it appears in docs/glossary.md. */
+  /** Contains the pattern of the names, as it appears in `docs/glossary.md`. */
   readonly form: string
   readonly names: RegExp
   readonly holds: (value: Value) => boolean
@@ -126,7 +126,7 @@ export const RULES: readonly Rule[] = [
 
 /**
  * Lists the values whose names do not follow a rule, each with the reason for its name. The list must match the one in
- * docs/glossary.md.
+ * `docs/glossary.md`.
  */
 export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts
@@ -182,7 +182,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   checkLines: '`scanLines` that writes only the lines that are invalid',
   enableKernel: 'changes how every function scans, and returns nothing',
   engineOf: 'says what scans bytes; neither a component nor a failure',
-  // In uri-ts/http, a guard is named after what it finds.
+  // In `uri-ts/http`, a guard is named after what it finds.
   ambiguousPath: 'a guard, named after what it finds',
   controlOctets: 'a guard, named after what it finds',
   findings: 'a guard, named after what it returns: the findings of all others',

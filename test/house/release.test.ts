@@ -1,4 +1,4 @@
-/** Checks that the workflows and RELEASING.md use commands that exist, and actions that are pinned to a commit. */
+/** Checks that the workflows and `RELEASING.md` use commands that exist, and actions that are pinned to a commit. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Defines functions that run programs and bundle code with esbuild, for engines.mjs and bundlers.mjs.
+// Defines functions that run programs and bundle code with esbuild, for `engines.mjs` and `bundlers.mjs`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

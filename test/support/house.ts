@@ -14,7 +14,7 @@ import { cycleIn, type Import, importsIn } from './imports'
  */
 export type Tree = ReadonlyMap<string, string>
 
-/** Describes a folder of `src/`, as the table of rooms in ARCHITECTURE.md does. */
+/** Describes a folder of `src/`, as the table of rooms in `ARCHITECTURE.md` does. */
 export interface Room {
   readonly name: string
   readonly sentence: string

@@ -1,4 +1,4 @@
-/** Tests the statements in SECURITY.md about the order of guards, normal forms and prefixes. */
+/** Tests the statements in `SECURITY.md` about the order of guards, normal forms and prefixes. */
 import { normalize, path, resolve, uri, view } from 'uri-ts'
 import { ambiguousPath } from 'uri-ts/http'
 import { expect, it } from 'vitest'
