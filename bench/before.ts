@@ -2,7 +2,7 @@
  * Compares the speed of this build with the speed of an earlier build in the same process. Run this bench with
  * `npm run bench -- before EARLIER [ROW…]`.
  *
- * `EARLIER` is a folder with a `dist` folder, or a Git revision. A revision is built in a temporary worktree with the
+ * `EARLIER` is a folder with a `dist` folder or a Git revision. A revision is built in a temporary worktree with the
  * packages that it depends on. If a `ROW` is given, only the rows whose names contain `ROW` run. With `--check`, the
  * bench exits with status 1 if a row exceeds its limit.
  *

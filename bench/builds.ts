@@ -35,6 +35,6 @@ const loadRevision = async (revision: string): Promise<Build> => {
   }
 }
 
-/** Loads a build from a folder that contains a `dist` folder, or from a Git revision. */
+/** Loads a build from a Git revision or from a folder that contains a `dist` folder. */
 export const loadOther = (other: string): Promise<Build> =>
   existsSync(resolve(other, 'dist')) ? loadBuild(other) : loadRevision(other)

@@ -45,7 +45,7 @@ const compile = async (files) => {
 
 /**
  * Encodes bytes as printable characters. One character represents 93 of the values, and two characters represent each
- * of the other values. The encoded text compresses better than hexadecimal digits, and much better than base64.
+ * of the other values. The encoded text compresses better than hexadecimal digits and much better than base64.
  */
 const encoded = (bytes) =>
   Array.from(bytes, (byte) => {

@@ -29,10 +29,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/**
- * Contains the URI of a request that must be routed, or the answer to a request that is refused or does not need a
- * route.
- */
+/** Contains the URI of a request that must be routed, or the answer to any other request. */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })

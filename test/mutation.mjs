@@ -2,9 +2,9 @@
 // change, at least one test must fail.
 //
 // `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only the two
-// given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
-// `npm run mutation -- --changed` mutates the lines that differ from origin/main, or from the previous commit.
-// `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
+// given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation --
+// --changed` mutates the lines that differ from origin/main or from the previous commit. `npm run mutation -- core/text
+// --incremental` passes an option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -56,7 +56,7 @@ const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => 
   .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
   .sort()
 
-/** Returns the fast tests for a folder of `src/`, and the tests that `MORE` lists for the folder. */
+/** Returns the fast tests for a folder of `src/` and the tests that `MORE` lists for the folder. */
 const testsOf = (room) => [
   ...filesIn(`test/${room}`, '.test.ts').filter((file) => !SLOW.test(readFileSync(file, 'utf8'))),
   ...(MORE[room] ?? []).map((tests) => `test/${tests}.test.ts`),
@@ -98,7 +98,7 @@ const mutate = (room, files, options) => {
   return spawnSync('npx', stryker, { env, stdio: 'inherit' }).status === 0
 }
 
-/** Mutates a folder of `src/`, or one file. */
+/** Mutates a folder of `src/` or one file. */
 const mutateNamed = (name, options) =>
   existsSync(`src/${name}.ts`)
     ? mutate(dirname(name), `src/${name}.ts`, options)

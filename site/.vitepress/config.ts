@@ -13,7 +13,7 @@ const TITLE = 'uri-ts'
 const DESCRIPTION =
   'Strict RFC 3986 URIs for TypeScript. The compiler checks your literals; a fast scanner checks everything else and tells you where it is wrong.'
 
-/** Returns the address of a page, or of another file on the site. */
+/** Returns the address of a page or of another file on the site. */
 const addressOf = (path: string): string => new URL(path, ADDRESS).href
 
 /** Returns the canonical address of a page, which search engines read. */

@@ -12,7 +12,7 @@ export const VERSION = version
 export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
 
 /**
- * Contains the address of the site, with a `/` at the end. The address is `SITE_ADDRESS`, or the address of the
+ * Contains the address of the site, with a `/` at the end. The address is `SITE_ADDRESS` or the address of the
  * repository's GitHub Pages.
  */
 export const ADDRESS =

@@ -1,4 +1,4 @@
-// Writes the type declarations that the playground's compiler reads: those of the package, and the standard library of
+// Writes the type declarations that the playground's compiler reads: those of the package and the standard library of
 // TypeScript.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -20,7 +20,7 @@ const PAGES = [
 /** Limits the compressed size, in bytes, of a page and the files that it loads. */
 const FIRST_PAGE = 110_000
 
-/** Runs axe with all rules, or with the given rules. */
+/** Runs axe with all rules or with the given rules. */
 const assertAccessible = async (page, mode, rules) => {
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
@@ -129,7 +129,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
 
   test('on a phone, a page waits for its reader, and the first tap opens the menu', () =>
     visit('/guide/http', { viewport: PHONE, hasTouch: true }, async (page) => {
-      // The theme hydrates the layout, and then adds the outline of the page.
+      // The theme hydrates the layout and then adds the outline of the page.
       assert.equal(await page.locator('.VPDocOutlineItem li').count(), 0)
       await page.getByRole('button', { name: 'mobile navigation' }).tap()
       await page.locator('.VPNavScreen').waitFor()

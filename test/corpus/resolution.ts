@@ -76,7 +76,7 @@ export const NON_STRICT = [
 ] as const
 
 /**
- * Lists results for bases that do not appear in the RFC. The results follow the algorithm in the RFC, and additional
+ * Lists results for bases that do not appear in the RFC. The results follow the algorithm in the RFC and additional
  * rules that preserve the structure of a URI.
  */
 export const POLICIES = [

@@ -1,5 +1,5 @@
 /**
- * Lists published attacks on URI libraries, and the results that this library returns for them. The `cve` field names
+ * Lists published attacks on URI libraries and the results that this library returns for them. The `cve` field names
  * vulnerabilities in other libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. In fast-uri, one
  * vulnerability concerns an authority that comes from an unchecked port, and another concerns unbalanced brackets. It
  * is not known which CVE number belongs to which vulnerability, so each row names both numbers. All strings are plain

@@ -1,4 +1,4 @@
-/** Checks that the browser client of a route table contains the code for links, but no matcher. */
+/** Checks that the browser client of a route table contains the code for links but no matcher. */
 
 import { join } from 'node:path'
 import { build } from 'esbuild'

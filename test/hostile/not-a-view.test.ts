@@ -130,7 +130,7 @@ const TARGETS: readonly Position[] = [
   ['extract', (reference) => extract(template('/b'))(reference)],
 ]
 
-/** Lists calls in `support/calls.ts` that read the view themselves, or that pass other values to a function. */
+/** Lists calls in `support/calls.ts` that read the view themselves or that pass other values to a function. */
 const OWN_READERS = [
   'equalsOctets',
   'octetAt',

@@ -56,7 +56,7 @@ const changing = (): readonly string[] => {
   return list
 }
 
-/** Returns an object whose properties are valid when they are first read, and invalid when they are read again. */
+/** Returns an object whose properties are valid when they are first read and invalid when they are read again. */
 const changingParts = (parts: object): never => {
   const made = {}
   for (const [name, value] of Object.entries(parts)) {

@@ -1,4 +1,4 @@
-/** Checks that each page of `docs/` has a row for each export of its entry point, and for nothing else. */
+/** Checks that each page of `docs/` has a row for each export of its entry point and for nothing else. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasOrigin } from 'uri-ts/equivalence'

@@ -1,4 +1,4 @@
-/** Lists the rules in `docs/glossary.md` for the names of exported values, and the exceptions. */
+/** Lists the rules in `docs/glossary.md` for the names of exported values and the exceptions to the rules. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
 /** Describes what the naming rules check about an exported value. */
@@ -281,7 +281,7 @@ export const OF_ANOTHER_STANDARD: readonly string[] = [
   ...['resolveHref', 'originPatternSchema'],
 ]
 
-/** Lists functions that are called twice, and that accept a key and its value as a pair in the first call. */
+/** Lists functions that are called twice and that accept a key and its value as a pair in the first call. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
 /** Lists the codecs that both `uri-ts/template` and `uri-ts/routes` export. */

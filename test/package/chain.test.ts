@@ -28,7 +28,7 @@ interface Encoded {
 
 type Expected = string | undefined | Encoded | 'anything'
 
-/** Describes an operation, and the components that it changes if it succeeds. */
+/** Describes an operation and the components that it changes if it succeeds. */
 interface Operation {
   readonly run: (library: Library, view: View, data: string) => unknown
   readonly changes: (data: string, before: Model) => Readonly<Partial<Record<Name, Expected>>>

@@ -1,5 +1,5 @@
 /**
- * Tests the packed tarball with and without fp-ts. The tests check which types compilers infer for results, and whether
+ * Tests the packed tarball with and without fp-ts. The tests check which types compilers infer for results and whether
  * fp-ts accepts the results.
  */
 import { readdirSync } from 'node:fs'

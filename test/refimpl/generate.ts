@@ -1,5 +1,5 @@
 /**
- * Generates strings from the grammar in `appendix-a.ts`, and mutants of these strings. The code is fast enough to
+ * Generates strings from the grammar in `appendix-a.ts` and mutants of these strings. The code is fast enough to
  * generate a million strings in one run.
  */
 import type { Rule } from './abnf'
@@ -58,8 +58,8 @@ export const mutate = (text: string, random: Random, hostile = HOSTILE): string 
 }
 
 /**
- * Returns a string that `rule` matches, or a mutant of it. Two out of three strings have one to four mutations, and
- * some of the mutated strings are still valid.
+ * Returns a string that `rule` matches or a mutant of it. Two out of three strings have one to four mutations, and some
+ * of the mutated strings are still valid.
  */
 export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): string => {
   let text = generate(rule, random)
@@ -68,5 +68,5 @@ export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): strin
   return text
 }
 
-/** Returns a URI reference, or a mutant of a URI reference. */
+/** Returns a URI reference or a mutant of a URI reference. */
 export const generateReference = (random: Random): string => generateOf(uriReference, random)

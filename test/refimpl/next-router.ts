@@ -1,5 +1,5 @@
 /**
- * Transcribes literally how the App Router of Next.js 16 compares pages, and how it finds the page for a path.
+ * Transcribes literally how the App Router of Next.js 16 compares pages and how it finds the page for a path.
  * `packages/next-router.mjs` compares the transcription with Next.js.
  */
 
@@ -54,7 +54,7 @@ const segmentsOf = (page: string): readonly Segment[] =>
 const shapeOf = (segments: readonly Segment[]): string =>
   segments.map(({ kind, name }) => `/${kind} ${kind === 'static' ? name : ''}`).join('')
 
-/** Represents what Next.js refuses: two names in the same place, or two pages for the same paths. */
+/** Represents what Next.js refuses: two names in the same place or two pages for the same paths. */
 export type Conflict = 'names' | 'optional catch-all' | 'two catch-alls' | 'same'
 
 /** Returns why Next.js refuses an application with two pages. */
@@ -113,7 +113,7 @@ const readPage = (page: string, path: string): NextValues | undefined => {
   return rest.length === 0 ? values : undefined
 }
 
-/** Represents the folder of the page that Next.js found, and the values of the page. */
+/** Represents the folder of the page that Next.js found and the values of the page. */
 export interface NextMatch {
   readonly page: string
   readonly values: NextValues

@@ -96,7 +96,7 @@ type Data = Readonly<Record<string, unknown>>
  */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
-/** Returns the pairs with defined values in an associative array, or the defined members of a list. */
+/** Returns the defined members of a list, or those pairs of an associative array whose values are defined. */
 const definedIn = (value: object): ReadonlyArray<readonly [string | undefined, string]> => {
   const isPairs = Array.isArray(value) && value.some(Array.isArray)
   const all: ReadonlyArray<readonly [string | undefined, unknown]> = isPairs

@@ -4,7 +4,7 @@
  * `src`.
  */
 
-/** Lists the components that RFC 3986 uses in appendix B, and in the pseudocode of section 5.2. */
+/** Lists the components that RFC 3986 uses in appendix B and in the pseudocode of section 5.2. */
 export interface Reference {
   readonly scheme: string | undefined
   readonly authority: string | undefined

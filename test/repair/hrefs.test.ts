@@ -1,4 +1,4 @@
-/** Tests links from real pages. Each link must be resolved as browsers resolve it, or be refused with a message. */
+/** Tests links from real pages. Each link must be resolved as browsers resolve it or be refused with a message. */
 import { showReason } from 'uri-ts'
 import { resolveHref } from 'uri-ts/repair'
 import { describe, expect, it } from 'vitest'

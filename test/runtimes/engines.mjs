@@ -17,7 +17,7 @@ const CHROMIUM_FLAGS = [
 ]
 
 /**
- * Opens a page in Chromium that can load the given files by their paths. Returns Chromium's version, and the title that
+ * Opens a page in Chromium that can load the given files by their paths. Returns Chromium's version and the title that
  * the page sets.
  */
 const inChromium = async (files) => {

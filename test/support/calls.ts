@@ -130,7 +130,7 @@ const root: Calls = {
   showReason: onText((text: string) => core.showReason(errorOf(text))),
 }
 
-/** Returns the error for an invalid string, or an error that is derived from a valid string. */
+/** Returns the error for an invalid string or an error that is derived from a valid string. */
 const errorOf = (text: string): core.UriError => {
   const parsed = core.parseUriReference(text)
   if (parsed._tag === 'Left') return parsed.left
@@ -282,7 +282,7 @@ export const callsOf = (entries: readonly EntryCalls[]) =>
     Object.entries(calls).map(([call, row]) => ({ name: `${name} ${call}`, call, row })),
   )
 
-/** Lists functions that compile a string, and create an object for each character. */
+/** Lists functions that compile a string and create an object for each character. */
 export const COMPILERS: readonly string[] = [
   'compileRouter',
   'defineRoutes',

@@ -85,7 +85,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
 }
 
 /**
- * Matches a comment that contains the value of the expression before it, and the comment lines that continue the value.
+ * Matches a comment that contains the value of the expression before it and the comment lines that continue the value.
  */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
@@ -116,7 +116,7 @@ const CLAIM_FUNCTION = [
   'const claim = (index: number, actual: unknown, value: unknown): void => { claimed.add(index); deepStrictEqual(actual, value) };',
 ].join(' ')
 
-/** Returns a module that runs an example, and that fails if a claim is false or is never reached. */
+/** Returns a module that runs an example and that fails if a claim is false or is never reached. */
 const moduleOf = (example: Example): string => {
   const { code, claims } = withClaims(example.code)
   return `${CLAIM_FUNCTION} ${code}\ndeepStrictEqual(claimed.size, ${claims})\nexport {}`

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Returns whether a path is in an installed package, or in the output of an example or a test. */
+/** Returns whether a path is in an installed package or in the output of an example or a test. */
 export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
 
 /**

@@ -79,7 +79,7 @@ export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[
 }
 
 /**
- * Checks that a file imports only from its folder, and from folders that precede its folder in the table. No file may
+ * Checks that a file imports only from its folder and from folders that precede its folder in the table. No file may
  * import an entry point.
  */
 export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
@@ -102,7 +102,7 @@ export const cycleFaults = (tree: Tree): readonly string[] => {
   return cycle === undefined ? [] : [cycle.join(' -> ')]
 }
 
-/** Checks that files under `types/` are imported only as types, and import only types. */
+/** Checks that files under `types/` are imported only as types and import only types. */
 export const runTimeFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
@@ -122,8 +122,8 @@ export const packageFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to}`)
 
 /**
- * Checks that a folder contains at most twelve files, and a file at most 300 lines. The entry points directly in `src`
- * are not counted.
+ * Checks that no folder contains more than twelve files, and that no file exceeds 300 lines. The entry points directly
+ * in `src` are not counted.
  */
 export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const folders = new Map<string, number>()

@@ -5,7 +5,7 @@ import { it } from 'vitest'
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = process.env
 /** Contains the number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** Contains the seed for the random cases. Set the seed to repeat a failure, or to try other cases. */
+/** Contains the seed for the random cases. Set the seed to repeat a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /**
  * Specifies the length of a long input. On a million characters, a quadratic algorithm would not finish in any

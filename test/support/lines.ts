@@ -94,7 +94,7 @@ export const isSameLines = (is: readonly Line[], should: readonly Line[]): boole
       start === should[index]?.start && end === should[index]?.end && String(spans) === String(should[index]?.spans),
   )
 
-/** Returns the failure and offset of `scanLine`, and those of `scan`. */
+/** Returns the failure and offset of `scanLine` and those of `scan`. */
 export const failuresOf = (data: Uint8Array, line: Line): readonly [readonly number[], readonly number[]] => {
   const should = [scan(decoded(data, line), SPANS), SPANS[ERROR_OFFSET]]
   return [[bytes.scanLine(data, line.start, line.end, SPANS), SPANS[ERROR_OFFSET]], should]

@@ -18,7 +18,7 @@ export interface SentInit {
 }
 
 /**
- * Returns a `fetch` function and a list of its calls. The function returns the responses in order, and then always
+ * Returns a `fetch` function and a list of its calls. The function returns the responses in order and then always
  * `done`.
  */
 export const stubFetch = (...responses: readonly FetchResponse[]) => {

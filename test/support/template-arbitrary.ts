@@ -1,4 +1,4 @@
-/** Generates random templates, and values for them. */
+/** Generates random templates and values for them. */
 import { pick, type Random } from '../refimpl/random'
 
 const NAMES = ['a', 'b', 'c', 'id', 'x.y', 'list', '%41', '_1', 'page'] as const

@@ -34,7 +34,7 @@ const element = (name: string, text: string): HTMLElement => {
 }
 
 /**
- * Places the box below the name, or above the name if there is not enough space below. The box never extends beyond the
+ * Places the box below the name or above the name if there is not enough space below. The box never extends beyond the
  * window.
  */
 const place = (box: HTMLElement, name: HTMLElement): void => {

@@ -1,7 +1,7 @@
 import { showReason } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** Contains a computed string, or a message that says why the string was not computed. */
+/** Contains a computed string or a message that says why the string was not computed. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
 /** Describes what the playground shows for a template. */

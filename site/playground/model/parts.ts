@@ -5,7 +5,7 @@ export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query'
 
 export type Component = (typeof COMPONENTS)[number]
 
-/** Contains a component, and its position in the text. */
+/** Contains a component and its position in the text. */
 export interface Part {
   readonly name: Component
   readonly start: number
@@ -35,7 +35,7 @@ const hostParts = (view: View<UriReference>): readonly Part[] => {
   ]
 }
 
-/** Lists the components of a reference. The path is always present, but may be empty. */
+/** Lists the components of a reference. The path is always present but may be empty. */
 export const partsOf = (view: View<UriReference>): readonly Part[] => {
   const queryEnd = view.queryEnd < 0 ? view.pathEnd : view.queryEnd
   return [

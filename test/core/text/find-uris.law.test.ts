@@ -29,7 +29,7 @@ describe('findUris (Appendix C)', () => {
     (words, uri, hasPrefix, at) => {
       const text = `${words} <${hasPrefix ? 'URL:' : ''}${broken(uri, at)}> ${words}`
       const [only, ...none] = findUris(text)
-      // The scheme `URL` is treated as a `URL:` prefix, and removed.
+      // The scheme `URL` is treated as a `URL:` prefix and removed.
       expect(only?.uri.text).toBe(hasPrefix ? uri : uri.replace(/^url:/i, ''))
       expect(none).toEqual([])
       const { start = 0, end = 0 } = only ?? {}

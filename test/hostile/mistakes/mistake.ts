@@ -1,10 +1,10 @@
 /** Defines the type of the 83 mistakes in this folder. */
 
-/** Describes a mistake, and what the compiler or the library reports about it. */
+/** Describes a mistake and what the compiler or the library reports about it. */
 export interface Mistake {
   readonly mistake: string
   /**
-   * Contains a JavaScript expression. The expression may use all the exports of the library, and the values in the
+   * Contains a JavaScript expression. The expression may use all the exports of the library and the values in the
    * test's `fixtures`.
    */
   readonly code: string

@@ -1,5 +1,5 @@
 /**
- * Tests 83 typical mistakes. Each mistake must cause a compile error, or an error message at run time. The test prints
+ * Tests 83 typical mistakes. Each mistake must cause a compile error or an error message at run time. The test prints
  * the mistakes that cause no error.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

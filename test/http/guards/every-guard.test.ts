@@ -46,7 +46,7 @@ describe('guards', () => {
     }
   })
 
-  /** Lists values that contain a string or a view, but are not views themselves. */
+  /** Lists values that contain a string or a view but are not views themselves. */
   const NOT_VIEWS: ReadonlyArray<readonly [name: string, value: unknown]> = [
     ['the error of a parser', failed('http://10.0.0.1/%zz')],
     ['the error of a decoder', (decode('%zz') as { readonly left: unknown }).left],

@@ -170,7 +170,7 @@ describe('wellKnownPortMismatch', () => {
     expect(found(wellKnownPortMismatch(parsed(text)), text)).toEqual(findings)
   })
 
-  /** Lists the ports above 1023 that the Fetch standard blocks, and the ports of databases and other services. */
+  /** Lists the ports of databases and other services, and the ports above 1023 that the Fetch standard blocks. */
   const SERVICES = [
     ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697],
     ...[10080, 1433, 1521, 2375, 2376, 2379, 3306, 5432, 5984, 6379, 11211, 27017],

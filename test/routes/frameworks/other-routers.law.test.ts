@@ -66,13 +66,13 @@ const hasDots = (target: string): boolean =>
   /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target) ||
   target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\.|\.1/.test(segment))
 
-/** Represents the index of the route that a router found, and the decoded values. */
+/** Represents the index of the route that a router found and the decoded values. */
 interface Found {
   readonly index: number
   readonly values: Readonly<Record<string, string | undefined>>
 }
 
-/** Describes how a test queries a router, and how the router's results differ from those of a table. */
+/** Describes how a test queries a router and how the router's results differ from those of a table. */
 interface Router {
   readonly write: (route: AnyRoute) => string
   readonly find: (paths: readonly string[], target: string) => Found | undefined

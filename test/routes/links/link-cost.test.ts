@@ -8,7 +8,7 @@ import { site } from '../../support/forty-routes'
 import { costsOf } from '../../support/typescript'
 
 /**
- * Limits the number of type instantiations for one link. Lower this budget when the cost drops, and raise it only for a
+ * Limits the number of type instantiations for one link. Lower this budget when the cost drops and raise it only for a
  * good reason.
  */
 const BUDGET = 350

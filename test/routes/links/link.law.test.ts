@@ -1,6 +1,5 @@
 /**
- * Checks that a route reads every link that was created with it, and that a route can write the values that it has
- * read.
+ * Checks that a route reads every link that was created with it and that a route can write the values that it has read.
  */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type RouteTable, route, routeMatcher } from 'uri-ts/routes'

@@ -22,7 +22,7 @@ const site = defineRoutes({
 
 type Make = (values: unknown) => E.Either<{ readonly reason: string }, string>
 
-/** The casts allow calls that TypeScript would refuse, but that JavaScript callers can make. */
+/** The casts allow calls that TypeScript would refuse but that JavaScript callers can make. */
 const tryLink = (name: keyof typeof site): Make => site[name].tryLink as never
 const link = (name: keyof typeof site) => site[name].link as (values: unknown) => string
 

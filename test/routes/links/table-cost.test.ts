@@ -5,7 +5,7 @@ import { programOf } from '../../support/typescript'
 
 const ROUTES = 500
 /**
- * Limits the number of type instantiations for each route. Lower this budget when the cost drops, and raise it only for
+ * Limits the number of type instantiations for each route. Lower this budget when the cost drops and raise it only for
  * a good reason.
  */
 const BUDGET = 100
