@@ -1,4 +1,4 @@
-// Starts an example. The command is `node examples/run.mjs NAME [PORT]`. NAME is the name of a folder or `routes/`
+// Starts an example. The command is `node examples/run.mjs NAME [PORT]`. NAME is the name of a folder, or `routes/`
 // followed by the name of a framework.
 import { bundle } from '../bench/bundle.mjs'
 

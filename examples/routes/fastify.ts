@@ -21,7 +21,7 @@ export const createFastifyNotes = (): FastifyInstance => {
   const contextOf = ({ headers }: FastifyRequest) => ({ store, user: userOf(headers.authorization) })
   const app = fastify({
     // Handles requests that Fastify's router rejects. Fastify's router rejects a request if the host is missing or
-    // invalid or if a percent-encoded octet is malformed. No hooks run for requests that Fastify's router rejects, so
+    // invalid, or if a percent-encoded octet is malformed. No hooks run for requests that Fastify's router rejects, so
     // `frameworkErrors` must not serve any content.
     frameworkErrors: (_error, _request, reply) =>
       respond(reply as FastifyReply, { status: 400, headers: {}, body: { error: 'malformed' } }),

@@ -96,7 +96,7 @@ describe('no function throws on a text', () => {
   })
 })
 
-/** Lists functions that accept values other than strings or whose arguments only the compiler checks. */
+/** Lists functions that accept values other than strings, or whose arguments only the compiler checks. */
 const TAKING_ANYTHING: { readonly [call: string]: string } = {
   uri: 'returns its argument: the compiler checks it',
   absoluteUri: 'returns its argument: the compiler checks it',

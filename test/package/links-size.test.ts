@@ -1,5 +1,5 @@
 /**
- * Measures the code that a browser loads to create the links of a site: parts of the built package and the route table.
+ * Measures the code that a browser loads to create the links of a site: the route table and parts of the built package.
  */
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

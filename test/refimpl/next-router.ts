@@ -113,7 +113,7 @@ const readPage = (page: string, path: string): NextValues | undefined => {
   return rest.length === 0 ? values : undefined
 }
 
-/** Represents the folder of the page that Next.js found and the values of the page. */
+/** Represents the page that Next.js found: its folder and its values. */
 export interface NextMatch {
   readonly page: string
   readonly values: NextValues

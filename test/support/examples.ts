@@ -85,7 +85,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
 }
 
 /**
- * Matches a comment that contains the value of the expression before it and the comment lines that continue the value.
+ * Matches a comment that contains the value of the preceding expression, and the comment lines that continue the value.
  */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 

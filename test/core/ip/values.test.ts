@@ -1,4 +1,4 @@
-/** Tests the values of addresses in the notations of `inet_aton` and the parts of a block. */
+/** Tests the parts of a block, and the values of addresses in the notations of `inet_aton`. */
 import { inCidr } from 'uri-ts/ip'
 import { describe, expect, it } from 'vitest'
 import { hasPrefix, readBlock, withoutZone } from '../../../src/core/ip/block'

@@ -1,4 +1,4 @@
-/** Tests guards around functions that connect in unusual ways and the limits of these guards. */
+/** Tests the behavior and the limits of guards around functions that connect in unusual ways. */
 import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestOptions, request } from 'node:http'

@@ -1,4 +1,4 @@
-/** Tests details of nodes and values in `Forwarded` and of proxy headers. */
+/** Tests details of proxy headers and of nodes and values in `Forwarded`. */
 import { parseForwarded, parseRequestTarget, receivedUri } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { readNode } from '../../../src/http/forwarded/node'
