@@ -1,5 +1,5 @@
-// Prints the path and the first comment of each source file. Run this script with `npm run map` or with `npm run map --
-// src/routes` for one folder.
+// Prints the path and the first comment of each source file. Run this script with `npm run map` or with
+// `npm run map -- src/routes` for one folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

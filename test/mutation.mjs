@@ -2,9 +2,9 @@
 // change, at least one test must fail.
 //
 // `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only the two
-// given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation --
-// --changed` mutates the lines that differ from origin/main or from the previous commit. `npm run mutation -- core/text
-// --incremental` passes an option to Stryker, which then runs only what has changed.
+// given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
+// `npm run mutation -- --changed` mutates the lines that differ from origin/main or from the previous commit.
+// `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
