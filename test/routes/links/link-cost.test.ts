@@ -8,8 +8,8 @@ import { site } from '../../support/forty-routes'
 import { costsOf } from '../../support/typescript'
 
 /**
- * Limits the number of type instantiations for one link. Lower this budget when the cost drops and raise it only for a
- * good reason.
+ * Limits the number of type instantiations for one link. Lower the limit when the measured cost drops, and raise the
+ * limit only for a good reason.
  */
 const BUDGET = 350
 

@@ -5,8 +5,8 @@ import { programOf } from '../../support/typescript'
 
 const ROUTES = 500
 /**
- * Limits the number of type instantiations for each route. Lower this budget when the cost drops and raise it only for
- * a good reason.
+ * Limits the number of type instantiations for each route. Lower the limit when the measured cost drops, and raise the
+ * limit only for a good reason.
  */
 const BUDGET = 100
 

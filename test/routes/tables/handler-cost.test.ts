@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 
 /**
- * Limits the number of type instantiations for a route and its handler. Lower this budget when the cost drops and raise
- * it only for a good reason.
+ * Limits the number of type instantiations for a route and its handler. Lower the limit when the measured cost drops,
+ * and raise the limit only for a good reason.
  */
 const BUDGET = 300
 
