@@ -1,10 +1,7 @@
-/**
- * Creates a `guardFetch` whose undici dispatcher guards names, and summarizes the errors that a guarded `fetch` throws.
- */
+/** Creates a `guardFetch` whose undici dispatcher guards names. */
 import { lookup as dnsLookup } from 'node:dns'
 import { Agent, buildConnector } from 'undici'
-import { type GuardedFetchError, guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
-import { expect } from 'vitest'
+import { guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
 
 const ALLOW = ['127.0.0.1']
 const agents: Agent[] = []
@@ -32,14 +29,4 @@ export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFuncti
     maxRedirects: 5,
     ...(rest as object),
   })
-}
-
-/** Returns the hop, the guard and the offset from the error with which a promise is rejected. */
-export const refusalOf = async (promise: Promise<unknown>) => {
-  const error = (await promise.then(
-    () => expect.fail('it was fetched'),
-    (thrown: unknown) => thrown,
-  )) as GuardedFetchError
-  if (error.code !== 'ERR_GUARDED_FETCH') throw error
-  return `${error.hop} ${error.guard} ${error.offset}`
 }

@@ -1,17 +1,11 @@
 /** Uses a `fetch` that sends nothing to test which hops `guardFetch` refuses and which message describes each hop. */
-import { type GuardedFetchError, guardFetch } from 'uri-ts/http'
+import { guardFetch } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
+import { errorOf } from '../../support/fetch-errors'
 import { done, moved, stubFetch } from '../../support/stub-fetch'
 
 const guardedBy = ({ fetch }: Pick<ReturnType<typeof stubFetch>, 'fetch'>, options: object = {}) =>
   guardFetch({ fetch, schemes: ['http', 'https'], maxRedirects: 1, ...options })
-
-/** Returns the error with which a promise is rejected. */
-const errorOf = (promise: Promise<unknown>): Promise<GuardedFetchError> =>
-  promise.then(
-    () => expect.fail('it was fetched'),
-    (error) => error,
-  )
 
 describe('the message', () => {
   it.each([

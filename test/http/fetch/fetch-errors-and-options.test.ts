@@ -1,15 +1,17 @@
 /** Tests the errors and options of `guardFetch`, and its behavior without a dispatcher. */
-import { type GuardedFetchError, guardFetch } from 'uri-ts/http'
+import { guardFetch } from 'uri-ts/http'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { errorOf, refusalOf } from '../../support/fetch-errors'
 import { stubLookup } from '../../support/guarded-clients'
-import { destroyAgents, guardedBy, refusalOf } from '../../support/guarded-fetch'
+import { destroyAgents, guardedBy } from '../../support/guarded-fetch'
+import { done, moved, stubFetch } from '../../support/stub-fetch'
 
 afterAll(destroyAgents)
 
 describe('the error', () => {
   it('prints no URI, but has it', async () => {
     const guarded = guardedBy(fetch)
-    const error = (await guarded('http://127.0.0.2/?token=s3cret').catch((thrown) => thrown)) as GuardedFetchError
+    const error = await errorOf(guarded('http://127.0.0.2/?token=s3cret'))
     expect(error.text).toBe('http://127.0.0.2/?token=s3cret')
     expect(error.message).toBe(
       "refused to fetch, at the request: the guard has found 'loopback' (privateHost, offset 7)",
@@ -19,22 +21,15 @@ describe('the error', () => {
 
   it('has the error of the connection as its cause', async () => {
     const guarded = guardedBy(fetch, { lookup: stubLookup('10.0.0.1') })
-    const error = (await guarded('http://public.net/').catch((thrown) => thrown)) as GuardedFetchError
+    const error = await errorOf(guarded('http://public.net/'))
     expect(error.cause).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS', address: '10.0.0.1', kind: 'private' })
   })
 })
 
 describe('without a dispatcher', () => {
-  const answers = (...responses: readonly object[]) => {
-    const list = [...responses]
-    return async (_input: unknown, _init?: unknown) => list.shift() as Response
-  }
-  const moved = (location: string) => ({ status: 302, headers: new Headers({ location }) })
-  const done = { status: 200, headers: new Headers() }
-
   it('checks the text of each hop, and says that names are not guarded', async () => {
     const guarded = guardFetch({
-      fetch: answers(moved('//a.net/'), moved('//[::1]/')),
+      fetch: stubFetch(moved('//a.net/'), moved('//[::1]/')).fetch,
       schemes: ['https'],
       maxRedirects: 9,
     })
@@ -44,22 +39,14 @@ describe('without a dispatcher', () => {
   })
 
   it('gives fetch no dispatcher, and what init says', async () => {
-    const calls: unknown[][] = []
-    const guarded = guardFetch({
-      fetch: async (...call: readonly unknown[]) => {
-        calls.push([...call])
-        return done as unknown as Response
-      },
-      schemes: ['https'],
-      maxRedirects: 0,
-    })
-    await guarded('https://public.net/', { method: 'POST' } as never)
+    const { calls, fetch } = stubFetch()
+    await guardFetch({ fetch, schemes: ['https'], maxRedirects: 0 })('https://public.net/', { method: 'POST' })
     expect(calls).toEqual([['https://public.net/', { method: 'POST', redirect: 'manual' }]])
   })
 
   it('compares the default port with the list if a URI has none', async () => {
     const guarded = guardFetch({
-      fetch: answers(done, done),
+      fetch: stubFetch().fetch,
       schemes: ['http', 'https'],
       ports: [443],
       maxRedirects: 0,
@@ -71,7 +58,7 @@ describe('without a dispatcher', () => {
   it.each(['//\xe9\xff/', '//xn--\xc3\xa9/'])(
     'refuses a redirect to %j, which the platform cannot convert, or without a platform that can',
     async (location) => {
-      const guarded = () => guardFetch({ fetch: answers(moved(location)), schemes: ['https'], maxRedirects: 1 })
+      const guarded = () => guardFetch({ fetch: stubFetch(moved(location)).fetch, schemes: ['https'], maxRedirects: 1 })
       expect(await refusalOf(guarded()('https://public.net/'))).toMatch(/^1 location/)
       vi.stubGlobal('URL', undefined)
       const refused = refusalOf(guarded()('https://public.net/'))
@@ -81,11 +68,7 @@ describe('without a dispatcher', () => {
   )
 
   it('reads a request that has only a URL', async () => {
-    const calls: unknown[][] = []
-    const fetch = async (...call: readonly unknown[]) => {
-      calls.push([...call])
-      return done as unknown as Response
-    }
+    const { calls, fetch } = stubFetch()
     await guardFetch({ fetch, schemes: ['https'], maxRedirects: 0 })({ url: 'https://public.net/', body: null })
     expect(calls).toEqual([['https://public.net/', { redirect: 'manual' }]])
   })
@@ -97,16 +80,8 @@ describe('without a dispatcher', () => {
     ['//www.public.net/', 'X-Own'],
     ['https://public.net:8443/', 'X-Own'],
   ])('after a redirect to <%s> sends the fields %s', async (location, fields) => {
-    const sent: string[] = []
-    const guarded = guardFetch({
-      fetch: async (_url: string, init?: { headers?: object }) => {
-        const { headers = {} } = init ?? {}
-        sent.push((Array.isArray(headers) ? headers.map(([name]) => name) : Object.keys(headers)).join(' '))
-        return (sent.length === 1 ? moved(location) : done) as Response
-      },
-      schemes: ['https', 'http'],
-      maxRedirects: 1,
-    })
+    const { calls, fetch } = stubFetch(moved(location))
+    const guarded = guardFetch({ fetch, schemes: ['https', 'http'], maxRedirects: 1 })
     const headers = {
       Authorization: 'a',
       Cookie: 'b',
@@ -116,28 +91,20 @@ describe('without a dispatcher', () => {
       'X-Own': 'f',
     }
     await guarded('https://public.net/a', { headers })
-    expect(sent[1]).toBe(fields)
+    const sent = calls[1]?.[1].headers as readonly (readonly [string, string])[]
+    expect(sent.map(([name]) => name).join(' ')).toBe(fields)
   })
 
   it('fails where a browser hides the redirect', async () => {
     const hidden = { status: 0, type: 'opaqueredirect', headers: new Headers() }
-    const guarded = guardFetch({ fetch: answers(hidden), schemes: ['https'], maxRedirects: 9 })
+    const guarded = guardFetch({ fetch: stubFetch(hidden).fetch, schemes: ['https'], maxRedirects: 9 })
     expect(await refusalOf(guarded('https://public.net/'))).toBe('1 redirect 0')
   })
 
   it('maps names as the platform does', async () => {
-    const calls: unknown[] = []
-    const of = async (url: unknown) => {
-      calls.push(url)
-      return (calls.length === 1 ? moved('//m%C3%BCller.de/') : done) as Response
-    }
-    const guarded = guardFetch({ fetch: of, schemes: ['https'], maxRedirects: 1 })
-    expect(
-      await guarded('https://public.net/').then(
-        () => calls[1],
-        (error) => error.guard,
-      ),
-    ).toBe('whatwgDifference')
+    const { fetch } = stubFetch(moved('//m%C3%BCller.de/'))
+    const guarded = guardFetch({ fetch, schemes: ['https'], maxRedirects: 1 })
+    expect((await errorOf(guarded('https://public.net/'))).guard).toBe('whatwgDifference')
   })
 })
 

@@ -4,9 +4,10 @@
 import { Agent, fetch as undiciFetch } from 'undici'
 import type { LookupFunction } from 'uri-ts/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusalOf } from '../../support/fetch-errors'
 import { type FetchServer, redirectTo, startFetchServer } from '../../support/fetch-servers'
 import { stubLookup } from '../../support/guarded-clients'
-import { destroyAgents, guardedBy, refusalOf } from '../../support/guarded-fetch'
+import { destroyAgents, guardedBy } from '../../support/guarded-fetch'
 
 let first: FetchServer
 let second: FetchServer

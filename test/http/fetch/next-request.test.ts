@@ -1,6 +1,7 @@
 /** Uses a `fetch` that sends nothing to test which requests `guardFetch` makes and how it reads its arguments. */
 import { type FetchResponse, guardFetch } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
+import { errorOf } from '../../support/fetch-errors'
 import { done, moved, stubFetch } from '../../support/stub-fetch'
 
 const URL_A = 'https://a.net/'
@@ -12,13 +13,6 @@ const callsOf = async (responses: readonly FetchResponse[], ...call: readonly [u
   expect(await guarded(...call)).toBe(responses.find(({ status }) => status === 200) ?? done)
   return calls
 }
-
-/** Returns the error that a guarded `fetch` throws for an argument that is not a URL. */
-const refusedInput = (input: unknown, init?: unknown): Promise<unknown> =>
-  guardFetch({ fetch: stubFetch().fetch, schemes: ['https'], maxRedirects: 0 })(input, init).then(
-    () => expect.fail('it was fetched'),
-    (error) => error,
-  )
 
 describe('the headers after a redirect', () => {
   const headers = [
@@ -94,7 +88,8 @@ describe('a body after a redirect that keeps the method', () => {
 
 describe('the first argument', () => {
   it.each([null, undefined, 1, true, {}])('%o is refused', async (input) => {
-    expect(await refusedInput(input)).toMatchObject({ code: 'ERR_GUARDED_FETCH', guard: 'text', hop: 0, offset: 0 })
+    const guarded = guardFetch({ fetch: stubFetch().fetch, schemes: ['https'], maxRedirects: 0 })
+    expect(await errorOf(guarded(input))).toMatchObject({ code: 'ERR_GUARDED_FETCH', guard: 'text', hop: 0, offset: 0 })
   })
 
   it('is a request only if it has a URL', async () => {

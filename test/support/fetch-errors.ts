@@ -1,0 +1,17 @@
+/** Returns or summarizes the error with which a guarded `fetch` rejects its promise. */
+import type { GuardedFetchError } from 'uri-ts/http'
+import { expect } from 'vitest'
+
+/** Returns the error with which a promise is rejected. */
+export const errorOf = (promise: Promise<unknown>): Promise<GuardedFetchError> =>
+  promise.then(
+    () => expect.fail('it was fetched'),
+    (error) => error,
+  )
+
+/** Returns the hop, the guard and the offset from the error with which a promise is rejected. */
+export const refusalOf = async (promise: Promise<unknown>): Promise<string> => {
+  const error = await errorOf(promise)
+  if (error.code !== 'ERR_GUARDED_FETCH') throw error
+  return `${error.hop} ${error.guard} ${error.offset}`
+}
