@@ -1,12 +1,12 @@
 import type { SchemeHandler } from '../components'
-import { MESSAGES } from '../messages'
+import { missingHost } from '../messages'
 
 /** Creates the handler for `http` or `https` (RFC 9110, section 4.2). */
 const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
   scheme,
   domainHost: true,
   parse: (component) => {
-    if (!component.host) component.error ||= MESSAGES.httpHost
+    if (!component.host) component.error ||= missingHost(scheme)
     return component
   },
   serialize: (component) => {

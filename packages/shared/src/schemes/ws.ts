@@ -1,5 +1,5 @@
 import type { SchemeHandler, UriComponent } from '../components'
-import { MESSAGES } from '../messages'
+import { missingHost } from '../messages'
 
 const isSecure = ({ secure, scheme }: UriComponent): boolean =>
   typeof secure === 'boolean' ? secure : String(scheme).toLowerCase() === 'wss'
@@ -18,7 +18,7 @@ export const wsHandler = (scheme: 'ws' | 'wss'): SchemeHandler => ({
   scheme,
   domainHost: true,
   parse: (component) => {
-    if (!component.host) component.error ||= MESSAGES.wsHost
+    if (!component.host) component.error ||= missingHost(scheme)
     component.secure = isSecure(component)
     component.resourceName = (component.path || '/') + (component.query ? `?${component.query}` : '')
     component.path = undefined
