@@ -9,14 +9,12 @@ const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'p
 
 /** Lists the headers that describe a body and that a request without a body must not contain. */
 const OF_BODY: readonly string[] = [
-  ...[
-    'content-encoding',
-    'content-language',
-    'content-length',
-    'content-location',
-    'content-type',
-    'transfer-encoding',
-  ],
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-location',
+  'content-type',
+  'transfer-encoding',
 ]
 
 /** Returns whether a status is a redirect that `fetch` follows. */
