@@ -34,7 +34,7 @@ const MUTANTS = [
     "? 'uri'\n    : 'uri'\n  : 'absolute-uri'",
   ],
   ['IsOf', 'types/core/model/checked-literals.ts', 'Actual extends Wanted ? true', '[Actual] extends [Wanted] ? true'],
-  ['CheckUris', 'types/core/model/checked-tables.ts', 'CheckUris<Table[Key]> }', 'Table[Key] }'],
+  ['Corrected', 'types/core/model/checked-tables.ts', 'Corrected<Table[Key]> }', 'Table[Key] }'],
   ['SplitPort', 'types/core/components/components.ts', 'Rest extends `:${infer Port}` ? Port : false', 'false'],
   [
     'SplitQuery',
