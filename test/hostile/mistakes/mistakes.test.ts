@@ -63,19 +63,23 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'test/hostile/mistakes/.compiled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const compileAll = (): ReadonlyMap<number, string> => {
+/** Compiles each mistake as TypeScript (`m0.ts`) and, if it is an expression, as JavaScript (`m0.js`). */
+const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {
+    if (end === 'js' && typed !== undefined) return
     const program = typed ?? `export const result = ${code}`
     const fixtures = NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(program))
-    const ours = `import { ${fixtures.join(', ')} } from './fixtures'\n`
-    writeFileSync(join(folder, `m${index}.ts`), `${importsOf(program)}${fixtures.length > 0 ? ours : ''}${program}\n`)
+    const ours = fixtures.length > 0 ? `import { ${fixtures.join(', ')} } from './fixtures'\n` : ''
+    const check = end === 'js' ? '// @ts-check\n' : ''
+    writeFileSync(join(folder, `m${index}.${end}`), `${check}${importsOf(program)}${ours}${program}\n`)
   })
-  const config = { extends: '../../../../tsconfig.json', compilerOptions: { lib: ['ES2022', 'DOM'], rootDir: ROOT } }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: ['*.ts'], exclude: [] }))
+  const compilerOptions = { lib: ['ES2022', 'DOM'], rootDir: ROOT, allowJs: end === 'js' }
+  const config = { extends: '../../../../tsconfig.json', compilerOptions, include: [`m*.${end}`], exclude: [] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const errors = new Map<number, string>()
   for (const line of tsc('typescript-7.0', folder, '-p', '.', '--lib', 'es2022,dom').split('\n')) {
-    const [, index, message] = /^m(\d+)\.ts\(.*?: error (.*)/.exec(line) ?? []
+    const [, index, message] = /^m(\d+)\.[jt]s\(.*?: error (.*)/.exec(line) ?? []
     if (index !== undefined && message !== undefined) errors.set(Number(index), message)
     else if (!/^\s/.test(line) && line !== '') throw new Error(line)
   }
@@ -125,12 +129,18 @@ describe('in plain JavaScript', () => {
 })
 
 it('in TypeScript, those that are not marked do not compile', () => {
-  const errors = compileAll()
+  const errors = compileAll('ts')
   const compiled = MISTAKES.filter(({ compiles }, index) => !compiles && !errors.has(index))
   expect(compiled.map(({ mistake }) => mistake)).toEqual([])
   const isSilent = MISTAKES.filter((row, index) => row.silent !== undefined && !errors.has(index))
   console.log(`silent in both: ${isSilent.map(({ code }) => code).join('; ')}`)
   expect(isSilent.length).toBeLessThanOrEqual(3)
+})
+
+it('in JavaScript with `// @ts-check`, the compiler reports the same expressions', () => {
+  const errors = compileAll('js')
+  const unreported = MISTAKES.filter(({ compiles, typed }, index) => !compiles && !typed && !errors.has(index))
+  expect(unreported.map(({ mistake }) => mistake)).toEqual([])
 })
 
 it('few are silent or poor in plain JavaScript', () => {
