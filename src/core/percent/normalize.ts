@@ -51,8 +51,6 @@ export const lowerCased = (text: string): string => text.toLowerCase().replace(P
 export const isLowerCased = (text: string, start: number, end: number): boolean => {
   for (let index = start; index < end; index++) {
     const unit = text.charCodeAt(index)
-    // Most code units are lower-case letters, for which one comparison is sufficient.
-    if (unit >= LOWER_A) continue
     if (isUpperCase(unit)) return false
     if (unit === PERCENT) index += 2
   }
