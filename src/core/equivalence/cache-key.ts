@@ -5,8 +5,7 @@ import type { QueryEdit } from '../building/query-pairs'
 import { requireKnown } from '../errors/require-known'
 import { absoluteEnd } from '../model/bounds'
 import type { View, ViewOfReference } from '../model/view'
-import { isIdentifiedByPath } from './equals-for-scheme'
-import { normalizeForScheme } from './normalize-for-scheme'
+import { normalizeByRule, requireRules, ruleFor } from './normalize-for-scheme'
 import { type SchemeRules, schemeRules } from './scheme-rules'
 
 /**
@@ -66,11 +65,12 @@ export const cacheKey = (
   const { rules = schemeRules, sortQuery = false, ignorePairs } = given
   const edits: QueryEdit[] = ignorePairs === undefined ? [] : [deletePairs(ignorePairs)]
   if (sortQuery) edits.push(sortPairs)
-  const normalizeAll = normalizeForScheme(rules)
+  requireRules(rules)
   return (view) => {
-    const normalized: View = normalizeAll(view)
-    if (isIdentifiedByPath(rules, normalized)) return copyOf(normalized.text.slice(0, normalized.pathEnd))
-    const key = edits.reduce((edited, edit) => edit(edited), normalized)
+    const rule = ruleFor(rules, view)
+    let key: View = normalizeByRule(view, rule)
+    if (rule.isIdentifiedByPath === true) return copyOf(key.text.slice(0, key.pathEnd))
+    for (const edit of edits) key = edit(key)
     return copyOf(key.text.slice(0, absoluteEnd(key)))
   }
 }

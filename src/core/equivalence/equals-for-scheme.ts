@@ -1,27 +1,14 @@
 import { requireView, type View, type ViewOfReference } from '../model/view'
 import { compareNormal } from './compare-normal'
 import { normalize } from './normalize'
-import {
-  isRuleNeeded,
-  type NeededRules,
-  normalizeForScheme,
-  requireRules,
-  ruleOf,
-  schemeOf,
-} from './normalize-for-scheme'
+import { isRuleNeeded, type NeededRules, normalizeByRule, requireRules, ruleFor } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
-/**
- * Returns whether `equalsForScheme` ignores the query and the fragment of references with the scheme of `view`, as for
- * URNs.
- */
-export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
-  ruleOf(rules, schemeOf(view)).isIdentifiedByPath === true
-
-/** Returns the text that `equalsForScheme` compares. */
+/** Returns the text that `equalsForScheme` compares. For URNs, omits the query and the fragment. */
 const identity = (rules: SchemeRules, view: View): string => {
-  const normalized = normalizeForScheme(rules)(view)
-  return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
+  const rule = ruleFor(rules, view)
+  const normalized = normalizeByRule(view, rule)
+  return rule.isIdentifiedByPath === true ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
 }
 
 /**
@@ -29,7 +16,7 @@ const identity = (rules: SchemeRules, view: View): string => {
  * building them.
  */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
-  const rule = ruleOf(rules, schemeOf(a))
+  const rule = ruleFor(rules, a)
   const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)
   if (!isNormalEnough) return identity(rules, a) === identity(rules, b)
   return compareNormal(a, b) ?? normalize(a).text === normalize(b).text

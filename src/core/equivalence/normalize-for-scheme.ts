@@ -44,6 +44,9 @@ export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
 }
 
+/** Returns the rule for the scheme of `view`. */
+export const ruleFor = (rules: SchemeRules, view: View): SchemeRule => ruleOf(rules, schemeOf(requireView(view)))
+
 /** Normalizes only the case of the scheme, of the host and of percent-encoded octets (RFC 3986, section 6.2.2.1). */
 const normalizeCase = (view: View): View => {
   const { text, schemeEnd, hostEnd } = view
@@ -85,6 +88,16 @@ const apply = (view: View, rule: SchemeRule): Components => {
   return isAtDefaultHost ? { ...parts, host: '', path: unguarded(parts.path) } : parts
 }
 
+/** Works like `normalizeForScheme`, but takes the rule of the reference's scheme. */
+export const normalizeByRule = (view: View, rule: SchemeRule): View => {
+  const normalized: View = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
+  if (!isRuleNeeded(normalized, rule)) return normalized
+  const parts = apply(normalized, rule)
+  const path = rule.path === undefined ? parts.path : rule.path(parts.path)
+  const text = joinParts({ ...parts, path })
+  return text === normalized.text ? normalized : viewText(text as View['text'])
+}
+
 /**
  * Returns the normal form of a reference under the rules of its scheme (RFC 3986, section 6.2.3). First normalizes the
  * reference. Then removes a default host and a default or empty port, and replaces an empty path with the scheme's
@@ -111,13 +124,6 @@ export const normalizeForScheme = (
   rules: NeededRules,
 ): (<V extends ViewOfReference>(view: V) => View<Widen<V['text']>>) => {
   requireRules(rules)
-  return <V extends ViewOfReference>(view: V): View<Widen<V['text']>> => {
-    const rule = ruleOf(rules, schemeOf(requireView(view)))
-    const normalized = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
-    if (!isRuleNeeded(normalized, rule)) return normalized as View<Widen<V['text']>>
-    const parts = apply(normalized, rule)
-    const path = rule.path === undefined ? parts.path : rule.path(parts.path)
-    const text = joinParts({ ...parts, path })
-    return (text === normalized.text ? normalized : viewText(text as View['text'])) as View<Widen<V['text']>>
-  }
+  return <V extends ViewOfReference>(view: V): View<Widen<V['text']>> =>
+    normalizeByRule(view, ruleFor(rules, view)) as View<Widen<V['text']>>
 }
