@@ -5,7 +5,7 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** Contains whether a target is met and a message that states the target and the result. */
+/** Contains a flag that says whether a target is met, and a message that states the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string

@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generate } from '../build/generate.mjs'
 
-/** For some folders of `src/`, lists additional tests that are in other folders of `test/`. */
+/** Lists additional tests for some folders of `src/`, which are in other folders of `test/`. */
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
@@ -66,9 +66,8 @@ const testsOf = (room) => [
 const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
 
 /**
- * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. If Git
- * does not know `origin/main`, returns the ranges that differ from the previous commit. Changes to comments are
- * ignored.
+ * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. Returns
+ * the ranges that differ from the previous commit if Git does not know `origin/main`. Changes to comments are ignored.
  */
 const changedRanges = () => {
   for (const base of ['origin/main...HEAD', 'HEAD~1...HEAD']) {

@@ -1,7 +1,7 @@
 /**
- * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. These templates have the same
- * members as the SDK's `UriTemplate`, so a server can use them instead. The templates also match URIs that contain only
- * some of the variables, or contain them in a different order.
+ * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. The templates in this file have
+ * the same members as the SDK's `UriTemplate`, so a server can use them instead. The templates also match URIs that
+ * contain only some of the variables, or contain them in a different order.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
@@ -40,8 +40,8 @@ const membersOf = (text: string): Members => {
 
 /**
  * Returns a function that creates instances of the `UriTemplate` class from either SDK. The instances define all public
- * members of the class, so the constructor of the class is not called. If the string is not a valid template, throws an
- * `Error` with the position and the reason.
+ * members of the class, so the constructor of the class is not called. Throws an `Error` with the position and the
+ * reason if the string is not a valid template.
  */
 export const templatesOf =
   <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>

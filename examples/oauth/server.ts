@@ -4,8 +4,8 @@ import { type AbsoluteUri, formQueryPairs, setFormPairs, showReason, type UriVie
 import { parseRequestTarget, redirectUriMatcher } from 'uri-ts/http'
 
 /**
- * Maps each client to the redirect URIs that it has registered. The compiler checks these URIs, because they are
- * literals in the source.
+ * Maps each client to the redirect URIs that it has registered. The compiler checks the registered URIs, because they
+ * are literals in the source.
  */
 const CLIENTS = new Map([
   ['web', redirectUriMatcher(['https://app.example/callback', 'https://app.example/other?env=test'])],

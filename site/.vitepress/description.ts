@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Truncates a description at a word boundary. If words are omitted, adds an ellipsis. */
+/** Truncates a description at a word boundary. Adds an ellipsis if words are omitted. */
 const shortened = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 2).replace(/[\s,;:.]+\S*$/, '')} …`
 

@@ -1,5 +1,5 @@
 // Compiles the code blocks of all pages in one program. By default, twoslash creates a program, and a checker with all
-// its types, three times for each block. Compiling 400 blocks took 90 s.
+// its types, three times for each block. Compiling 400 blocks took 90 s in this way.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'

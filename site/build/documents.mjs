@@ -18,8 +18,8 @@ const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twosla
 const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
 /**
- * Links to the page that shows a file. If there is no page but the repository has an address, links to the file in the
- * repository.
+ * Links to the page that shows a file. Links to the file in the repository if there is no page, but the repository has
+ * an address.
  */
 const linkTo = (_link, name, file, hash = '') => {
   const document = documentOf(file.replace(/^\.\.\//, ''))

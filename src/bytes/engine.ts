@@ -19,8 +19,9 @@ export interface Engine {
   /** Contains a header with the slots `LINE_COUNT` and `NEXT_LINE`, followed by the records. */
   readonly result: Int32Array
   /**
-   * Reads at most `most` lines from `start` to `end`, and writes a record for each line. If `isCheck` is `true`, writes
-   * records only for invalid lines. Offsets are relative to `origin`. Returns the number of records that were written.
+   * Reads at most `most` lines from `start` to `end`, and writes a record for each line. Writes records only for
+   * invalid lines if `isCheck` is `true`. Offsets are relative to `origin`. Returns the number of records that were
+   * written.
    */
   readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
 }

@@ -63,7 +63,7 @@ export const LINE_NUMBER = 9
 export const LINE_SLOTS = 10
 
 /**
- * Specifies the maximum number of complete records between `RESULT` and `DATA`. Between `RESULT` and `DATA`, there is
- * also room for the header and for a record of the current line.
+ * Specifies the maximum number of complete records between `RESULT` and `DATA`. The memory between `RESULT` and `DATA`
+ * also holds the header and a record of the current line.
  */
 export const MOST_LINES = 1024

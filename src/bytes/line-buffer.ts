@@ -17,7 +17,7 @@ export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with room for `size` bytes. An engine with the name `wasm` uses the kernel if the program is
+ * Creates an engine with space for `size` bytes. An engine with the name `wasm` uses the kernel if the program is
  * allowed to run WebAssembly, and uses JavaScript otherwise.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>

@@ -13,7 +13,7 @@ import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from '.
 export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
 
 /**
- * Creates an array for `scanLines` and `checkLines` to write to, with room for `count` lines, or for one line if
+ * Creates an array for `scanLines` and `checkLines` to write to, with space for `count` lines, or for one line if
  * `count` is less than 1.
  *
  * Allocates the array, which occupies 40 bytes for each line.

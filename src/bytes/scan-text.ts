@@ -27,11 +27,11 @@ const SHORTEST = 32
 const LONGEST = 65535
 
 /**
- * Creates a scanner that uses the kernel, in a closure, so that V8 embeds the addresses of the memory and the functions.
- * If the runtime refuses the kernel, returns the scanner that is written in JavaScript.
+ * Creates a scanner that uses the kernel, in a closure, so that V8 embeds the addresses of the memory and the
+ * functions. Returns the scanner that is written in JavaScript if the runtime refuses the kernel.
  */
 const createScanner = (): Scanner => {
-  // The memory has room for a four-byte character at the end of the longest string. The first non-ASCII character
+  // The memory has space for a four-byte character at the end of the longest string. The first non-ASCII character
   // always fits into the buffer, so the kernel never reads the bytes of an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
@@ -75,9 +75,9 @@ const requireScanner = (): Scanner => {
  * strings with fewer than 32 or more than 65,535 characters, are passed to `scan`. `enableKernel` makes `scan` as fast
  * as `scanText`.
  *
- * Returns `text.length`. Allocates nothing in Node, Bun and Deno. In other runtimes, allocates the result of
- * `TextEncoder.encodeInto`. The time is linear in the length of `text`. The first call compiles the kernel, which takes
- * a few milliseconds. Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
+ * Returns `text.length`. Allocates nothing in Node, Bun and Deno. Allocates the result of `TextEncoder.encodeInto` in
+ * other runtimes. The time is linear in the length of `text`. The first call compiles the kernel, which takes a few
+ * milliseconds. Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'
@@ -121,7 +121,7 @@ const scanUntilWorthwhile: Scanner = (text, start, spans) => {
  *
  * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
  * takes a few milliseconds, and allocates 192 KiB. In Node, Bun and Deno, scanning a string does not allocate more
- * after `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning also allocates the result of
+ * after `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning allocates the result of
  * `TextEncoder.encodeInto`.
  *
  * @example

@@ -83,7 +83,7 @@ export const kernelBytes = (): Uint8Array => {
 let kernel: object | null | undefined
 
 /**
- * Creates an engine whose memory has room for `size` bytes of input. Because the maximum size of the memory is its
+ * Creates an engine whose memory has space for `size` bytes of input. Because the maximum size of the memory is its
  * initial size, the memory never grows, and views of it are never detached. Engines do not share memory. Returns
  * `undefined` if the runtime refuses the kernel or the memory.
  */

@@ -44,7 +44,7 @@ const DELIMITER = /[;`]/g
 const composed = (part: string): string =>
   part.startsWith('%') ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
 
-/** Composes characters as NFC specifies. If there is nothing to compose, returns the argument. */
+/** Composes characters as NFC specifies. Returns the argument if there is nothing to compose. */
 const viewComposed = (view: IriView): IriView => {
   const text = view.text.replace(PCT_ENCODED_OR_RUN, composed)
   return text === view.text ? view : viewIri(text as IriReference)

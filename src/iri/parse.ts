@@ -75,7 +75,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIri`. If there is a fragment, fails at its `#`.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIri`. Fails at the `#` of a fragment.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'

@@ -32,7 +32,7 @@ export const resolveIri =
 
 /**
  * Returns the shortest reference that leads from `base` to `target`, as `relativize` does for URIs. Resolving the
- * result against `base` yields exactly the text of `target`. If no relative reference leads to `target`, returns
+ * result against `base` yields exactly the text of `target`. Returns `target` if no relative reference leads to
  * `target`.
  *
  * Allocates the view, and each candidate reference.

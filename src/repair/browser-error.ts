@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** For each reason, describes what is wrong and which rule browsers follow. */
+/** Describes, for each reason, what is wrong and which rule browsers follow. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',

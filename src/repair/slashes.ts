@@ -24,8 +24,8 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
   offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
 
 /**
- * Returns a relative reference in the syntax of RFC 3986. If the first segment contains a colon, adds `./` before the
- * segment, so that the text before the colon is not read as a scheme (RFC 3986, section 4.2).
+ * Returns a relative reference in the syntax of RFC 3986. Adds `./` before a first segment that contains a colon, so
+ * that the text before the colon is not read as a scheme (RFC 3986, section 4.2).
  */
 const writtenRelative = (text: string, start: number): Written =>
   written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')

@@ -52,7 +52,7 @@ const ELSEWHERE = [
 ]
 
 /**
- * On `Object.prototype`, defines a getter for each name, and records which functions call the getter. An assignment to
+ * Defines a getter for each name on `Object.prototype`, and records which functions call the getter. An assignment to
  * the property creates an own property, as usual.
  */
 const RECORD = `

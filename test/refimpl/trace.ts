@@ -9,8 +9,8 @@ const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: n
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
 
 /**
- * If `rule` matches `text` from `start` to `last`, adds each rule that matches a part of that text to `hit`. For a
- * character class, also adds the matched character.
+ * Adds to `hit` each rule that matches a part of `text`, if `rule` matches `text` from `start` to `last`. Adds the
+ * matched character of a character class.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

@@ -21,9 +21,8 @@ export interface FetchServer {
 const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
 /**
- * Starts a server. The response to `/to/302?url` has the status 302 and redirects to the URL. The response to
- * `/none/302` has the status 302, but no `Location`. `/loop` redirects to itself. The response to any other path is
- * `ok`.
+ * Starts a server. The response to `/to/302?url` has status 302 and redirects to the URL. The response to `/none/302`
+ * has status 302, but no `Location`. `/loop` redirects to itself. The response to any other path is `ok`.
  */
 export const startFetchServer = async (host = '127.0.0.1'): Promise<FetchServer> => {
   const seen: Seen[] = []

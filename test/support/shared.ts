@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** Returns the path of a file or folder. If the file or folder is missing, prints a notice and returns `undefined`. */
+/** Returns the path of a file or folder. Prints a notice and returns `undefined` if the file or folder is missing. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)
@@ -19,22 +19,22 @@ const read = (path: string): string | undefined => {
   return file === undefined ? undefined : readFileSync(file, 'utf8')
 }
 
-/** Returns the lines of a file in `../shared`. If the file is missing, prints a notice and returns `undefined`. */
+/** Returns the lines of a file in `../shared`. Prints a notice and returns `undefined` if the file is missing. */
 export const sharedLines = (path: string): readonly string[] | undefined => {
   const lines = read(path)?.split('\n')
   if (lines?.at(-1) === '') lines.pop()
   return lines
 }
 
-/** Returns the value in a JSON file in `../shared`. If the file is missing, prints a notice and returns `undefined`. */
+/** Returns the value in a JSON file in `../shared`. Prints a notice and returns `undefined` if the file is missing. */
 export const sharedJson = <A>(path: string): A | undefined => {
   const text = read(path)
   return text === undefined ? undefined : (JSON.parse(text) as A)
 }
 
 /**
- * Returns the values of all the JSON files below a folder of `../shared`, keyed by their paths in that folder. If the
- * folder is missing, prints a notice and returns no values.
+ * Returns the values of all the JSON files below a folder of `../shared`, keyed by their paths in that folder. Prints a
+ * notice and returns no values if the folder is missing.
  */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
   const root = find(folder)

@@ -23,10 +23,10 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** If the string is not valid, contains fast-uri's error message. */
+    /** Contains fast-uri's error message if the string is not valid. */
     error?: string
     /**
-     * If there is an `error`, states why the string is invalid and at which offset. The `reason` property is not
+     * States why the string is invalid and at which offset, if there is an `error`. The `reason` property is not
      * enumerable.
      */
     readonly reason?: string

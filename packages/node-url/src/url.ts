@@ -83,7 +83,7 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   return target
 }
 
-/** Parses a string. If the argument is already a `Url` object, returns it unchanged. */
+/** Parses a string. Returns the argument unchanged if it is already a `Url` object. */
 export const parse = (url: string | Url, parsesQuery?: unknown, isHostExpected?: unknown): Url =>
   url instanceof Url ? url : new Url().parse(url, parsesQuery, isHostExpected)
 

@@ -83,7 +83,7 @@ declare namespace nodeUrl {
     readonly searchParams: object
   }
 
-  /** Parses a string. If the argument is already a `Url` object, returns it unchanged. */
+  /** Parses a string. Returns the argument unchanged if it is already a `Url` object. */
   export function parse(urlString: string): UrlWithStringQuery
   export function parse(
     urlString: string,

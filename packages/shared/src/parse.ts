@@ -221,7 +221,7 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
   return component
 }
 
-/** Returns the string to parse. For the `suffix` option, adds the scheme, or the `//` before an authority. */
+/** Returns the string to parse. Adds the scheme, or the `//` before an authority, if the `suffix` option is set. */
 const completed = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri
   return scheme ? `${scheme}:${uri}` : `//${uri}`

@@ -18,8 +18,8 @@ const strict = createFastUri(true)
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
 /**
- * Returns the result of a call as a string. If the result is an object of components, returns the host or the error. If
- * an error is thrown, returns its message.
+ * Returns the result of a call as a string. Returns the host or the error of a result that is an object of components.
+ * Returns the message of an error that is thrown.
  */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {

@@ -4,14 +4,14 @@ import type { UriComponent } from '../../shared/src/components'
 import { encodeData } from '../../shared/src/encode'
 
 /**
- * Converts a URI to an IRI (RFC 3987, section 3.2). If the string is not a URI reference, returns the string unchanged.
+ * Converts a URI to an IRI (RFC 3987, section 3.2). Returns the string unchanged if the string is not a URI reference.
  */
 export const toIri = (text: string): string => {
   const parsed = parseUriReference(text)
   return parsed._tag === 'Right' ? fromUri(parsed.right).text : text
 }
 
-/** In each component, decodes the characters that an IRI may contain unencoded. */
+/** Decodes, in each component, the characters that an IRI may contain unencoded. */
 export const decodeComponents = (component: UriComponent): UriComponent => {
   const { userinfo, path, query, fragment } = component
   // The host is skipped, because it is a domain or an address.

@@ -47,7 +47,7 @@ const readPacked = (
  * `//a/b` would be a path in a request-target.
  *
  * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. The time is linear in
- * the number of bytes. Throws in the same cases as `scanLines`. Also throws a `TypeError` for an invalid field.
+ * the number of bytes. Throws in the same cases as `scanLines`. Throws a `TypeError` for an invalid field.
  *
  * @example
  * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'

@@ -1,4 +1,4 @@
-/* This file defines how the kernel reads an authority (RFC 3986, 3.2). */
+/* This file defines how the kernel reads an authority (RFC 3986, section 3.2). */
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -22,8 +22,8 @@ export function setSpan(spans: usize, slot: usize, value: i32): void {
 }
 
 /**
- * Contains the bits of the characters that end an authority (`/`, `?` and `#`; RFC 3986, 3.2), and of the characters
- * that end a line.
+ * Contains the bits of the characters that end an authority (`/`, `?` and `#`; RFC 3986, section 3.2), and of the
+ * characters that end a line.
  */
 const AUTHORITY_ENDS: u64 =
   (1 << (<u64>SLASH)) | (1 << (<u64>QUESTION)) | (1 << (<u64>HASH)) | (1 << (<u64>LF)) | (1 << (<u64>CR))
@@ -34,8 +34,8 @@ export function isAuthorityEnd(byte: u32): bool {
 }
 
 /**
- * Reads an IP literal, `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, 3.2.2). Returns the end of the IP
- * literal, or `INVALID`.
+ * Reads an IP literal, `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2). Returns the end of
+ * the IP literal, or `INVALID`.
  */
 function scanIPLiteral(start: usize, spans: usize): usize {
   const address = start + 1
@@ -52,7 +52,7 @@ function scanIPLiteral(start: usize, spans: usize): usize {
 }
 
 /**
- * Reads a host, `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). Returns the end of the host, or
+ * Reads a host, `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Returns the end of the host, or
  * `INVALID`.
  */
 function scanHost(start: usize, spans: usize): usize {
@@ -63,9 +63,9 @@ function scanHost(start: usize, spans: usize): usize {
 }
 
 /**
- * Reads the authority, `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2), in the line that begins at
- * `line`. Returns the end of the authority, or `INVALID`. The host and the port are read first, because userinfo such
- * as `a:1` also looks like a host and a port.
+ * Reads the authority, `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2), in the line that
+ * begins at `line`. Returns the end of the authority, or `INVALID`. The host and the port are read first, because
+ * userinfo such as `a:1` also looks like a host and a port.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

@@ -17,8 +17,8 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * For each of the 16 bytes, returns the bit that represents the byte in the tables. Which bit represents a byte depends
- * on the upper four bits of the byte. `bits` and `low` contain the vectors at `BIT_TABLE` and `LOW_BITS`.
+ * Returns, for each of the 16 bytes, the bit that represents the byte in the tables. Which bit represents a byte
+ * depends on the upper four bits of the byte. `bits` and `low` contain the vectors at `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.relaxed_swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
@@ -116,7 +116,7 @@ function percentSigns(at: usize): u64 {
 
 /**
  * Returns a mask of the percent signs in a block that are followed by two hexadecimal digits:
- * `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1).
+ * `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1).
  */
 export function pctEncoded(block: usize): u64 {
   const signs = joined(

@@ -22,7 +22,9 @@ export function scanRun(start: usize, table: usize): usize {
   return at
 }
 
-/** Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1), is at an address. */
+/**
+ * Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1), is at an address.
+ */
 function isPctEncodedAt(at: usize): bool {
   return byteAt(at) === PERCENT && isIn(at + 1, HEXDIG_TABLE) && isIn(at + 2, HEXDIG_TABLE)
 }

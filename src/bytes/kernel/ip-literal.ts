@@ -1,4 +1,4 @@
-/* This file contains the functions with which the kernel reads IP literals (RFC 3986, 3.2.2). */
+/* This file contains the functions with which the kernel reads IP literals (RFC 3986, section 3.2.2). */
 import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
@@ -7,7 +7,7 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 
 /**
  * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986,
- * 3.2.2). Returns the end of the octet, or `INVALID`.
+ * section 3.2.2). Returns the end of the octet, or `INVALID`.
  */
 function scanDecOctet(start: usize): usize {
   let octet: u32 = 0
@@ -22,7 +22,7 @@ function scanDecOctet(start: usize): usize {
 
 /**
  * Returns whether the bytes are an IPv4 address, `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
- * (RFC 3986, 3.2.2).
+ * (RFC 3986, section 3.2.2).
  */
 export function isIPv4Address(start: usize, end: usize): bool {
   let at = start
@@ -37,8 +37,8 @@ export function isIPv4Address(start: usize, end: usize): bool {
 }
 
 /**
- * Returns whether the bytes are an IPv6 address (RFC 3986, 3.2.2): eight groups (`h16 = 1*4HEXDIG`), or up to seven
- * groups and one `::`. An IPv4 address may replace the last two groups.
+ * Returns whether the bytes are an IPv6 address (RFC 3986, section 3.2.2): eight groups (`h16 = 1*4HEXDIG`), or up to
+ * seven groups and one `::`. An IPv4 address may replace the last two groups.
  */
 export function isIPv6Address(start: usize, end: usize): bool {
   let groups = 0
@@ -70,7 +70,7 @@ export function isIPv6Address(start: usize, end: usize): bool {
 
 /**
  * Returns whether the bytes from the version to the end follow the rule
- * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, 3.2.2).
+ * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2).
  */
 export function isIPvFuture(version: usize, end: usize): bool {
   const dot = scanRun(version, HEXDIG_TABLE)

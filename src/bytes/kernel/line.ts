@@ -18,8 +18,8 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
 /**
- * Returns whether the first segment contains a colon, which a relative path (`path-noscheme`, RFC 3986, 3.3) does not
- * allow.
+ * Returns whether the first segment contains a colon, which a relative path (`path-noscheme`, RFC 3986, section 3.3)
+ * does not allow.
  */
 function hasColonInFirstSegment(start: usize): bool {
   let at = start
@@ -36,8 +36,8 @@ function isLineEnd(at: usize): bool {
 }
 
 /**
- * Reads the line at `line` as a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, 4.1), and writes its
- * seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
+ * Reads the line at `line` as a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), and writes
+ * its seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
   // The masks describe the first bytes of the line. Most of the following code reads the masks instead of the bytes.

@@ -64,7 +64,7 @@ export const openInput = (file: string): Input => {
 }
 
 /**
- * Visits each file. If a file cannot be read, prints a message and continues. Returns the results for all readable
+ * Visits each file. Prints a message and continues if a file cannot be read. Returns the results for all readable
  * files.
  */
 export const forEachFile = async <A>(files: readonly string[], visit: (file: string) => Promise<A>): Promise<A[]> => {
@@ -82,7 +82,7 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
 
 /**
  * Works like `forEachFile`, but visits each line of each file. Writes the collected output even if a file cannot be
- * read. If `skipsLong` is `true`, prints a message for a line that is too long, and continues.
+ * read. If `skipsLong` is `true`, the function prints a message for a line that is too long, and continues.
  */
 export const forEachLineOf = async (
   files: readonly string[],
@@ -102,7 +102,7 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string. For `-`, or if there are no strings, visits the lines of standard input. */
+/** Visits each string. Visits the lines of standard input if `-` or no string is given. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

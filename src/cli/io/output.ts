@@ -32,7 +32,7 @@ export const complain = (message: string): void => {
 
 const isClosedPipe = (error: Error): boolean => 'code' in error && error.code === 'EPIPE'
 
-/** Ends the process if its output cannot be written. If the reader has closed the pipe, prints no message. */
+/** Ends the process if its output cannot be written. Prints nothing if the reader has closed the pipe. */
 export const exitOnWriteErrors = (): void => {
   process.stdout.on('error', (error) => {
     if (isClosedPipe(error)) process.exit(EXIT_CLOSED_PIPE)

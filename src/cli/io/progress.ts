@@ -5,7 +5,7 @@ const PAUSE = 100
 export interface Progress {
   /** Increases the number of bytes that have been processed. */
   advance(bytes: number): void
-  /** Hides the bar to make room for other output. A later call to `advance` shows the bar again. */
+  /** Hides the bar so that other output can be printed. A later call to `advance` shows the bar again. */
   hide(): void
 }
 

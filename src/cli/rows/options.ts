@@ -1,10 +1,10 @@
 /** Contains the options that determine which part of a line is read, and how the result is written. */
 export interface RowOptions {
-  /** If `json` is `true`, prints one JSON object for each string. */
+  /** Prints one JSON object for each string if `json` is `true`. */
   readonly json?: true
-  /** If `json` is `true`, prints an object for every line, whether or not the line is valid. */
+  /** Prints an object for every line, valid or invalid, if `json` is `true`. */
   readonly all?: true
-  /** If `rows` is `true`, prints one line of TSV for each input line. */
+  /** Prints one line of TSV for each input line if `rows` is `true`. */
   readonly rows?: true
   /** If `exitZero` is `true`, the exit code is 0 even if there are invalid strings. */
   readonly exitZero?: true

@@ -9,7 +9,7 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs
  * or an empty list removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end,
  * in the order of the properties. Use `decodedQueryValues` to read the values.
  *
- * Allocates the view, its text and the pairs. If nothing changes, returns the original view. Throws a `TypeError` for a
+ * Allocates the view, its text and the pairs. Returns the original view if nothing changes. Throws a `TypeError` for a
  * `Map`, a `URLSearchParams`, or any other value that is not a plain object.
  *
  * @example
@@ -55,7 +55,7 @@ const deletingPairs =
  * Removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not UTF-8, `isDeleted` receives
  * the raw key, such as `utm_%FF`.
  *
- * Allocates the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
+ * Allocates the view, its text, the pairs and the keys. Returns the same view if nothing is removed.
  *
  * @example
  * import { deletePairs, view } from 'uri-ts'
@@ -99,8 +99,8 @@ const sortingPairs =
  * keys are sorted by code point. Pairs with the same key keep their order, because their order may matter. Does not
  * change the text of any pair.
  *
- * Allocates the view, its text, the pairs and the keys. If the pairs are already sorted, returns the same view. The
- * time is proportional to `n log n` for `n` pairs.
+ * Allocates the view, its text, the pairs and the keys. Returns the same view if the pairs are already sorted. The time
+ * is proportional to `n log n` for `n` pairs.
  *
  * @example
  * import { sortPairs, view } from 'uri-ts'

@@ -60,8 +60,8 @@ const encodePair = (key: string, value: PairValue): string => {
  */
 
 /**
- * Replaces the query with the given raw pairs, and skips `undefined` entries. If no pairs remain, removes any query
- * that is not empty.
+ * Replaces the query with the given raw pairs, and skips `undefined` entries. Removes a query without pairs, unless the
+ * query is empty.
  */
 export const replacePairs = <V extends ViewOfReference>(
   view: V,
@@ -122,9 +122,9 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * For each key, replaces the first pair with that key, and removes all other pairs with that key. Appends pairs for
- * keys that do not occur in the query. Visits each query pair once. Compares the octets of keys, because a key is not
- * necessarily valid UTF-8.
+ * Replaces the first pair with each key, and removes all other pairs with the same key. Appends pairs for keys that do
+ * not occur in the query. Visits each query pair once. Compares the octets of keys, because a key is not necessarily
+ * valid UTF-8.
  */
 export const settingPairs =
   (isForm: boolean) =>
@@ -167,13 +167,13 @@ export const appendPair =
   }
 
 /**
- * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. If no pair has the
- * key, adds a pair at the end (see `appendPair`). Each value in a list becomes a separate pair. If the value is
- * `undefined` or an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are
- * encoded. Pairs with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to
- * read a list of values.
+ * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. Adds a pair at the end
+ * if no pair has the key (see `appendPair`). Each value in a list becomes a separate pair. If the value is `undefined`
+ * or an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are encoded.
+ * Pairs with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a
+ * list of values.
  *
- * Allocates the view, its text and the pairs. If nothing changes, returns the original view.
+ * Allocates the view, its text and the pairs. Returns the original view if nothing changes.
  *
  * @example
  * import { setPair, view } from 'uri-ts'
@@ -204,11 +204,11 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
   settingPairs(true)({ [requireText(key)]: values })
 
 /**
- * Removes every pair whose decoded key is `key`, and keeps the other pairs. If no pairs remain, removes the query. If
+ * Removes every pair whose decoded key is `key`, and keeps the other pairs. Removes the query if no pairs remain. If
  * the only remaining pair has neither a key nor a value, the pair is written as `=`, because an empty query has no
  * pairs. Use `deletePairs` to remove the pairs that satisfy a predicate.
  *
- * Allocates the view, its text and the pairs. If no pair has the key, returns the original view.
+ * Allocates the view, its text and the pairs. Returns the original view if no pair has the key.
  *
  * @example
  * import { deletePair, view } from 'uri-ts'

@@ -83,8 +83,8 @@ const delimited = (before: string, text: string | undefined, after: string): str
   text === undefined ? '' : before + text + after
 
 /**
- * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). If there
- * is no host, returns `authority`.
+ * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Returns
+ * `authority` if there is no host.
  */
 export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')

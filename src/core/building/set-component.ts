@@ -98,12 +98,12 @@ export const withUserinfo =
     change(view, { userinfo: given(userinfo) })
 
 /**
- * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). If there is no
- * authority, adds an authority.
+ * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Adds an
+ * authority if there is none.
  *
- * Allocates the `Either`, the view and its text. If there was no authority, also allocates the components. Fails if
- * `host` is invalid, or if the path is rootless. The error's `text` is the component at fault, and the error's `offset`
- * is an index into that component.
+ * Allocates the `Either`, the view and its text. Allocates the components if there was no authority. Fails if `host` is
+ * invalid, or if the path is rootless. The error's `text` is the component at fault, and the error's `offset` is an
+ * index into that component.
  *
  * @example
  * import { view, withHost } from 'uri-ts'
@@ -220,7 +220,7 @@ export const withFragment =
  * segment must be `''`, as in the result of `segments`.
  *
  * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, and the error's `text` is the
- * joined path. If a segment contains `/`, fails with the segment as the error's `text`.
+ * joined path. Fails if a segment contains `/`: the `text` of the error is the segment.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

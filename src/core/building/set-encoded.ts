@@ -31,8 +31,8 @@ export const withUserinfoEncoded =
  * Percent-encodes a string as a registered name (RFC 3986, section 3.2.2), and sets the host to the result. To set an
  * IP literal, use `withHost`.
  *
- * Allocates the `Either`, the view and its text. If there was no authority, also allocates the components. Fails if the
- * path is rootless. The error's `text` is the path, and the error's `offset` is 0.
+ * Allocates the `Either`, the view and its text. Allocates the components if there was no authority. Fails if the path
+ * is rootless. The error's `text` is the path, and the error's `offset` is 0.
  *
  * @example
  * import { view, withHostEncoded } from 'uri-ts'

@@ -108,8 +108,9 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
   replacePath(view, folderOf(view))
 
 /**
- * If the path ends with `/`, removes that `/`. The path `/` becomes empty after an authority. Without an authority, the
- * path `/` does not change, because removing the slash would change the target. Keeps the query and the fragment.
+ * Removes the `/` at the end of the path, if there is one. The path `/` becomes empty after an authority. Without an
+ * authority, the path `/` does not change, because removing the slash would change the target. Keeps the query and the
+ * fragment.
  *
  * Allocates the view and its text.
  *
@@ -134,8 +135,8 @@ const DOT_SEGMENT = /^\.\.?$/
  * `/`, the result is the target of the reference `..`. If the path does not end with `/`, the result is the target of
  * the reference `.`. If there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
  *
- * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Also returns `None`
- * for a single segment after a scheme, as in `urn:a:b`. To remove dot segments first, use `normalize` or `resolve`.
+ * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Returns `None` for a
+ * single segment after a scheme, as in `urn:a:b`. To remove dot segments first, use `normalize` or `resolve`.
  *
  * Allocates the `Option`, the view, its text and the components.
  *

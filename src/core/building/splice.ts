@@ -58,7 +58,7 @@ export const replacePath = <U extends UriReference>(view: View, path: string): V
   return withTail(view, text.slice(0, pathStart) + safe + text.slice(pathEnd), end, shifted(queryEnd, end - pathEnd))
 }
 
-/** Replaces the query. If `query` is `undefined`, removes the query. */
+/** Replaces the query. Removes the query if `query` is `undefined`. */
 export const replaceQuery = <U extends UriReference>(view: View, query: string | undefined): View<U> => {
   const { text, pathEnd } = requireView(view)
   const inserted = query === undefined ? '' : `?${query}`

@@ -40,8 +40,8 @@ export const runError = (component: Component, text: string, mask: number): Buil
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
 /**
- * Checks a single raw component. Returns `undefined` if the component is valid. For a valid host, writes the kind of
- * the host to `SPANS`.
+ * Checks a single raw component. Returns `undefined` if the component is valid. Writes the kind of a valid host to
+ * `SPANS`.
  */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)

@@ -25,12 +25,12 @@ const asLatin1 = (host: string): string =>
 
 /**
  * Returns a percent-encoded host as a resolver may see it. The host is decoded, mapped like a domain name, and cut off
- * at a NUL, because a NUL ends a C string. If nothing is percent-encoded, returns `undefined`, so that the caller can
+ * at a NUL, because a NUL ends a C string. Returns `undefined` if nothing is percent-encoded, so that the caller can
  * read the host in place.
  *
  * A host that is not UTF-8 is decoded as Latin-1.
  *
- * If the result is a string, allocates the result.
+ * Allocates the result if it is a string.
  */
 export const decodedHost = (view: UriView): string | undefined => {
   const start = hostStart(view)

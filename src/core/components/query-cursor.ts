@@ -21,8 +21,8 @@ export const ampersandAt = (view: AnyView, start: number): number => {
 export const equalsAt = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
 
 /**
- * Returns the start of the first pair in the query. If the query has no pairs, returns an offset beyond the end of the
- * query. The following loop visits every pair:
+ * Returns the start of the first pair in the query. Returns an offset beyond the end of the query if the query has no
+ * pairs. The following loop visits every pair:
  * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
  *
  * Allocates nothing.

@@ -20,8 +20,8 @@ export const isKey = (view: UriView, start: number, end: number, encodedKey: str
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
 /**
- * Works like `isKey`, but treats `+` in the query key as a space. Allocates the key. If the key contains a `+`, also
- * allocates a copy.
+ * Works like `isKey`, but treats `+` in the query key as a space. Allocates the key. Allocates a copy of a key that
+ * contains a `+`.
  */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)
@@ -34,8 +34,8 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if no pair has that key. Call
  * `pairEnd` to find the end of the value. If the pair contains no `=`, the value is empty.
  *
- * Allocates nothing in most cases. If a query key is percent-encoded, and `key` contains characters other than letters,
- * digits and `-._~!$'()*,;:@/?`, allocates the percent-encoded key.
+ * Allocates nothing in most cases. Allocates the percent-encoded key if a query key is percent-encoded and `key`
+ * contains characters other than letters, digits and `-._~!$'()*,;:@/?`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -31,8 +31,8 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns the result of comparing two different references, which is usually `false`. If a path may contain dot
- * segments, returns `undefined`, because the two normal forms may be identical.
+ * Returns the result of comparing two different references, which is usually `false`. Returns `undefined` if a path may
+ * contain dot segments, because the two normal forms may be identical.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false

@@ -12,8 +12,8 @@ const identity = (rules: SchemeRules, view: View): string => {
 }
 
 /**
- * Compares identities. If no scheme rule is needed, compares normal forms (RFC 3986, section 6.2.2), usually without
- * building them.
+ * Compares identities. Compares normal forms (RFC 3986, section 6.2.2) if no scheme rule is needed, usually without
+ * building the normal forms.
  */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleFor(rules, a)

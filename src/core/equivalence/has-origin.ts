@@ -79,7 +79,7 @@ const requireOrigin = (text: string): string => {
  * wildcards are not supported: `https://example.com` does not allow `https://www.example.com`. A host with a trailing
  * dot differs from the host without the dot. An empty list allows nothing. Later changes to the list have no effect.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates the same objects as `origin`, except for the
+ * Allocates the normal forms of the entries once. Allocates the same objects as `origin` for each URI, except for the
  * `Option`. Throws a `TypeError` on the first call if an entry is not exactly an origin. An entry is invalid if it
  * lacks a scheme or a host. An entry is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a
  * path (even `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no

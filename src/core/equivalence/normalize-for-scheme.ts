@@ -101,15 +101,15 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
 /**
  * Returns the normal form of a reference under the rules of its scheme (RFC 3986, section 6.2.3). First normalizes the
  * reference. Then removes a default host and a default or empty port, and replaces an empty path with the scheme's
- * default path. Also writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the
- * scheme has no rules, only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
- * recommends. `schemeRules` contains the rules for well-known schemes.
+ * default path. Writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the scheme
+ * has no rules, the function only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC
+ * 5952 recommends. `schemeRules` contains the rules for well-known schemes.
  *
  * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets and dot segments do not
  * change. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), and the result type
  * does not claim otherwise.
  *
- * Allocates the view, its text and the components. If nothing changes, returns the original view.
+ * Allocates the view, its text and the components. Returns the original view if nothing changes.
  *
  * @example
  * import { view } from 'uri-ts'

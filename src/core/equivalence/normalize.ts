@@ -107,7 +107,7 @@ const normalizeView = (view: View): View => {
  * targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For `http://a/d`, the normal
  * form of `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/c`.
  *
- * Allocates the view and its text. If the reference is in normal form, returns the original view. Unless every part of
+ * Allocates the view and its text. Returns the original view if the reference is in normal form. Unless every part of
  * the reference changes, the result keeps the text of the reference in memory.
  *
  * @example

@@ -26,8 +26,8 @@ export interface UriError {
    */
   readonly problem?: string
   /**
-   * If the message does not describe the character at `offset`, contains the whole message. If `sentence` ends with a
-   * space, `showReason` appends the path that begins at `offset`.
+   * Contains the whole message if it does not describe the character at `offset`. If `sentence` ends with a space,
+   * `showReason` appends the path that begins at `offset`.
    */
   readonly sentence?: string
   /**

@@ -23,7 +23,7 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 /**
  * Returns whether `text` from `start` to `end` is an IPv4 address,
  * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section 3.2.2). If `isPrefix` is
- * `true`, returns whether an address can begin with the text from `start` to `end`. Allocates nothing.
+ * `true`, the result says whether an address can begin with the text from `start` to `end`. Allocates nothing.
  */
 export const isIPv4AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let index = scanDecOctet(text, start, end)
@@ -36,7 +36,7 @@ export const isIPv4AddressIn = (text: string, start: number, end: number, isPref
 
 /**
  * Returns whether `text` from `start` to `end` is an IPv6 address (RFC 3986, section 3.2.2). If `isPrefix` is `true`,
- * returns whether an address can begin with the text from `start` to `end`. Allocates nothing.
+ * the result says whether an address can begin with the text from `start` to `end`. Allocates nothing.
  *
  * Taken together, the nine alternatives in the rule allow eight groups, `h16 = 1*4HEXDIG`, or up to seven groups and
  * one `::`. An IPv4 address may replace the last two groups.

@@ -52,7 +52,7 @@ export const octetAt = (text: string, index: number): number =>
 
 /**
  * Returns the octets of a valid string, each as one character. If two strings represent the same octets (RFC 3986,
- * section 2.1), the results are equal. If a part of the string is percent-encoded, allocates the result.
+ * section 2.1), the results are equal. Allocates the result if a part of the string is percent-encoded.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text
@@ -73,8 +73,8 @@ const hexValueIfDigit = (unit: number): number => {
 }
 
 /**
- * Decodes the two characters after `index` as hexadecimal digits, and returns the octet. If either character is not a
- * hexadecimal digit, returns a negative number. Allocates nothing.
+ * Decodes the two characters after `index` as hexadecimal digits, and returns the octet. Returns a negative number if
+ * either character is not a hexadecimal digit. Allocates nothing.
  */
 export const octetIfEncodedAt = (text: string, index: number): number =>
   hexValueIfDigit(text.charCodeAt(index + 1)) * 16 + hexValueIfDigit(text.charCodeAt(index + 2))

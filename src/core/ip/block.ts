@@ -55,8 +55,8 @@ const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
 /**
- * Reads an address or a block in the notation `address/length`. If the entry is invalid, returns the part of the
- * message that follows the entry.
+ * Reads an address or a block in the notation `address/length`. Returns the part of the message that follows an invalid
+ * entry.
  */
 export const readBlock = (entry: string): Block | string => {
   const [, address = '', length] = ENTRY.exec(entry) ?? []

@@ -33,8 +33,8 @@ const ipv4Text = (number: number): string =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
 
 /**
- * Replaces the longest run of at least two zero groups with `::`. If several runs are equally long, replaces the first
- * of those runs.
+ * Replaces the longest run of at least two zero groups with `::`. Replaces the first of several runs that are equally
+ * long.
  */
 const compressed = (text: string): string => {
   for (let more = 7; more > 0; more--) {

@@ -19,8 +19,8 @@ export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSc
  * The compiler rejects an invalid literal with the message that `showReason` returns. The compiler rejects an argument
  * of type `string`. To check a `string`, use `parseHttpUri`.
  *
- * Allocates a temporary view. Returns its argument. If an invalid string gets past the compiler, throws a `TypeError`
- * with the compiler's message.
+ * Allocates a temporary view. Returns its argument. Throws a `TypeError` with the compiler's message if an invalid
+ * string gets past the compiler.
  *
  * @example
  * import { httpUri } from 'uri-ts'
@@ -36,11 +36,11 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * Parses an HTTP or HTTPS URI, with or without a fragment:
  * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, sections 4.2.1 and 4.2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. If the scheme is neither `http` nor
- * `https`, fails at offset 0. If there is no `//`, fails after the scheme's `:`. If there is userinfo, fails at the `@`
- * (RFC 9110, section 4.2.4). If the host is empty, fails at the offset where the host should begin. If the port is
- * greater than 65535, fails at the port. The error message says what to write instead. If the text looks like a URI
- * with a typo, the error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at offset 0 if the scheme is
+ * neither `http` nor `https`. Fails after the scheme's `:` if there is no `//`. Fails at the `@` if there is userinfo
+ * (RFC 9110, section 4.2.4). Fails at the offset where the host should begin if the host is empty. Fails at the port if
+ * it is greater than 65535. The error message says what to write instead. If the text looks like a URI with a typo, the
+ * error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'

@@ -42,8 +42,8 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 /**
  * Parses a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. If there is no scheme, fails at
- * offset 0.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Fails at offset 0 if there is no
+ * scheme.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -62,7 +62,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. If there is a fragment, fails at its `#`.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at the `#` of a fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -84,8 +84,7 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. If there is a scheme, also fails
- * at its `:`.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Fails at the `:` of a scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'

@@ -29,8 +29,8 @@ export const parseSchemeUri = <U extends Checked>(
 }
 
 /**
- * Returns a literal that the compiler has checked. If an invalid string gets past the compiler, throws an error with
- * the compiler's message. Temporarily allocates a view.
+ * Returns a literal that the compiler has checked. Throws an error with the compiler's message if an invalid string
+ * gets past the compiler. Temporarily allocates a view.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
@@ -46,8 +46,8 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
   /**
-   * Like `httpUri`, accepts a literal that the compiler checks. If an invalid string gets past the compiler, throws a
-   * `TypeError`.
+   * Like `httpUri`, accepts a literal that the compiler checks. Throws a `TypeError` if an invalid string gets past the
+   * compiler.
    */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,

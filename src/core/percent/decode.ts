@@ -51,8 +51,8 @@ export const decodeByEngine = (text: string): string | undefined => {
 const SHORT = 32
 
 /**
- * Decodes a short string whose first `%` is at `percent`. If the string is long, or if an octet is not ASCII, returns
- * `undefined`.
+ * Decodes a short string whose first `%` is at `percent`. Returns `undefined` if the string is long or if an octet is
+ * not ASCII.
  */
 export const decodeShort = (text: string, percent: number): string | undefined => {
   if (text.length > SHORT) return undefined
@@ -89,9 +89,9 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 }
 
 /**
- * Decodes `text` from `start` to `end`. If `isForm` is `true`, works like `decodeForm`, and otherwise like `decode`.
- * The offset of an error is an index into `text`. Does not read beyond `end`, so decoding many parts of one string
- * takes linear time.
+ * Decodes `text` from `start` to `end`. Works like `decodeForm` if `isForm` is `true`, and like `decode` if `isForm` is
+ * `false`. The offset of an error is an index into `text`. Does not read beyond `end`, so decoding many parts of one
+ * string takes linear time.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
@@ -106,8 +106,8 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * sequences are errors. Split a reference into components first, and then decode each component once (RFC 3986, section
  * 2.4). Never put decoded text back into a URI.
  *
- * Allocates the `Either` and the result. If there is nothing to decode, returns the same string.
- * Fails at the offset of the `%` that begins the invalid sequence.
+ * Allocates the `Either` and the result. Returns the same string if there is nothing to decode. Fails at the offset of
+ * the `%` that begins the invalid sequence.
  *
  * @example
  * import { decode } from 'uri-ts'

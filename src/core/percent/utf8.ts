@@ -36,9 +36,9 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 like a `TextDecoder`, for environments without a `TextDecoder`, such as a new `node:vm` context. If
- * `isStrict` is `true`, returns `undefined` for invalid octets. If `isStrict` is `false`, U+FFFD replaces each maximal
- * part of an invalid sequence.
+ * Decodes UTF-8 like a `TextDecoder`, for environments without a `TextDecoder`, such as a new `node:vm` context.
+ * Returns `undefined` for invalid octets if `isStrict` is `true`. If `isStrict` is `false`, U+FFFD replaces each
+ * maximal part of an invalid sequence.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''

@@ -13,7 +13,7 @@ export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<
  * Returns the view of a base. Throws a `TypeError` if an untyped caller passes a value that is neither a URI nor the
  * view of a URI.
  *
- * If the base is a string, allocates the view.
+ * Allocates the view of a base that is a string.
  */
 export const requireBase = (base: unknown): View<Uri> => {
   const baseView = typeof base === 'string' ? view(base as Uri) : requireView(base as ViewOfUri)

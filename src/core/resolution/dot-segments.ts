@@ -79,7 +79,7 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
  * the segment before it, and an excess `..` is dropped (RFC 3986, section 5.4.2). The result may begin with `//`. If
  * the result begins with `//` and no authority precedes the result, add the prefix `/.`, as `recompose` does.
  *
- * Allocates the path. If there are no dot segments, returns the original string.
+ * Allocates the path. Returns the original string if there are no dot segments.
  *
  * @example
  * import { removeDotSegments } from 'uri-ts'

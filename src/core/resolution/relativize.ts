@@ -53,9 +53,9 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
 
 /**
  * Returns the shortest reference that leads from `base` to `target`. The text of
- * `resolve(base)(relativize(base)(target))` is exactly the text of `target`. If no relative reference leads to
- * `target`, returns `target`. For example, no relative reference leads to a path with dot segments, because `resolve`
- * removes dot segments.
+ * `resolve(base)(relativize(base)(target))` is exactly the text of `target`. Returns `target` if no relative reference
+ * leads to `target`. For example, no relative reference leads to a path with dot segments, because `resolve` removes
+ * dot segments.
  *
  * Allocates the view and the references that are tried.
  *

@@ -23,8 +23,8 @@ const directoryOf = (base: View): string => {
 }
 
 /**
- * Removes the dot segments from a relative path, except each `..` that leads out of the path. A `..` that leads out of
- * the path takes effect when the result is resolved against a second base.
+ * Removes the dot segments from a relative path, but keeps a `..` that leads to a folder above the path, because it
+ * matters when the result is resolved against a second base.
  */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
@@ -45,10 +45,10 @@ export const removeInnerDotSegments = (relative: string): string => {
 /**
  * Resolves a reference against a base that may be relative. RFC 3986 (section 5.2.2) defines resolution only for a base
  * with a scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. The
- * result keeps every `..` that leads out of a relative path. If `a` has an authority or an absolute path, resolution is
+ * result keeps every `..` at the start of a relative path. If `a` has an authority or an absolute path, resolution is
  * associative: `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
  *
- * Allocates the view, its text, and slices of the text. If the base is a URI, allocates the same objects as `resolve`.
+ * Allocates the view, its text, and slices of the text. Allocates the same objects as `resolve` if the base is a URI.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

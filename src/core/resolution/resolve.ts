@@ -81,8 +81,8 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  * 5.2.4), but normalizes nothing else. Ignores the fragment of the base (RFC 3986, section 5.1). If the path of the
  * result would be read as an authority, the path is prefixed with `/.`.
  *
- * Allocates the view and its text. Computes the offsets without scanning the result. If the reference is a URI without
- * dot segments, returns the same view.
+ * Allocates the view and its text. Computes the offsets without scanning the result. Returns the same view if the
+ * reference is a URI without dot segments.
  *
  * @example
  * import { relativeRef, resolve, view } from 'uri-ts'

@@ -36,7 +36,7 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `encodeInto`, and `encodeInto` would then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // After the longest string, the buffer must have room for a non-ASCII character of four bytes, and for the eight
+  // After the longest string, the buffer must have space for a non-ASCII character of four bytes and for the eight
   // pairs that are read together.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)

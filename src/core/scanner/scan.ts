@@ -87,7 +87,8 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  * Returns the end of the host. A registered name (`reg-name`) may be empty, and ends before the first character that it
  * cannot contain.
  *
- * Allocates nothing. If `[` does not begin an IP literal, returns a negative number, and writes `ERROR_OFFSET`.
+ * Allocates nothing. If `[` does not begin an IP literal, the function writes `ERROR_OFFSET` and returns a negative
+ * number.
  *
  * @example
  * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
@@ -111,7 +112,7 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 /**
  * Reads the most common form of authority: a registered name (RFC 3986, section 3.2.2) without userinfo, a port or
  * percent-encoded octets. Returns -1 if the authority is not just a registered name, or if it ends with a digit, as an
- * IPv4 address does. If the authority has the common form, returns the end of the authority.
+ * IPv4 address does. Returns the end of an authority that has the common form.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -240,8 +241,8 @@ export const setScanner = (scanner: Scanner): void => {
  * request. Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. Fails in the same cases as
- * `scan`. If `start` is neither the end of the text nor the offset of a `/`, `?` or `#`, fails at `start` with an error
- * in the path. If `start` is negative, the error offset is 0. If `start` is beyond the end, the error offset is the
+ * `scan`. Fails at `start`, with an error in the path, if `start` is neither the end of the text nor the offset of a
+ * `/`, `?` or `#`. If `start` is negative, the error offset is 0. If `start` is beyond the end, the error offset is the
  * length of the text.
  *
  * @example
@@ -265,8 +266,8 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Reads a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), in one pass, and writes the
  * offsets of its components to `spans`.
  *
- * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, returns
- * a negative number that `componentOf` and `reasonOf` accept. If the text is invalid, `ERROR_OFFSET` contains the
+ * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. Returns a negative number that
+ * `componentOf` and `reasonOf` accept if the text is invalid. If the text is invalid, `ERROR_OFFSET` contains the
  * offset of the first invalid character, and the other slots of `spans` are meaningless. For a `%` that is not followed
  * by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, the error's offset points
  * to the `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can contain, the

@@ -2,14 +2,16 @@
  * `scan` describes a URI reference with seven numbers. All the numbers except `HOST_KIND` are offsets, which count
  * UTF-16 code units. A start is inclusive, and an end is exclusive. If a component is absent, its end is -1.
  *
- *     foo://user@example.com:8042/over/there?name=ferret#nose
- *        |      |           |    |          |           |
- *        |      |           |    |          |           `- 50 QUERY_END: the fragment, if any, starts after `#` and ends with the text
- *        |      |           |    |          `- 38 PATH_END: the query, if any, starts after `?`
- *        |      |           |    `- 27 PATH_START
- *        |      |           `- 22 HOST_END: the port, if any, starts after `:` and ends at PATH_START
- *        |      `- 10 USERINFO_END: the host starts after `@`, or where the authority starts
- *        `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
+ * ```text
+ * foo://user@example.com:8042/over/there?name=ferret#nose
+ *    |      |           |    |          |           |
+ *    |      |           |    |          |           `- 50 QUERY_END: the fragment, if any, starts after `#` and ends with the text
+ *    |      |           |    |          `- 38 PATH_END: the query, if any, starts after `?`
+ *    |      |           |    `- 27 PATH_START
+ *    |      |           `- 22 HOST_END: the port, if any, starts after `:` and ends at PATH_START
+ *    |      `- 10 USERINFO_END: the host starts after `@`, or where the authority starts
+ *    `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
+ * ```
  *
  * The seven numbers are enough to compute the start and end of every component, because components are separated only
  * by delimiters of fixed length. `model/bounds.ts` computes the start and end of each component.

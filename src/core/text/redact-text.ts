@@ -93,8 +93,8 @@ const wordsOf = (text: string): readonly string[] => {
 type IsSecret = (key: string) => boolean
 
 /**
- * Matches a delimiter, a key, and everything up to the next delimiter. The start of a string also counts as the start
- * of a pair.
+ * Matches a delimiter, a key, and everything up to the next delimiter. The start of a string counts as the start of a
+ * pair.
  */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
@@ -114,8 +114,8 @@ const PAIR_IN_LOG = /( ([a-z_][\w.-]*)=)("[^"]*"|\S+)/gi
 type LengthIn = (value: string) => number
 
 /**
- * If the URI ends inside a value, returns the number of characters of the value that belong to the URI. If the URI does
- * not end inside the value, returns -1. Spaces and quotes at the beginning of a value belong to the value.
+ * Returns how many characters of the value belong to the URI, if the URI ends inside a value. Returns -1 if the URI
+ * does not end inside the value. Spaces and quotes at the beginning of a value belong to the value.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))
@@ -127,7 +127,7 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 
 /**
  * Hides the values of secret keys. A value ends at `&` or `#`, or after the number of characters that `lengthIn`
- * returns. A value may contain `;`, and in a query it may also contain `?`.
+ * returns. A value may contain `;`. In a query, a value may contain `?`.
  */
 const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?: LengthIn): string => {
   let isSecret = false
@@ -215,8 +215,8 @@ const requireMask = (mask: string): string => {
 
 /**
  * Hides the secrets in a reference, so that you can log the reference even if it is invalid. Replaces the userinfo (RFC
- * 3986, sections 3.2.1 and 7.5) with `***`, even in a URI inside the text. Also replaces the values of secret keys in
- * the query, in the fragment and in path parameters. Escapes control characters, invisible format characters and lone
+ * 3986, sections 3.2.1 and 7.5) with `***`, even in a URI inside the text. Replaces the values of secret keys in the
+ * query, in the fragment and in path parameters. Escapes control characters, invisible format characters and lone
  * surrogates. The result of redacting valid text is also valid. If hiding a part would make the text invalid, the whole
  * result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and at a
  * closing quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins with

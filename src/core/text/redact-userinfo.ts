@@ -18,7 +18,7 @@ const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Wid
  * `%3A`. `redactPassword` keeps the user name. The result is a valid reference, and does not show the length of the
  * userinfo.
  *
- * Allocates the view and its text. If there is no userinfo, returns the original view.
+ * Allocates the view and its text. Returns the original view if there is no userinfo.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -43,7 +43,7 @@ const DELIMITER = /:|%3A/i
  * neither `:` nor `%3A`, the whole userinfo is the user name. If the user name may be a token, use `redactUserinfo`.
  * The result is a valid reference, and does not show the length of the password.
  *
- * Allocates the view and its text. If there is no password, returns the original view.
+ * Allocates the view and its text. Returns the original view if there is no password.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -39,7 +39,7 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * Allocates the same objects as `parseUri`. Fails in the same cases as `parseUri`. The error's `offset` is an index
  * into `text`. If `scheme` is invalid, the error's `text` is `scheme`. The compiler rejects an invalid literal
  * `scheme`. If the text does not contain a host (`/a`, `//a`, `?q` or the empty string), the reason is `suffix-host`.
- * The reason is also `suffix-host` if the text begins like a whole URI, for instance with `http:/` or `mailto:`. For a
+ * The reason is `suffix-host` if the text begins like a whole URI, for instance with `http:/` or `mailto:`. For a
  * string that begins like a whole URI, try `parseUri`.
  *
  * @example

@@ -13,7 +13,7 @@ import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
  * @category Display
  */
 export interface UrlAttributes {
-  /** If the URI has a scheme, contains the whole URI. */
+  /** Contains the whole URI if it has a scheme. */
   readonly 'url.full'?: string
   /** Contains the scheme in lower case. */
   readonly 'url.scheme'?: string
@@ -50,9 +50,9 @@ const redacted = (view: UriView): UriView => {
 
 /**
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
- * `url.query`, `server.address` and `server.port`. As OpenTelemetry requires, replaces userinfo and the values of
- * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`. For a relative reference without an authority, such as a request
- * target, the result contains only the path and the query, if any.
+ * `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`
+ * with `REDACTED`, as OpenTelemetry requires. For a relative reference without an authority, such as a request target,
+ * the result contains only the path and the query, if any.
  *
  * Allocates the returned object, its strings and a view.
  *

@@ -13,7 +13,7 @@ const requireBlock = (entry: string, option: string): Block => {
  * are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. In error messages, `option` is the
  * name of the list.
  *
- * If an entry is invalid, throws a `TypeError` that names the entry.
+ * Throws a `TypeError` that names an invalid entry.
  */
 export const allowedAddresses = (allow: readonly string[], option = 'allow'): ((groups: IPv6Groups) => boolean) => {
   if (!Array.isArray(allow)) throw new TypeError(`${option}: the value is not a list of addresses`)

@@ -182,9 +182,9 @@ const withoutLastSlash = (root: string): string => {
  * segments with `/`. A final `/` is kept, and an empty path becomes the root.
  *
  * `safeFilePath` never resolves or normalizes a path. A path is refused if it would have to be normalized, or if it
- * could lead out of the root. A path is also refused if it names a different file on some systems (see
- * `FilePathReason`). If the files are never read on Windows, set `windows: false`. The `dotFiles: false` option also
- * refuses hidden files, such as `/.git/config`.
+ * could lead out of the root. A path is refused if it names a different file on some systems (see `FilePathReason`). If
+ * the files are never read on Windows, set `windows: false`. The `dotFiles: false` option also refuses hidden files,
+ * such as `/.git/config`.
  *
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
  * Some file systems treat names that differ only in case or Unicode form as the same file.

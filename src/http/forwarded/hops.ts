@@ -74,9 +74,7 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/**
- * For each value of the `fields` option, lists the names of the headers. Header names are in lower case, as in Node.
- */
+/** Lists the names of the headers for each value of the `fields` option. Header names are in lower case, as in Node. */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],

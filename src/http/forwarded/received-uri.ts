@@ -120,10 +120,10 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.
  *
- * Allocates what `targetUri` allocates, and a report for each trusted proxy.
- * Fails in the same cases as `targetUri`. If the peer is trusted, also fails in the same cases as `parseForwarded`.
- * `receivedUri` also fails if a protocol is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`.
- * Throws a `TypeError` for an unknown option, and for an invalid list or entry in `trust` or `hosts`.
+ * Allocates what `targetUri` allocates, and a report for each trusted proxy. Fails in the same cases as `targetUri`.
+ * Fails in the same cases as `parseForwarded` if the peer is trusted. `receivedUri` fails if a protocol is not `http`,
+ * `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a `TypeError` for an unknown option, and for an
+ * invalid list or entry in `trust` or `hosts`.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

@@ -29,7 +29,7 @@ const DELIMITERS = ':/\\?#[]@'
 
 /**
  * Matches the characters that Unicode considers confusable with a dot (UTS 39), except those that NFKC maps to a dot.
- * Also matches other characters that look like a single dot.
+ * Matches other characters that look like a single dot.
  */
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 
@@ -42,7 +42,7 @@ const PIECE =
 /** Represents userinfo that has been decoded, and mapped in the same way as a host name. */
 interface Seen {
   readonly text: string
-  /** For each code unit, contains the start of its source in the original string. */
+  /** Contains, for each code unit, the start of its source in the original string. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }
@@ -119,8 +119,8 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 /**
  * Finds userinfo that makes a URI seem to lead elsewhere or that contains a password (see `SuspiciousUserinfoKind`).
  *
- * Allocates nothing if there is no userinfo. If there is userinfo, allocates the decoded userinfo, an offset for each
- * character, and the findings.
+ * Allocates nothing if there is no userinfo. Allocates the decoded userinfo, an offset for each character, and the
+ * findings, if there is userinfo.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -39,8 +39,8 @@ const isPctEncodedDotSegment = (text: string, start: number, end: number): boole
   end - start > 2 && isDotSegment(text, start, end)
 
 /**
- * Adds a finding for each segment that a WHATWG parser removes. In a relative reference, reports dot segments only if
- * they are percent-encoded, because resolution removes raw dot segments in any case (RFC 3986, section 5.2.4).
+ * Adds a finding for each segment that a WHATWG parser removes. Reports dot segments in a relative reference only if
+ * they are percent-encoded, because resolution always removes raw dot segments (RFC 3986, section 5.2.4).
  */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
@@ -129,10 +129,10 @@ const findInFile = (view: UriView): Findings => {
 }
 
 /**
- * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or `new
- * URL`. A difference is a component that a WHATWG parser reads differently from this library or that makes a WHATWG
- * parser refuse the text. Many attacks rely on two programs that read the same string differently. If there is no
- * finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
+ * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
+ * `new URL`. A difference is a component that a WHATWG parser reads differently from this library or that makes a
+ * WHATWG parser refuse the text. Many attacks rely on two programs that read the same string differently. If there is
+ * no finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
  * read the scheme in the same way.
  *
  * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
@@ -144,8 +144,8 @@ const findInFile = (view: UriView): Findings => {
  * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules do not settle the question, as with
  * Punycode labels (`xn--`), the guard reports a finding.
  *
- * If there are findings, allocates them. Allocates a slice of the text if the scheme is `file`, or if the last label of
- * the host is a number.
+ * Allocates the findings, if there are any. Allocates a slice of the text if the scheme is `file`, or if the last label
+ * of the host is a number.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -78,7 +78,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves.
  *
- * Allocates the entries once. For each URI, allocates the host, the domains that contain it, and parts of these names.
+ * Allocates the entries once. Allocates, for each URI, the host, the domains that contain it, and parts of their names.
  * If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list consists of literals, an
  * invalid entry does not compile, and the compiler prints the message of the `TypeError`. The returned function throws
  * a `TypeError` for a value that is not a view.

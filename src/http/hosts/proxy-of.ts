@@ -48,8 +48,8 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
 /**
- * Returns the proxy that a variable contains. If the value is not the URI of a proxy, throws an error that does not
- * contain the value.
+ * Returns the proxy that a variable contains. Throws an error that does not contain the value, if the value is not the
+ * URI of a proxy.
  */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
@@ -75,11 +75,10 @@ const requireProxy = (name: string, value: string): Uri => {
  * spellings as different hosts. Entries that curl cannot read have no effect. Other tools read the `NO_PROXY` list
  * differently (see the documentation of `uri-ts/http`).
  *
- * Allocates the proxies and the list once. For each URI, allocates the names of the variables, the host, and the
- * `Option`. Later changes to the environment have no effect.
- * If a variable is not a string, or if a proxy variable does not contain the URI of a proxy, `proxyOf` throws a
- * `TypeError`. The error message names the invalid variable, but does not contain its value. The returned function
- * throws a `TypeError` for a value that is not a view.
+ * Allocates the proxies and the list once. Allocates the names of the variables, the host, and the `Option` for each
+ * URI. Later changes to the environment have no effect. If a variable is not a string, or if a proxy variable does not
+ * contain the URI of a proxy, `proxyOf` throws a `TypeError`. The error message names the invalid variable, but does
+ * not contain its value. The returned function throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -31,7 +31,7 @@ const blockOf = (address: string, port: number): HostEntry | string => {
   return typeof host === 'string' ? host : { host, isTree: false, port }
 }
 
-/** Reads an entry in a host list. If the entry is invalid, returns the part of the message that follows the entry. */
+/** Reads an entry in a host list. Returns the part of the message that follows an invalid entry. */
 export const readEntry = (text: string): HostEntry | string => {
   if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
   const isBracketed = text.startsWith('[')

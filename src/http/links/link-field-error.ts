@@ -2,7 +2,7 @@
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** For each reason, contains the parts of the error message. */
+/** Contains the parts of the error message for each reason. */
 const MESSAGE_BY_REASON = {
   'not-text': { expected: 'the value of a field is a string' },
   control: { expected: 'the value of a field has no CR, LF or NUL' },

@@ -59,7 +59,7 @@ export const linkOf = <const Rel extends string>(
  * itself. The target of a link may be on any host. To determine whether a link leaves the origin, use `sameOrigin` from
  * `uri-ts/equivalence`.
  *
- * Allocates the list. For each link, allocates an object, views and strings.
+ * Allocates the list. Allocates an object, views and strings for each link.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -84,9 +84,8 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
 }
 
 /**
- * Returns the value of a link parameter, such as `title` or `type`. If the parameter is repeated, returns its first
- * value. A value in the notation of RFC 8187, such as the value of `title*`, takes precedence (RFC 8288, section
- * 3.4.1).
+ * Returns the value of a link parameter, such as `title` or `type`. Returns the first value of a repeated parameter. A
+ * value in the notation of RFC 8187, such as the value of `title*`, takes precedence (RFC 8288, section 3.4.1).
  *
  * Allocates the `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the properties `rels`
  * and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.

@@ -31,7 +31,7 @@ const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLA
  * after they remove its dot segments. `depth` is the lowest depth that any program could compute. Every `..` decreases
  * `depth`, but if `%2F` or `%5C` divides a segment into several names, only one of the names increases `depth`. Empty
  * segments do not increase `depth`, because some programs merge slashes. A control character at the start of a segment
- * also counts as a slash, because browsers drop line breaks and tabs. The query is treated as part of the path, because
+ * counts as a slash, because browsers drop line breaks and tabs. The query is treated as part of the path, because
  * `path.normalize` does not recognize queries.
  *
  * Allocates nothing.

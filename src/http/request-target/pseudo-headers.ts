@@ -50,9 +50,9 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  * fields does not contain the scheme of the request. Pass the scheme of the connection to `targetUri`, because a client
  * can send any `:scheme`.
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseRequestTarget`. Also fails if a required field
- * is missing, or if a field is present that must be absent. The error's `field` is the name of the invalid
- * pseudo-header field.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseRequestTarget`. Fails if a required field is
+ * missing, or if a field is present that must be absent. The error's `field` is the name of the invalid pseudo-header
+ * field.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

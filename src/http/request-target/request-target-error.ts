@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * For each reason that is specific to HTTP, contains the parts of the error message. A part that is absent here is
- * taken from the messages about URI references.
+ * Contains the parts of the error message for each reason that is specific to HTTP. A part that is absent here is taken
+ * from the messages about URI references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },

@@ -111,7 +111,7 @@ const fieldError = (field: 'host' | 'authority', text: string | undefined): Targ
 }
 
 /**
- * Returns the port of a view. If the port is absent or empty, returns the default port of the scheme (RFC 3986, section
+ * Returns the port of a view. Returns the default port of the scheme if the port is absent or empty (RFC 3986, section
  * 6.2.3).
  */
 const effectivePort = (view: View, scheme: string): number | undefined => {

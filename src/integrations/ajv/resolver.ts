@@ -100,10 +100,10 @@ const present = (all: Components): UriComponents => {
  * or empty. After the authority, characters that RFC 3986 does not allow are percent-encoded, as in
  * `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates views, strings and plain objects. For an invalid reference, throws an `Error` that contains the reason and
- * the text without userinfo, so that Ajv's `compile`, `addSchema` or `getSchema` fails. A reference is refused if its
- * scheme or authority is invalid, or if its path contains a percent-encoded dot segment. A backslash or a control
- * character before the fragment is also refused.
+ * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so that Ajv's `compile`,
+ * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text without userinfo. A reference is
+ * refused if its scheme or authority is invalid, or if its path contains a percent-encoded dot segment. A backslash or
+ * a control character before the fragment is refused.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -8,7 +8,7 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * Provides a Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
  *
- * Allocates the result of `validate` and what `parseUri` allocates. For an invalid value, also allocates messages.
+ * Allocates the result of `validate` and what `parseUri` allocates. Allocates messages for an invalid value.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -23,8 +23,7 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 /**
  * Provides a Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
  *
- * Allocates the result of `validate` and what `parseUriReference` allocates. For an invalid value, also allocates
- * messages.
+ * Allocates the result of `validate` and what `parseUriReference` allocates. Allocates messages for an invalid value.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -41,8 +40,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * Provides a Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
- * Allocates the result of `validate` and what `parseAbsoluteUri` allocates. For an invalid value, also allocates
- * messages.
+ * Allocates the result of `validate` and what `parseAbsoluteUri` allocates. Allocates messages for an invalid value.
  *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
@@ -56,8 +54,7 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * Provides a Standard Schema for relative references (RFC 3986, section 4.2).
  *
- * Allocates the result of `validate` and what `parseRelativeRef` allocates. For an invalid value, also allocates
- * messages.
+ * Allocates the result of `validate` and what `parseRelativeRef` allocates. Allocates messages for an invalid value.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -74,7 +71,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * Provides a Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
  *
- * Allocates the result of `validate` and what `parseHttpUri` allocates. For an invalid value, also allocates messages.
+ * Allocates the result of `validate` and what `parseHttpUri` allocates. Allocates messages for an invalid value.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'
@@ -89,7 +86,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
  * Provides a Standard Schema for the strings that `isLocalPath` from `uri-ts/http` accepts: paths within the same site.
  * The schema returns the text with the brand `LocalPath`.
  *
- * Allocates the result of `validate` and the view of the path. For an invalid value, also allocates messages.
+ * Allocates the result of `validate` and the view of the path. Allocates messages for an invalid value.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
@@ -104,7 +101,7 @@ export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFo
 /**
  * Provides a Standard Schema for the origins and origin patterns that `originPattern` from `uri-ts/http` accepts.
  *
- * Allocates the result of `validate` and the parts of the pattern. For an invalid value, also allocates messages.
+ * Allocates the result of `validate` and the parts of the pattern. Allocates messages for an invalid value.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

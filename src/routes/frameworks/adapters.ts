@@ -43,7 +43,7 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
   // In `url`, the path begins after `https://` and the host.
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
 
-/** Responds with the status and the message of an error. */
+/** Responds with the status and message of an error. */
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**

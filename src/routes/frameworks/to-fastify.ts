@@ -27,9 +27,9 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 /**
  * Converts the path of a route to the syntax of Fastify 5 and find-my-way. In the syntax of Fastify,
  * `/users/{id}{?page}` becomes `/users/:id`. In the syntax of Fastify, a variable that matches the rest of a path
- * becomes `*`. In a literal, Fastify cannot express `*` or a percent-encoded octet. Fastify also cannot express a dot
- * in a name, or a list of segments after a literal. After a variable, Fastify cannot express a literal that begins with
- * a character other than `/`, `.` or `-`. The compiler refuses every path that Fastify cannot express. If the result is
+ * becomes `*`. In a literal, Fastify cannot express `*` or a percent-encoded octet. Fastify cannot express a dot in a
+ * name, or a list of segments after a literal. After a variable, Fastify cannot express a literal that begins with a
+ * character other than `/`, `.` or `-`. The compiler refuses every path that Fastify cannot express. If the result is
  * used as a path, Fastify matches every target that the route matches. Fastify also matches targets that contain `.` or
  * `..` segments and targets in which a variable next to a literal is empty.
  *

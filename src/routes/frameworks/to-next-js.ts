@@ -9,7 +9,7 @@ import { writePath } from './write-path'
 /**
  * Converts the path of a route to the folder of its page in the App Router of Next.js 16, relative to `app`. In the
  * syntax of Next.js, `/users/{id}{?page}` becomes `/users/[id]`. Next.js cannot express `{/name}`, an empty segment, a
- * slash at the end, or a variable that is not a whole segment. Next.js also cannot express a literal that contains a
+ * slash at the end, or a variable that is not a whole segment. Next.js cannot express a literal that contains a
  * percent-encoded octet or begins with `(` or `@`. The compiler refuses every path that Next.js cannot express. The
  * result has an exact literal type, unless the path contains non-ASCII characters, which are percent-encoded. At the
  * start of a segment, `_` is written as `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js

@@ -40,7 +40,7 @@ export interface TableEntries {
 }
 
 /**
- * If the name of a codec is not a variable, replaces the type of the codec with an error message. Without `NoOthers`,
+ * Replaces the type of the codec with an error message if the name of a codec is not a variable. Without `NoOthers`,
  * the compiler would report a codec for an unknown variable in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {

@@ -69,7 +69,7 @@ export interface Route<Text extends string = string, Of = undefined> {
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
   /**
-   * Creates a link to the route. If `tryLink` would fail, throws a `TypeError` that names the variable. The compiler
+   * Creates a link to the route. Throws a `TypeError` that names the variable, if `tryLink` would fail. The compiler
    * refuses literals that fail in every table. If all the values are literals and the route has no codecs, the link has
    * a literal type. `link` never throws for values that the route has read from a link.
    */

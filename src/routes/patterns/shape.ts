@@ -7,9 +7,9 @@ import type { Segment } from './segment'
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**
- * Records the shape of a pattern: the octets of the literals and the positions of the variables. If an earlier pattern
- * has the same shape, or has a different mixed segment at the same position, returns the name of the earlier pattern.
- * Returns `undefined` if the pattern does not conflict with an earlier pattern.
+ * Records the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
+ * earlier pattern that has the same shape, or that has a different mixed segment at the same position. Returns
+ * `undefined` if the pattern does not conflict with an earlier pattern.
  */
 export const noteShape = (
   shapes: Shapes,

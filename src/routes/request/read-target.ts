@@ -76,8 +76,8 @@ const statusOfMiss = (
 /**
  * Reads a path, which begins before `start`, and the query after the path.
  *
- * Allocates nothing if there is no match, or if the match contains no values. If the match contains values, allocates
- * the match and its values.
+ * Allocates nothing if there is no match, or if the match contains no values. Allocates a match that contains values,
+ * and the values.
  */
 export const readFrom = <Label>(
   reader: RequestReader<Label>,

@@ -56,8 +56,8 @@ const segmentsAt = ({ text, spans, encoded }: Found, slot: number): readonly str
 }
 
 /**
- * Returns the decoded values of a list in the query. Returns `undefined` if the list has no values. If a value is not
- * UTF-8, returns the index of the value.
+ * Returns the decoded values of a list in the query. Returns `undefined` if the list has no values. Returns the index
+ * of a value that is not UTF-8.
  */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined

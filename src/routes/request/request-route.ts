@@ -19,7 +19,7 @@ export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
-  /** If the route is on a host, contains the functions that read hosts. */
+  /** Contains the functions that read hosts if the route is on a host. */
   readonly onHost: HostSyntax | undefined
 }
 
@@ -57,7 +57,7 @@ export interface RequestRoute<Label> {
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** If the path contains no variables, contains the frozen match for every target without values. */
+  /** Contains the frozen match for every target without values if the path contains no variables. */
   readonly bare: FoundRoute<Label> | undefined
   /** `makePath` creates the values of the path variables, and `makeAll` creates the values of all variables. */
   readonly makePath: MakeValues | undefined

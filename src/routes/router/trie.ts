@@ -95,7 +95,7 @@ export interface Trie {
   /** Indicates, for each slot, whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
   /**
-   * After a match, contains the end of the path. After a miss, contains the index up to which all characters are
+   * Contains the end of the path after a match. Contains, after a miss, the index up to which all characters are
    * allowed.
    */
   readonly ends: Int32Array
@@ -110,7 +110,7 @@ interface Task {
 }
 
 /**
- * Returns the number of transitions that fit in one node. A node has room for one parameter, with or without a codec.
+ * Returns the number of transitions that fit in one node. A node has space for one parameter, with or without a codec.
  */
 const countFitting = (transitions: readonly Transition[]): number => {
   const second = transitions.findIndex(({ kind }, i) => kind === 'parameter' && transitions[i - 1]?.kind === 'codec')

@@ -16,8 +16,8 @@ import type { AnyTable, TableMatch } from './table-match'
  * If a codec refuses a string in the path, the function tries the next route that matches. `policy` determines which
  * targets are allowed (see `RequestPolicy`).
  *
- * Allocates the router. For each match, allocates the `Either`, the match and its values. Fails with the status 404 if
- * no route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes match
+ * Allocates the router. Allocates the `Either`, the match and its values for each match. Fails with status 404 if no
+ * route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes match
  * the same paths, which can happen in merged tables.
  *
  * @example
@@ -47,9 +47,9 @@ export const routeMatcher = <const Table extends AnyTable>(
  * either the match itself or a status, which is 404 or 400. For a route without values, the match is always the same
  * frozen object.
  *
- * Allocates the router. For each match with values, allocates the match and its values. Does not allocate if no route
- * matches. Throws in the same cases as `routeMatcher`. Throws a `TypeError` for the `redirect` policy, because the
- * result could not contain the location.
+ * Allocates the router. Allocates each match with values, and its values. Does not allocate if no route matches. Throws
+ * in the same cases as `routeMatcher`. Throws a `TypeError` for the `redirect` policy, because the result could not
+ * contain the location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'

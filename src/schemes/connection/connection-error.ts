@@ -32,7 +32,7 @@ export interface ConnectionError extends UriError {
 const starred = (text: string): string => '*'.repeat(text.length)
 
 /**
- * Hides the value in a `name=value` pair. If the pair contains no `=`, hides the whole pair, because it may be a value.
+ * Hides the value in a `name=value` pair. Hides the whole pair if it contains no `=`, because the pair may be a value.
  */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
@@ -44,8 +44,8 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
  * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
- * `//` and the last `@` in the text. If there is no `@`, or nothing between the colon and the `@`, hides everything
- * after the colon, unless the colon precedes a port. If the text does not begin like a URI, hides the whole text,
+ * `//` and the last `@` in the text. If there is no `@`, or nothing between the colon and the `@`, the function hides
+ * everything after the colon, unless the colon precedes a port. Hides the whole text if it does not begin like a URI,
  * because it may have another format, such as `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {

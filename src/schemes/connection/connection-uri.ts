@@ -55,7 +55,7 @@ export interface ConnectionUriOf<
   Hosts extends 'one' | 'many',
   HasHost extends boolean,
 > {
-  /** Accepts a literal that the compiler checks. If an invalid string gets past the compiler, throws a `TypeError`. */
+  /** Accepts a literal that the compiler checks. Throws a `TypeError` if an invalid string gets past the compiler. */
   readonly uri: <const Text extends string>(
     text: CheckConnectionUri<Text, Schemes, Hosts, HasHost>,
   ) => ConnectionUri<Schemes[number]>
@@ -74,10 +74,10 @@ export interface ConnectionUriOf<
  * allowed. The password is printed neither in an error nor in a `Connection`.
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * Fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. `parse` also fails at a
- * port that is not between 1 and 65535, and at a parameter without `=`. Fails at a fragment, and at octets that are not
- * UTF-8. `parse` also fails if a required host is missing, or if there are several hosts but only one is allowed.
- * Throws a `TypeError` for an invalid or unknown option.
+ * Fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. `parse` fails at a port
+ * that is not between 1 and 65535, and at a parameter without `=`. Fails at a fragment, and at octets that are not
+ * UTF-8. `parse` fails if a required host is missing, or if there are several hosts but only one is allowed. Throws a
+ * `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -90,13 +90,12 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
   )?.[1]
 
 /**
- * Creates a data URI that contains a string, percent-encoded as UTF-8. If the string is not ASCII and no charset is
- * given, writes `;charset=utf-8`. Use `decodeDataText` to decode the string.
+ * Creates a data URI that contains a string, percent-encoded as UTF-8. Writes `;charset=utf-8` if the string is not
+ * ASCII and no charset is given. Use `decodeDataText` to decode the string.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
- * not a string.
- * Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone surrogate, and if the charset is not
- * UTF-8. For an ASCII string, the charset may also be US-ASCII.
+ * not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` fails at a lone surrogate, and if the
+ * charset is not UTF-8. For an ASCII string, the charset may also be US-ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

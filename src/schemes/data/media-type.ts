@@ -19,8 +19,8 @@ const typeLength = (view: View<DataUri>): number => view.text.slice(start(view))
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
- * Returns the media type of a data URI, such as `image/png`, in lower case and without parameters. If there is no media
- * type, returns `text/plain` (RFC 2397, section 2).
+ * Returns the media type of a data URI, such as `image/png`, in lower case and without parameters. Returns `text/plain`
+ * if there is no media type (RFC 2397, section 2).
  *
  * Allocates the result.
  *

@@ -45,8 +45,8 @@ export const scanType = (text: string, start: number): number | Header => {
 }
 
 /**
- * Reads a parameter, `";" attribute "=" value`. Returns the end of the parameter, or the offset of the error. If the
- * parameter is `;base64` before a comma, returns the header.
+ * Reads a parameter, `";" attribute "=" value`. Returns the end of the parameter, or the offset of the error. Returns
+ * the header if the parameter is `;base64` before a comma.
  */
 const scanParameter = (text: string, start: number): number | Header => {
   const end = tokenEnd(text, start + 1)

@@ -23,9 +23,9 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
  * Converts an absolute POSIX path to a file URI, which consists of `file://` and the percent-encoded path. Dot segments
  * are left unchanged. Use `toPosixPath` for the opposite conversion.
  *
- * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
- * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` also fails at the
- * second slash of a path that begins with two slashes, because POSIX lets each system decide what such a path means.
+ * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
+ * start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` fails at the second slash of a
+ * path that begins with two slashes, because POSIX lets each system decide what such a path means.
  *
  * @example
  * import { fromPosixPath } from 'uri-ts/schemes'
@@ -65,8 +65,8 @@ const authorityOf = (server: string): string =>
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
  * start of a path that begins with `\\?\` or `\\.\`, and at the start of a path that begins neither with a server nor
- * with a drive followed by a separator. `fromWindowsPath` also fails at an invalid server name, at an empty name
- * directly after the server, at NUL, and at a lone surrogate.
+ * with a drive followed by a separator. `fromWindowsPath` fails at an invalid server name, at an empty name directly
+ * after the server, at NUL, and at a lone surrogate.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/schemes'

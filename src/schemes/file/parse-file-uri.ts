@@ -103,11 +103,10 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
  * drives are `file:c:/a` and `file:///c:/a`. Examples of servers are `file://server/share` and `file:////server/share`.
  * A `|` after a drive letter is an error, because a URI must not contain a `|`.
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseFileUri` also fails at offset 0 if
- * the scheme is not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the
- * start of the path if the path is not absolute, or if its first segment is empty. In a URI such as
- * `file:////server/share`, also fails at a server name that `fromWindowsPath` refuses, and at the end of the text if no
- * path follows the server.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseFileUri` fails at offset 0 if the
+ * scheme is not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the start of
+ * the path if the path is not absolute, or if its first segment is empty. In a URI such as `file:////server/share`, the
+ * error is at a server name that `fromWindowsPath` refuses, or at the end of the text if no path follows the server.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/schemes'

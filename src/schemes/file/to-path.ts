@@ -32,9 +32,9 @@ const isLocal = (view: View): boolean => {
  * Converts a file URI to a POSIX path by decoding the path once. Dot segments do not change, so if the URI comes from
  * an untrusted source, call `normalize` first.
  *
- * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
- * Fails at a host that is neither empty nor `localhost`, and at a path that begins with a drive or a server.
- * `toPosixPath` also fails at `%2F`, at `%00`, and at octets that are not UTF-8.
+ * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at a host that is
+ * neither empty nor `localhost`, and at a path that begins with a drive or a server. `toPosixPath` fails at `%2F`, at
+ * `%00`, and at octets that are not UTF-8.
  *
  * @example
  * import { fileUri, toPosixPath } from 'uri-ts/schemes'
@@ -82,10 +82,10 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  * 8089, appendix E.3). Dot segments are left unchanged. `toWindowsPath` accepts names such as `NUL`, which Windows
  * treats as devices. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
- * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
- * Fails at the path if there is neither a drive nor a server. `toWindowsPath` also fails at a host that is not the name
- * of a server, at `%2F`, `%5C` and `%00`, and at octets that are not UTF-8. Fails at any error that `parseFileUri`
- * would find in the path, because other functions may have changed the path.
+ * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at the path if there
+ * is neither a drive nor a server. `toWindowsPath` fails at a host that is not the name of a server, at `%2F`, `%5C`
+ * and `%00`, and at octets that are not UTF-8. Fails at any error that `parseFileUri` would find in the path, because
+ * other functions may have changed the path.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

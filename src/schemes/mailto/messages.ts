@@ -52,7 +52,7 @@ export const MAILTO_PROBLEM_BY_REASON = {
 
 /**
  * Describes what the grammar expects in each component. Each string is written out in full, because bundlers do not
- * remove an unused table that joins strings.
+ * remove an unused table whose strings are concatenated.
  */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',

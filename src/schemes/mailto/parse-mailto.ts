@@ -28,8 +28,8 @@ const decoded = (text: string, start: number, end: number, component: MailtoComp
 }
 
 /**
- * Reports an error in the part that begins at `start`. If the part contains invalid UTF-8 before the error, reports the
- * invalid UTF-8 instead.
+ * Reports an error in the part that begins at `start`. If the part contains invalid UTF-8 before the error, the
+ * function reports the invalid UTF-8 instead.
  */
 const failed = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
@@ -94,16 +94,15 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  *
  * `parseMailto` is stricter than the grammar, because every decoded field must be a valid header field. A name must be
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
- * may contain CR and LF as `%0D%0A`. `parseMailto` also fails for a string with a fragment.
+ * may contain CR and LF as `%0D%0A`. `parseMailto` fails for a string with a fragment.
  *
  * The author of a mailto link chooses its header fields. Show the fields to the user before anything is sent. Ignore
  * fields that are not safe (RFC 6068, sections 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control
  * routing. The fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
  * Allocates the `Either`, the view, the lists, the fields and their strings. The time is linear in the length of the
- * text.
- * Fails at the first invalid character or octet. The error names the rule that the character or octet violates. If
- * percent-encoded octets are not UTF-8, the offset is that of a `%` in the invalid sequence. If a JavaScript caller
+ * text. Fails at the first invalid character or octet. The error names the rule that the character or octet violates.
+ * If percent-encoded octets are not UTF-8, the offset is that of a `%` in the invalid sequence. If a JavaScript caller
  * passes a value that is not a string, the reason is `not-text`.
  *
  * @example

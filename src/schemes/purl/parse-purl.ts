@@ -66,10 +66,10 @@ const slashesEnd = (text: string, start: number): number => {
  * decoded once. The type, and the components that the type defines as case-insensitive, are converted to lower case.
  * Qualifiers are sorted by key. To get the canonical form, pass the result to `buildPurl`.
  *
- * Allocates the `Either`, the purl, its list and its strings.
- * Fails at a scheme other than `pkg`, and at an invalid character in a type, a key or a segment. `parsePurl` also fails
- * at a qualifier without `=`, at a second qualifier with the same key, and at octets that are not UTF-8. Fails if the
- * name is missing, or if a component that the type requires is missing.
+ * Allocates the `Either`, the purl, its list and its strings. Fails at a scheme other than `pkg`, and at an invalid
+ * character in a type, a key or a segment. `parsePurl` fails at a qualifier without `=`, at a second qualifier with the
+ * same key, and at octets that are not UTF-8. Fails if the name is missing, or if a component that the type requires is
+ * missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

@@ -36,8 +36,8 @@ export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
 /**
- * Returns the encoded value, or a list of encoded members if the variable is exploded. If the encoded value equals the
- * encoded default, returns an empty list, so that nothing is written.
+ * Returns the encoded value, or a list of encoded members if the variable is exploded. Returns an empty list, so that
+ * nothing is written, if the encoded value equals the encoded default.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
   // The cast to `never` is needed because the compiler does not know which type of values the codec accepts.
@@ -49,11 +49,11 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 }
 
 /**
- * Encodes the values of the variables that have codecs. If the variable is exploded, encodes each member of a list. If
- * the variable is not exploded, encodes the whole value, even if the value is an array. Throws if a codec throws, or if
- * a codec writes a string that `extract` could not read back.
+ * Encodes the values of the variables that have codecs. Encodes each member of a list if the variable is exploded. If
+ * the variable is not exploded, the whole value is encoded, even if it is an array. Throws if a codec throws, or if a
+ * codec writes a string that `extract` could not read back.
  *
- * If the template has codecs, allocates the encoded values.
+ * Allocates the encoded values if the template has codecs.
  */
 export const encodeData = ({ text, variables, codecs }: AnyTemplate, data: Data): Data => {
   if (codecs === undefined) return data

@@ -42,8 +42,8 @@ const split = (symbol: string, separator: string, all: readonly Known[]): string
     .join('')
 
 /**
- * Expands the known values in an expression, and returns the remaining text. If RFC 6570 cannot express the remaining
- * text, returns the whole expression.
+ * Expands the known values in an expression, and returns the remaining text. Returns the whole expression if RFC 6570
+ * cannot express the remaining text.
  */
 const leftOf = (all: readonly Known[]): string => {
   const { operator } = (all[0] as Known).variable

@@ -99,7 +99,7 @@ interface Follow {
   readonly isOpen: boolean
 }
 
-/** Returns the character with the given code unit. For `NONE`, returns U+FFFF, which is not a stop. */
+/** Returns the character with the given code unit. Returns U+FFFF for `NONE`, because U+FFFF is not a stop. */
 const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
@@ -168,7 +168,7 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
   return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
-/** Adds a literal. If the last token is a literal, appends the text to that literal. */
+/** Adds a literal. Appends the text to the last token if that token is a literal. */
 const pushLiteral = (tokens: Token[], text: string): void => {
   const last = tokens.at(-1)
   if (text === '') return
@@ -176,7 +176,7 @@ const pushLiteral = (tokens: Token[], text: string): void => {
   else tokens.push({ kind: 'literal', text })
 }
 
-/** Adds the pairs of an expression. If the preceding token also represents pairs, joins the two tokens. */
+/** Adds the pairs of an expression. Joins the two tokens if the preceding token also represents pairs. */
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)

@@ -40,7 +40,7 @@ type By8 =
   | ('8' | '24' | '40' | '56' | '72' | '88' | '104' | '120')
   | ('136' | '152' | '168' | '184' | '200' | '216' | '232' | '248')
 
-/** For each n from 0 to 7, lists the octets in which every bit after the first n bits is 0. */
+/** Lists, for each n from 0 to 7, the octets in which every bit after the first n bits is 0. */
 interface OctetsBy {
   0: '0'
   1: '0' | '128'
@@ -52,7 +52,7 @@ interface OctetsBy {
   7: `${string}${Even}`
 }
 
-/** For each n from 0 to 3, lists the hexadecimal digits in which every bit after the first n bits is 0. */
+/** Lists, for each n from 0 to 3, the hexadecimal digits in which every bit after the first n bits is 0. */
 interface DigitsBy {
   0: '0'
   1: '0' | '8'

@@ -43,8 +43,8 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
 /**
- * If a template literal begins with a constant, as `${api}/users` does, replaces the placeholder with the constant's
- * text. Without `Inlined`, older compilers lose the text of the constant.
+ * Replaces the placeholder with the constant's text in a template literal that begins with a constant, such as
+ * `${api}/users`. Without `Inlined`, older compilers lose the text of the constant.
  */
 export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`

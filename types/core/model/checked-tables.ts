@@ -27,7 +27,7 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * In a table, replaces each string that is not a URI with an error type. `Corrected` first checks that a value is a
+ * Replaces each string in a table that is not a URI with an error type. `Corrected` first checks that a value is a
  * string or an object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is
  * not assignable to `never`.
  */

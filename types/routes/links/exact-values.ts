@@ -23,8 +23,8 @@ type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
- * For a value that stands for the rest of a path, finds the rule that the value violates. The result is `never` if
- * `Value` is valid.
+ * Finds the rule that a value violates, if the value stands for the rest of a path. The result is `never` if `Value` is
+ * valid.
  */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
@@ -49,10 +49,10 @@ type WithSlash = '/' | `${string}/${string}`
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * For a variable that follows another variable in the same segment, finds the rule that the variable's value violates.
- * A value must not contain the separator, which is the text between the variable and the previous variable. The value
- * may consist of the separator alone, or end with the separator, because a router then reads the separator as part of
- * the value.
+ * Finds the rule that the value of a variable violates, if the variable follows another variable in the same segment. A
+ * value must not contain the separator, which is the text between the variable and the previous variable. The value may
+ * consist of the separator alone, or end with the separator, because a router then reads the separator as part of the
+ * value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never

@@ -12,7 +12,7 @@ type Varspecs<List extends string, Before = never> = List extends `${infer Head}
 
 type NameOf<Varspec> = Varspec extends `${infer Name}*` ? Name : Varspec & string
 
-/** Computes the type of a variable's value. If the value is a list, computes the type of each member. */
+/** Computes the type of a variable's value. Computes the type of each member if the value is a list. */
 type MemberOf<Varspec, Of, Plain> = NameOf<Varspec> extends keyof Of ? TypeOf<Of[NameOf<Varspec>]> : Plain
 
 type GivenOf<Varspec, Of> = Varspec extends `${string}*`

@@ -63,7 +63,7 @@ type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
 type AfterValue = { '&': 'field'; '': 'end' }
 
 /**
- * For each place in the grammar, lists the allowed octets and the place that follows each octet. After `field`, the
+ * Lists, for each place in the grammar, the allowed octets and the place that follows each octet. After `field`, the
  * next place depends on the name of the field.
  */
 export interface Moves {

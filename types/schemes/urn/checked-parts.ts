@@ -39,7 +39,7 @@ type ExplainRComponent<Text extends string> =
     ? Message<Text, Failed>
     : ExplainQComponent<Text>
 
-/** If the part is a literal and `Why` is not `never`, evaluates to the reason. Otherwise, evaluates to `Part`. */
+/** Evaluates to the reason if the part is a literal and `Why` is not `never`. Otherwise, evaluates to `Part`. */
 type Checked<Part extends string, Why> = UnlessRefused<Part, IsLiteral<Part> extends true ? Why : never>
 
 type CheckNid<Nid extends string> = Nid extends Nid ? Checked<Nid, Message<Nid, FailureInWholeNid<Nid>>> : never

@@ -42,7 +42,7 @@ const statementsFor = (imports: readonly Imported[], { isModule: isEsm, quote, e
     .join('\n')
 }
 
-/** If a file declares no variable for the old module, returns the statement after which new imports are inserted. */
+/** Returns the statement after which new imports are inserted if the file declares no variable for the old module. */
 const lastOfHead = ({ sourceCode: { ast } }: Rule.RuleContext): Node | undefined =>
   ast.body.filter((each) => each.type === 'ImportDeclaration' || 'directive' in each).at(-1)
 

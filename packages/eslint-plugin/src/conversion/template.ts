@@ -65,7 +65,10 @@ export const fill = (
   return expand(template, holes)
 }
 
-/** Returns whether a node contains comments that its arguments do not contain. An edit would delete these comments. */
+/**
+ * Returns whether a node contains comments that its arguments do not contain. An edit would delete comments outside the
+ * arguments.
+ */
 export const hasOtherComments = ({ node, context: { sourceCode } }: Call): boolean =>
   sourceCode.getCommentsInside(node).length >
   node.arguments.reduce((sum, arg) => sum + sourceCode.getCommentsInside(arg).length, 0)

@@ -92,8 +92,8 @@ const variableOf = ({ sourceCode }: Rule.RuleContext, node: Node): Scope.Variabl
   node.type === 'Identifier' ? findVariable(sourceCode.getScope(node), node) : null
 
 /**
- * Returns an expression and all expressions from which its value may come. Follows assignments to variables. If
- * `isText` is `true`, excludes strings that are read from URL objects.
+ * Returns an expression and all expressions from which its value may come. Follows assignments to variables. Excludes
+ * strings that are read from URL objects if `isText` is `true`.
  */
 export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false): ReadonlySet<Node> => {
   const found = new Set<Node>([node])

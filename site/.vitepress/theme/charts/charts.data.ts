@@ -32,7 +32,7 @@ const READERS = [
   'fast-uri parse',
 ]
 
-/** When the site is built, computes the numbers in the charts, and the positions at which the charts draw them. */
+/** Computes, when the site is built, the numbers in the charts and the positions at which the charts draw them. */
 const loader = {
   watch: FILES,
   load() {
