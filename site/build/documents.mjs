@@ -15,7 +15,7 @@ const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
 
 /** Removes the pictures from `README.md`, because the site draws the charts itself and does not need badges. */
-const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
+export const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
 /**
  * Links to the page that shows a file. Links to the file in the repository if there is no page, but the repository has

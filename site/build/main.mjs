@@ -6,9 +6,11 @@ import { writeApi } from './api.mjs'
 import { writeDeclarations } from './declarations.mjs'
 import { writeDocuments } from './documents.mjs'
 import { PAGES, SITE } from './places.mjs'
+import { writeTexts } from './texts.mjs'
 
 unpackInto(join(SITE, 'node_modules/uri-ts'))
 rmSync(PAGES, { recursive: true, force: true })
 cpSync(join(SITE, 'pages'), PAGES, { recursive: true })
 writeDocuments(await writeApi())
+writeTexts()
 writeDeclarations()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import numbers from '../../site/.vitepress/theme/home/numbers.data'
 import { linked } from '../../site/build/documents.mjs'
 import { DOCUMENTS } from '../../site/build/guides.mjs'
+import { fullText, shortText } from '../../site/build/texts.mjs'
 
 const ROOT = new URL('../../', import.meta.url)
 
@@ -15,6 +16,21 @@ describe('the site', () => {
   test.each([...DOCUMENTS])('has no relative link in $file', ({ file }) => {
     const text = linked(readFileSync(new URL(file, ROOT), 'utf8')).replace(/^```[\s\S]*?^```/gm, '')
     expect(text.match(/(?<!!)\[[^\]]+\]\((?![a-z]+:|[/#])[^)]+\)/g)).toBe(null)
+  })
+
+  test('lists each page of docs in llms.txt, with its address on the site', () => {
+    const links = Array.from(shortText().matchAll(/\]\(([^)]*)\)/g), ([, address]) => address)
+    const pages = DOCUMENTS.filter(({ file }) => file.startsWith('docs/')).map(({ address }) => `/${address}`)
+    expect(links.sort()).toEqual([...pages, '/guide/introduction', '/llms-full.txt'].sort())
+  })
+
+  test('has each page of docs in llms-full.txt, once and whole', () => {
+    const headings = (text: string) => text.match(/^# .+$/gm) ?? []
+    const files = ['README.md', ...DOCUMENTS.map(({ file }) => file).filter((file) => file.startsWith('docs/'))]
+    const texts = files.map((file) => readFileSync(new URL(file, ROOT), 'utf8'))
+    expect(headings(fullText())).toEqual(texts.flatMap(headings))
+    const ends = texts.map((text) => linked(text.trim().split('\n').at(-1) ?? ''))
+    expect(ends.filter((line) => !fullText().includes(line))).toEqual([])
   })
 
   test('draws the numbers of the comparison in the README', () => {

@@ -1,0 +1,36 @@
+// Writes `llms.txt` and `llms-full.txt`, in which programs such as coding assistants read the documentation as Markdown.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ADDRESS } from './address.mjs'
+import { linked, withoutPictures } from './documents.mjs'
+import { DOCUMENTS } from './guides.mjs'
+import { PAGES, ROOT } from './places.mjs'
+
+const FULL = '- [All pages](/llms-full.txt): The whole documentation in one file'
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8')
+
+/** Makes the links in a document absolute if the site has an address, because VitePress does not change text files. */
+const withAddress = (text) => (ADDRESS === undefined ? text : text.replaceAll('](/', `](${ADDRESS}`))
+
+/** Returns the repository's `llms.txt` with links that lead to pages of the site. */
+export const shortText = () => withAddress(linked(read('llms.txt')).replace(/(?=\n\n## Pages)/, `\n${FULL}`))
+
+/** Returns `README.md` and all the pages of `docs/`, in the order of the site. */
+export const fullText = () =>
+  DOCUMENTS.map(({ file }) => file)
+    .filter((file) => file === 'README.md' || file.startsWith('docs/'))
+    .map((file) => withAddress(linked(withoutPictures(read(file)))).trim())
+    .join('\n\n')
+    .concat('\n')
+
+/**
+ * Writes both files to the root of the site. The package contains `llms.txt` and `docs/`, but not `llms-full.txt`, which
+ * would repeat the pages in `docs/`.
+ */
+export const writeTexts = () => {
+  const folder = join(PAGES, 'public')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'llms.txt'), shortText())
+  writeFileSync(join(folder, 'llms-full.txt'), fullText())
+}
