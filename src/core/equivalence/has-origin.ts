@@ -1,8 +1,7 @@
 /* This file checks whether the origin of a URI is in a list. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import { printable, showReason } from '../errors/format-error'
-import type { Component } from '../errors/messages'
-import { type ParseError, parseError } from '../errors/parse-error'
+import { characterError, type ParseError } from '../errors/parse-error'
 import { redactError } from '../errors/redact-error'
 import { ownProperties } from '../fp/own'
 import type { Uri } from '../model/brands'
@@ -23,38 +22,35 @@ export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 /** Matches the scheme and the authority of a URI that an error message suggests. */
 const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 
-const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
-  Object.assign(parseError(text, offset, component, 'character'), { expected })
-
 /**
  * Returns the error for a component that cannot be part of an origin. The URI must have a host, and the port must be at
  * most 65535.
  */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
-  if (userinfoEnd >= 0) return errorAt(text, userinfoEnd, 'userinfo', NO_USERINFO)
+  if (userinfoEnd >= 0) return characterError(text, userinfoEnd, 'userinfo', NO_USERINFO)
   if (pathStart === text.length) return undefined
   const component = pathEnd > pathStart ? 'path' : queryEnd < 0 ? 'fragment' : 'query'
-  return errorAt(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
+  return characterError(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
 }
 
 /** Returns an error that suggests an origin, without a path and without a wildcard. */
 const suggestOrigin = (failure: ParseError): ParseError => {
   const error = ownProperties(failure)
-  if (error.expected === OTHER_SCHEME) return errorAt(error.text, 0, 'scheme', WRITE_SCHEME)
+  if (error.expected === OTHER_SCHEME) return characterError(error.text, 0, 'scheme', WRITE_SCHEME)
   const meant = SUGGESTED.exec(error.expected ?? '')?.[1]
   if (meant === undefined) return failure
   const expected = meant.includes('*') ? WRITE_HTTPS : `did you mean ${meant}?`
-  return errorAt(error.text, error.offset, error.component, expected)
+  return characterError(error.text, error.offset, error.component, expected)
 }
 
 /** Returns the normal form of a list entry, or the error if the entry is not an origin. */
 export const readOrigin = (text: string): string | ParseError => {
-  if (text === 'null') return errorAt(text, 0, 'scheme', NULL_ORIGIN)
+  if (text === 'null') return characterError(text, 0, 'scheme', NULL_ORIGIN)
   const wildcard = BEFORE_WILDCARD.exec(text)?.[0].length
-  if (wildcard !== undefined) return errorAt(text, wildcard, 'host', ONE_HOST)
+  if (wildcard !== undefined) return characterError(text, wildcard, 'host', ONE_HOST)
   const scheme = SCHEME.exec(text)?.[0].toLowerCase()
   if (scheme !== undefined && !isHostBased(ruleOf(schemeRules, scheme))) {
-    return errorAt(text, 0, 'scheme', `the scheme ${scheme} ${NO_ORIGINS}`)
+    return characterError(text, 0, 'scheme', `the scheme ${scheme} ${NO_ORIGINS}`)
   }
   const parsed = parseSchemeUri<Uri>(text, scheme === undefined ? HTTP : { schemes: [scheme], host: true })
   if (parsed._tag === 'Left') return suggestOrigin(parsed.left)

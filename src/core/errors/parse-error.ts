@@ -18,6 +18,10 @@ export interface ParseError extends UriError {
 export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError =>
   new ReferenceFailure('ParseError', text, offset, component, reason)
 
+/** Creates an error for a character that is not allowed. `expected` says what is allowed instead. */
+export const characterError = (text: string, offset: number, component: Component, expected: string): ParseError =>
+  Object.assign(parseError(text, offset, component, 'character'), { expected })
+
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
   parseError(text, offset, componentOf(failure), reasonOf(failure))
 

@@ -6,8 +6,7 @@ import { isHostBased, originText } from '../../core/equivalence/origin'
 import { NO_ORIGINS } from '../../core/equivalence/origin-messages'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import { printable, showReason } from '../../core/errors/format-error'
-import type { Component } from '../../core/errors/messages'
-import { type ParseError, parseError } from '../../core/errors/parse-error'
+import { characterError, type ParseError } from '../../core/errors/parse-error'
 import { redactError } from '../../core/errors/redact-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -37,31 +36,29 @@ const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
  */
 const NAME = /^[\w-][\w.-]*\.[a-z][\w-]*(?::\d*)?$/i
 
-const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
-  Object.assign(parseError(text, offset, component, 'character'), { expected })
-
 /** Reads a pattern that begins with a scheme and `*.`. */
-const readWildcard = (text: string, before: string, scheme: string): Pattern | ParseError => {
-  if (!isHostBased(ruleOf(schemeRules, scheme))) return errorAt(text, 0, 'scheme', `the scheme ${scheme} ${NO_ORIGINS}`)
-  const name = text.slice(before.length)
-  const uri = `${scheme}://${name}`
-  if (!NAME.test(name) || name.includes('..') || scanSchemeUri(uri, { schemes: [scheme], host: true }) < 0)
-    return errorAt(text, before.length, 'host', TWO_LABELS)
-  const origin = originText(viewOf(uri as Uri)) as string
+const readWildcard = (text: string, scheme: string): Pattern | ParseError => {
+  if (!isHostBased(ruleOf(schemeRules, scheme)))
+    return characterError(text, 0, 'scheme', `the scheme ${scheme} ${NO_ORIGINS}`)
   const start = `${scheme}://`
+  const at = `${start}*.`.length
+  const name = text.slice(at)
+  const uri = start + name
+  if (!NAME.test(name) || name.includes('..') || scanSchemeUri(uri, { schemes: [scheme], host: true }) < 0)
+    return characterError(text, at, 'host', TWO_LABELS)
+  const origin = originText(viewOf(uri as Uri)) as string
   return { start, end: `.${origin.slice(start.length)}` }
 }
 
 /** Reads a pattern. Returns an error if the string is not a pattern. */
 export const readPattern = (text: string): Pattern | ParseError => {
-  const [before = '', scheme] = WILDCARD.exec(text) ?? []
-  if (scheme !== undefined) return readWildcard(text, before, scheme.toLowerCase())
+  const scheme = WILDCARD.exec(text)?.[1]
+  if (scheme !== undefined) return readWildcard(text, scheme.toLowerCase())
   const wildcard = BEFORE_WILDCARD.exec(text)?.[0].length
-  return wildcard === undefined ? readOrigin(text) : errorAt(text, wildcard, 'host', WHOLE_LABELS)
+  return wildcard === undefined ? readOrigin(text) : characterError(text, wildcard, 'host', WHOLE_LABELS)
 }
 
-const isError = (read: Pattern | ParseError): read is ParseError =>
-  typeof read === 'object' && Object.hasOwn(read, '_tag')
+const isError = (read: Pattern | ParseError): read is ParseError => Object.hasOwn(read as object, '_tag')
 
 /** Parses a pattern. Allocates the `Either`, the view, and parts of the text. */
 export const parseOriginPattern = (text: string): Either<ParseError, View<OriginPattern>> => {

@@ -1,7 +1,6 @@
 /* This file checks whether a path stays within the site and is therefore a safe target for a redirect. */
 import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
-import type { Component } from '../../core/errors/messages'
-import { type ParseError, parseError } from '../../core/errors/parse-error'
+import { characterError, type ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
 import { BACKSLASH, PERCENT, SLASH } from '../../core/grammar/code-units'
@@ -120,9 +119,6 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
 export const isLocalPath = <Value>(text: PossibleText<Value, 'isLocalPath'>): text is Narrowed<Value, LocalPath> =>
   typeof text === 'string' && beginsWithOneSlash(text) && isRelativeRef(text) && findFault(text, pathEndOf(text)) < 0
 
-const faultError = (text: string, offset: number, component: Component, expected: string): ParseError =>
-  Object.assign(parseError(text, offset, component, 'character'), { expected })
-
 const reasonAt = (text: string, offset: number): string => {
   const octet = decodedAt(text, offset)
   if (isControlOctet(octet)) return NO_CONTROLS
@@ -134,9 +130,9 @@ export const parseLocalPath = (text: string): Either<ParseError, View<LocalPath>
   const parsed = parseRelativeRef(text)
   if (parsed._tag === 'Left') return parsed
   const { pathEnd, hostEnd, queryEnd } = parsed.right
-  if (!beginsWithOneSlash(text)) return left(faultError(text, hostEnd < 0 ? 0 : 1, 'path', ONE_SLASH))
+  if (!beginsWithOneSlash(text)) return left(characterError(text, hostEnd < 0 ? 0 : 1, 'path', ONE_SLASH))
   const fault = findFault(text, pathEnd)
   if (fault < 0) return right(parsed.right as View<LocalPath>)
   const component = fault < pathEnd ? 'path' : fault < queryEnd ? 'query' : 'fragment'
-  return left(faultError(text, fault, component, reasonAt(text, fault)))
+  return left(characterError(text, fault, component, reasonAt(text, fault)))
 }
