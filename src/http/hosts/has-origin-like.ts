@@ -29,7 +29,7 @@ const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
 const refuseSuffix = (pattern: Pattern, isPublicSuffix: (name: string) => boolean): void => {
   if (typeof pattern === 'string') return
-  const name = pattern.end.slice(1).replace(/:\d+$/, '')
+  const name = pattern.end.slice(1).replace(/:\d+/, '')
   if (isPublicSuffix(name))
     throw new TypeError(`hasOriginLike: '${pattern.start}*${pattern.end}': ${name} is a public suffix`)
 }

@@ -50,9 +50,8 @@ const namesOf = (entries: readonly HostEntry[]): Names => {
 const hasName = ({ all, longest }: Names, name: string, port: number): boolean =>
   name.length <= longest && (all.has(keyOf(name, -1)) || all.has(keyOf(name, port)))
 
-/** Returns whether a name, or a domain that contains the name, is in a list. */
+/** Returns whether a list contains a domain that contains a name. */
 const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
-  if (hasName(trees, name, port)) return true
   for (let dot = name.indexOf('.', name.length - trees.longest - 1); dot >= 0; dot = name.indexOf('.', dot + 1)) {
     if (hasName(trees, name.slice(dot + 1), port)) return true
   }
@@ -100,7 +99,7 @@ export const hostList = <const Text extends string>(
 ): ((view: UriView) => boolean) => {
   if (!Array.isArray(hosts)) throw new TypeError('hostList: the value is not a list of hosts')
   const entries = (hosts as readonly string[]).map(requireEntry)
-  const names = namesOf(entries.filter(({ isTree }) => !isTree))
+  const names = namesOf(entries)
   const trees = namesOf(entries.filter(({ isTree }) => isTree))
   const blocks = entries.filter(({ host }) => typeof host !== 'string')
   return (view) => {

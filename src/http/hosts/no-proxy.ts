@@ -36,10 +36,13 @@ const entriesIn = (list: string): readonly string[] => {
   let start = 0
   let isAfterSpace = false
   for (let index = 0; index <= list.length; index++) {
-    const character = list.charAt(index) || ','
+    const character = list.charAt(index)
     if (' \t,'.includes(character)) {
-      if (index > start) entries.push(list.slice(start, index))
-      if (index > start || character === ',') isAfterSpace = character !== ','
+      if (index > start) {
+        entries.push(list.slice(start, index))
+        isAfterSpace = true
+      }
+      if (character === ',') isAfterSpace = false
       start = index + 1
     } else if (isAfterSpace) return entries
   }

@@ -18,10 +18,10 @@ export interface HostEntry {
  * Matches text that is neither empty nor a port after a colon. The expression contains no repetitions, because V8 may
  * run out of stack for an entry of millions of characters.
  */
-const NOT_A_PORT = /^[^:]|^:$|[\s\S]\D/
+const NOT_A_PORT = /^[^:]|:$|.\D/
 
 /** Matches a name with an empty label. A single dot before or after a name does not count as an empty label. */
-const NOT_A_NAME = /\.\.|^\.?$/
+const NOT_A_NAME = /\.\.|^\.$/
 
 /** Matches a name that ends with a number, such as the address `0x7f.1`. */
 const ENDS_WITH_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i

@@ -1,11 +1,11 @@
 import { decodedHost } from '../../core/components/host-name'
 import type { Some } from '../../core/fp/option'
-import { type IPv6Groups, parseIPv4, parseIPv6 } from '../../core/ip/address'
+import { type IPv6Groups, parseIPv6 } from '../../core/ip/address'
 import { mappedGroups } from '../../core/ip/block'
 import { inetAton } from '../../core/ip/inet-aton'
 import { hostStart } from '../../core/model/bounds'
 import type { UriView } from '../../core/model/view'
-import { KIND_IPV_FUTURE, KIND_IPV4_ADDRESS, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
+import { KIND_IPV_FUTURE, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
 
 /**
  * Returns the host of a view as a resolver would read it. An IP address is returned as eight 16-bit groups. A name is
@@ -15,10 +15,9 @@ import { KIND_IPV_FUTURE, KIND_IPV4_ADDRESS, KIND_IPV6_ADDRESS } from '../../cor
 export const resolvedHost = (view: UriView): IPv6Groups | string | undefined => {
   const { text, hostEnd, hostKind } = view
   const start = hostStart(view)
-  if (hostEnd < 0 || start >= hostEnd || hostKind === KIND_IPV_FUTURE) return undefined
+  if (start >= hostEnd || hostKind === KIND_IPV_FUTURE) return undefined
   // The cast is safe, because the scanner has accepted the address.
   if (hostKind === KIND_IPV6_ADDRESS) return (parseIPv6(text.slice(start + 1, hostEnd - 1)) as Some<IPv6Groups>).value
-  if (hostKind === KIND_IPV4_ADDRESS) return mappedGroups((parseIPv4(text.slice(start, hostEnd)) as Some<number>).value)
   const name = decodedHost(view) ?? text.slice(start, hostEnd)
   const address = inetAton(name, 0, name.length, true)
   if (address >= 0) return mappedGroups(address)

@@ -89,9 +89,8 @@ export const localTarget = <const Fallback extends string, const Origin extends 
     const resolved = resolve(site)
     const home: Uri = normalize(resolved(fallback)).text
     return (text) => {
-      if (typeof text !== 'string') return home
       if (isLocalPath(text)) return normalize(resolved(viewOf(text))).text
-      const parsed = parseHttpUri(text)
+      const parsed = parseHttpUri(text as string)
       if (parsed._tag === 'Left') return home
       const uri = parsed.right
       const isAllowed = whatwgDifference(uri).length === 0 && (isOurs(uri) || isListed(uri))

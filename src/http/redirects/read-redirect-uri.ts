@@ -1,5 +1,5 @@
 /* This file parses redirect URIs, and reads loopback URIs. */
-import { type ParseError, parseError } from '../../core/errors/parse-error'
+import { characterError, type ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left } from '../../core/fp/either'
 import { hostStart, portStart } from '../../core/model/bounds'
@@ -12,9 +12,6 @@ import type { View } from '../../core/model/view'
 import { KIND_IPV4_ADDRESS, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
 import { NO_PATTERNS, PRIVATE_USE } from './messages'
 
-const errorAt = (text: string, offset: number, component: 'scheme' | 'host', expected: string): ParseError =>
-  Object.assign(parseError(text, offset, component, 'character'), { expected })
-
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
 /**
@@ -26,20 +23,21 @@ export const parseRedirectUri = (text: string): Either<ParseError, View<Absolute
   if (parsed._tag === 'Left') return parsed
   const view = parsed.right
   if (!isHttpScheme(text)) {
-    return text.slice(0, view.schemeEnd).includes('.') ? parsed : left(errorAt(text, 0, 'scheme', PRIVATE_USE))
+    return text.slice(0, view.schemeEnd).includes('.') ? parsed : left(characterError(text, 0, 'scheme', PRIVATE_USE))
   }
   if (scanSchemeUri(text, HTTP) < 0) return parseSchemeUri<AbsoluteUri>(text, HTTP)
   const star = text.slice(0, view.hostEnd).indexOf('*')
-  return star < 0 ? parsed : left(errorAt(text, star, 'host', NO_PATTERNS))
+  return star < 0 ? parsed : left(characterError(text, star, 'host', NO_PATTERNS))
 }
 
-/** Matches an IPv4 address in 127.0.0.0/8, or `::1` in brackets. */
-const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
+/** Matches the beginning of an IPv4 address in 127.0.0.0/8, or `::1` in brackets. */
+const LOOPBACK = /^(?:127\.|\[[0:]+1\])/
 
 /**
- * Matches a colon and a port that a client may listen on. The port is a number from 1 to 65535, without leading zeros.
+ * Matches a port that a client may listen on, after its colon. The port is a number from 1 to 65535, without leading
+ * zeros.
  */
-const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
+const PORT = /:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
 /**
  * Contains the parts of a loopback URI that are compared: the text without the port, and a flag that is `true` if the
@@ -52,12 +50,12 @@ export interface Loopback {
 
 /**
  * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, section 7.3), or `localhost` if `isName` is
- * `true`. The URI must have a lower-case scheme and no userinfo, because it may differ from a registered URI only in
- * the port. Returns `undefined` for a URI that must equal its registered URI exactly.
+ * `true`. The scheme must be in lower case, because the URI may differ from a registered URI only in the port. Returns
+ * `undefined` for a URI that must equal its registered URI exactly.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view
-  if (!text.startsWith('http://') || view.userinfoEnd >= 0) return undefined
+  if (!text.startsWith('http://')) return undefined
   const host = text.slice(hostStart(view), hostEnd)
   const isAddress = hostKind === KIND_IPV4_ADDRESS || hostKind === KIND_IPV6_ADDRESS
   if (!(isAddress ? LOOPBACK.test(host) : isName && host === 'localhost')) return undefined

@@ -62,10 +62,13 @@ const makeError = (
 export const malformedError = ({ text, offset, reason, component }: ParseError): RedirectUriError =>
   makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
 
-/** Returns the length of the longest common prefix of two strings. */
+/**
+ * Returns the length of the longest common prefix of two strings. After the end of a string, `charCodeAt` returns `NaN`,
+ * which is not equal to anything.
+ */
 const commonLength = (a: string, b: string): number => {
   let index = 0
-  while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) index++
+  while (a.charCodeAt(index) === b.charCodeAt(index)) index++
   return index
 }
 
