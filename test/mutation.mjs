@@ -19,6 +19,7 @@ const MORE = {
   'http/addresses': ['http/guards/{guards,private-host}'],
   'http/fields': ['http/{forwarded,links}/*'],
   'http/guards': ['http/addresses/local-names'],
+  'http/hosts': ['http/forwarded/received-uri'],
   'routes/links': ['routes/tables/{match-route,route-matcher,table.law}'],
   'routes/tables': ['routes/links/{define-routes,read-back}', 'routes/request/spelling'],
   'routes/router': ['routes/patterns/*', 'routes/request/requests.law', 'routes/tables/{table.law,route-matcher}'],

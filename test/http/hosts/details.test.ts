@@ -66,6 +66,9 @@ describe('an entry', () => {
     '[::1]x',
     '[a]',
     '[::1::]',
+    '[]:99999',
+    '[x]:99999',
+    ':99999',
     'x[::1]',
     '[1.2.3.4]',
     '!a',
@@ -73,7 +76,7 @@ describe('an entry', () => {
     'a!',
   ])('%j is not a host', (text) => expect(shown(text)).toMatch(/^is not a /))
 
-  it.each(['1', '127.1', '0x7f', '0X7F.1', 'a.1', 'a.0x', '1.', 'a.0xf.', '.1', '256.1.1.1', 'a.1:80'])(
+  it.each(['1', '127.1', '0x7f', '0X7F.1', 'a.1', 'a.12', 'a.0x', '1.', 'a.0xf.', '.1', '256.1.1.1', 'a.1:80'])(
     '%s is an address in rare notation',
     (text) => expect(shown(text)).toMatch(NUMBER),
   )
@@ -104,10 +107,15 @@ describe('an entry', () => {
     expect(['x://a/', 'x://b/', 'https://a/'].map((text) => isListed(view(text)))).toEqual([false, false, false])
   })
 
+  it('that is a block does not match a name with the numbers of the block', () => {
+    const isListed = hostList(['10.0.0.1', 'a'.repeat(99)])
+    expect(isListed(view(`http://${[...IPV4, 128]}/`))).toBe(false)
+  })
+
   it('below a tree is found at each dot', () => {
     const isListed = hostList(['.b.c', '.d', 'x.y'])
     const of = (host: string) => isListed(view(`http://${host}/`))
-    expect(['b.c', 'a.b.c', 'z.a.b.c', 'd', 'q.d', 'x.y'].map(of)).toEqual(new Array(6).fill(true))
+    expect(['b.c', 'a.b.c', 'z.a.b.c', 'd', 'q.d', 'x.y', '.b.c'].map(of)).toEqual(new Array(7).fill(true))
     expect(['ab.c', 'xd', 'z.x.y', 'c', 'a.c'].map(of)).toEqual(new Array(5).fill(false))
   })
 })
@@ -132,12 +140,14 @@ describe('NO_PROXY', () => {
     ['', '', false],
     [',', 'a', false],
     ['.', 'a', false],
+    ['.', 'a.', false],
     ['a', 'a', true],
     ['.a', 'a', true],
     ['a.', 'a', true],
     ['A', 'a', true],
     ['b,,a', 'a', true],
     ['b, a', 'a', true],
+    ['b,  a', 'a', true],
     ['b ,a', 'a', true],
     ['b a', 'a', false],
     ['b\ta', 'a', false],
@@ -160,6 +170,8 @@ describe('NO_PROXY', () => {
     ['10.0.0.0/33', false],
     ['::ffff:10.0.0.0/104', true],
     ['x10.0.0.0/8', false],
+    ['0000:0000:0000:0000:0000:ffff:192.168.158.190/96', true],
+    ['x0000:0000:0000:0000:0000:ffff:192.168.158.190/96', false],
     ['10.0.0.0/8x', false],
     ['a/8', false],
   ])('%s contains 10.0.0.1: %s', (list, isDirect) => expect(noProxy(list)(IPV4 as never)).toBe(isDirect))
@@ -206,6 +218,14 @@ describe('proxyOf', () => {
     )
   })
 
+  it.each([5, null, true, {}])('refuses a variable that is %j', (value) => {
+    expect(() => proxyFor({ all_proxy: value }, 'http://a/')).toThrow('proxyOf: all_proxy is not a string')
+  })
+
+  it.each([undefined, null, 'http://p', ['http://p']])('refuses the environment %j', (env) => {
+    expect(() => proxyOf(env as never)).toThrow('proxyOf: the value is not an environment')
+  })
+
   it.each(['http://p:', 'p:0', 'http://p:/'])('accepts the proxy %s', (value) => {
     expect(proxyFor({ http_proxy: value }, 'http://a/')._tag).toBe('Some')
   })
@@ -220,7 +240,10 @@ describe('patterns of origins', () => {
   })
 
   it.each([
-    ['1https://*.a.b', /^hasOriginLike: '1https:\/\/\*\.a\.b': /],
+    [
+      '1https://*.a.b',
+      "hasOriginLike: '1https://*.a.b': host: '*' is not allowed at offset 9; '*' stands for whole labels at the left: write https://*.example.com",
+    ],
     ['https://*.a', /^hasOriginLike: 'https:\/\/\*\.a': host: 'a' is not allowed at offset 10; /],
     ['x://a/*.a.b', /^hasOriginLike: /],
   ])('refuse %s', (text, message) => expect(() => hasOriginLike([text])).toThrow(message))
@@ -232,6 +255,16 @@ describe('patterns of origins', () => {
     expect(
       ['h2://a.b', 'https://x.c.d', 'https://x.e.f', 'h2://x.y!z.a.b', 'h2://!x.a.b', 'h2://.a.b'].map(of),
     ).toEqual(new Array(6).fill(false))
+  })
+
+  it('match no origin of a scheme named undefined', () => {
+    expect(hasOriginLike(['https://a'])(view('undefined://x.undefined'))).toBe(false)
+  })
+
+  it.each(['co.uk', null, true, {}])('accept as isPublicSuffix only a function, unlike %j', (isPublicSuffix) => {
+    expect(() => hasOriginLike({ allowed: [], isPublicSuffix } as never)).toThrow(
+      "the option 'isPublicSuffix' is a function of a name",
+    )
   })
 
   it('pass the name without the port to isPublicSuffix', () => {
