@@ -45,7 +45,7 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
 /**
- * Determines whether a string contains only characters that a host may contain, as `HOST_AND_PORT` does at run time.
+ * Determines whether a string contains only characters that a host may contain, as `readEntry` does at run time.
  */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''
