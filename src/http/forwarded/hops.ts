@@ -41,13 +41,13 @@ const listIn = (text: string | undefined): readonly string[] =>
   })
 
 /**
- * Reads an entry in `X-Forwarded-For`, in which an IPv6 address may lack brackets. An entry that is not an address is
- * treated as unknown.
+ * Reads an entry in `X-Forwarded-For`, in which an IPv6 address may lack brackets. Returns `undefined` for an entry that
+ * is not an address.
  */
 const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
   if (entry === undefined) return undefined
   const node = readNode(entry) ?? readNode(`[${entry}]`)
-  return node?.kind === 'ipv4' || node?.kind === 'ipv6' ? node : { kind: 'unknown', name: 'unknown' }
+  return node?.kind === 'ipv4' || node?.kind === 'ipv6' ? node : undefined
 }
 
 /**
@@ -57,9 +57,9 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
-  const schemes = listIn(read('x-forwarded-proto'))
-  const hosts = listIn(read('x-forwarded-host'))
   const text = read('x-forwarded-proto') ?? ''
+  const schemes = listIn(text)
+  const hosts = listIn(read('x-forwarded-host'))
   const error = schemes.map((scheme) => schemeError('X-Forwarded-Proto', text, scheme)).find((found) => found)
   if (error !== undefined) return left(error)
   const count = Math.max(clients.length, schemes.length, hosts.length)

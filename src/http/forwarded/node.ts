@@ -28,8 +28,9 @@ const isObfuscated = (text: string): boolean => text.length > 1 && text.startsWi
  */
 const isPort = (text: string): boolean => (/^\d{1,5}$/.test(text) && Number(text) <= 0xffff) || isObfuscated(text)
 
+/** Returns the kind of a name, or `undefined` if the name is invalid. A name that begins with `[` must end with `]`. */
 const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
-  if (name.startsWith('[')) return name.endsWith(']') && isIPv6Address(name.slice(1, -1)) ? 'ipv6' : undefined
+  if (name.startsWith('[')) return isIPv6Address(name.slice(1, -1)) ? 'ipv6' : undefined
   if (isIPv4Address(name)) return 'ipv4'
   if (name.toLowerCase() === 'unknown') return 'unknown'
   return isObfuscated(name) ? 'obfuscated' : undefined

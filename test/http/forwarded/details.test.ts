@@ -11,6 +11,7 @@ describe('a node', () => {
     ['10.0.0.1:1x', undefined],
     ['10.0.0.1:x1', undefined],
     ['10.0.0.1:123456', undefined],
+    ['10.0.0.1:000001', undefined],
     ['[::1]:1', { kind: 'ipv6', name: '::1', port: '1' }],
     ['[::1]_1', undefined],
     ['[::1', undefined],
@@ -67,6 +68,18 @@ describe('receivedUri', () => {
 
   it.each(['_hidden', 'unknown', 'example.com'])('does not know the client %s', (client) => {
     expect(outcome({ 'x-forwarded-for': client })).toBe('http://inside/ undefined')
+  })
+
+  it('reads the host from `:authority` unless a proxy reports the host', () => {
+    expect(outcome({}, 'inside:80')).toBe('http://inside:80/ 10.0.0.1')
+    expect(outcome({ 'x-forwarded-host': 'example.com' }, 'inside')).toBe('http://example.com/ undefined')
+    expect(outcome({}, 'other')).toBe('host')
+  })
+
+  it.each(['a', 5, null, {}])('accepts as hosts only a list, unlike %j', (hosts) => {
+    expect(() => receivedUri({ trust: [], fields: 'forwarded', hosts } as never)).toThrow(
+      "the option 'hosts' is a list of hosts",
+    )
   })
 
   it('ignores a field that is not a string', () => {
