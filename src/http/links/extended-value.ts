@@ -1,8 +1,8 @@
 /* This file reads and writes parameter values in the notation that RFC 8187 defines. */
 import { decodeByEngine } from '../../core/percent/decode'
 
-/** Matches anything other than an `attr-char` (RFC 8187, section 3.2.1) or a percent-encoded octet. */
-const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
+/** Matches a character that is neither an `attr-char` (RFC 8187, section 3.2.1) nor a percent sign. */
+const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]/
 
 /**
  * Matches `!`, and each character that `encodeURIComponent` does not encode although it must be encoded in an extended
@@ -29,7 +29,7 @@ export interface ExtendedValue {
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")
   const second = text.indexOf("'", first + 1)
-  if (first < 0 || second < 0 || text.slice(0, first).toLowerCase() !== 'utf-8') return undefined
+  if (second < 0 || text.slice(0, first).toLowerCase() !== 'utf-8') return undefined
   const chars = text.slice(second + 1)
   const language = text.slice(first + 1, second)
   const value = isLanguage(language) && !NOT_VALUE_CHARS.test(chars) ? decodeByEngine(chars) : undefined

@@ -28,7 +28,8 @@ const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
  */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
-  while (index < text.length && !delimiters.includes(text.charAt(index))) index++
+  // After the end, `charAt` returns an empty string, which every string includes.
+  while (!delimiters.includes(text.charAt(index))) index++
   return index
 }
 

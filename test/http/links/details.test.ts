@@ -1,6 +1,6 @@
 /** Tests details of parameters, extended values and errors of links. */
 import { uriReference, view } from 'uri-ts'
-import { formatLinks, parseLinks, parseLinkTemplates } from 'uri-ts/http'
+import { formatLinks, linkOf, linkParameter, parseLinks, parseLinkTemplates } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { readExtendedValue } from '../../../src/http/links/extended-value'
 import { rightOf } from '../../support/views'
@@ -13,6 +13,7 @@ describe('an extended value', () => {
     ["''a", undefined],
     ["utf-8'a", undefined],
     ['utf-8', undefined],
+    ['utf-8x', undefined],
     ['a', undefined],
     ['', undefined],
     ["iso-8859-1''a", undefined],
@@ -47,6 +48,13 @@ describe('parameters of a link', () => {
     ],
     ['<a>; =1; y', [{ name: 'y', value: '' }]],
     ['<a>; y ', [{ name: 'y', value: '' }]],
+    [
+      '<a>; y; x=1',
+      [
+        { name: 'y', value: '' },
+        { name: 'x', value: '1' },
+      ],
+    ],
     ['<a>; y=', [{ name: 'y', value: '' }]],
   ])('%s', (field, parameters) => expect(parametersOf(field)).toStrictEqual([parameters]))
 
@@ -77,11 +85,25 @@ describe('an error', () => {
     [parseLinkTemplates('('), { offset: 0, component: 'link', reason: 'structured-field' }],
     [parseLinkTemplates('"a'), { component: 'link', reason: 'structured-field' }],
     [formatLinks([{ target, rels: [5 as never], parameters: [] }]), { text: '', component: 'rel', reason: 'not-text' }],
+    [formatLinks([{ target, rels: [['a'] as never], parameters: [] }]), { component: 'rel', reason: 'not-text' }],
+    [ofParameter(null), { text: '', component: 'parameter', reason: 'not-text' }],
+    [ofParameter(undefined), { text: '', component: 'parameter', reason: 'not-text' }],
     [ofParameter({ name: 5, value: 'a' }), { text: '', component: 'parameter', reason: 'not-text' }],
     [ofParameter({ name: 'a', value: 5 }), { text: '', component: 'parameter', reason: 'not-text' }],
     [ofParameter({ name: 'a*', value: 'b', language: 5 }), { text: '5', component: 'parameter', reason: 'language' }],
   ])('%#', (result, error) => {
     expect(result._tag === 'Left' && { ...result.left }).toMatchObject({ _tag: 'LinkFieldError', ...error })
+  })
+
+  it.each(['a', 5, {}, null])('is thrown if the parameters are %j', (parameters) => {
+    expect(() => formatLinks([{ target, rels: ['a'], parameters: parameters as never }])).toThrow(
+      "the property 'parameters' of a link is a list",
+    )
+  })
+
+  it.each([null, undefined, 'a', {}, view(uriReference('/a'))])('is thrown if the link is %j', (link) => {
+    expect(() => linkOf('next')([link as never])).toThrow('the list contains a value that is no link')
+    expect(() => linkParameter('title')(link as never)).toThrow('the value is not a link: open the Option of linkOf')
   })
 
   it.each(['relx', 'xrel', 'anchors', 'my-anchor'])('does not occur for the name %s', (name) => {

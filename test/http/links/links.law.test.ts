@@ -29,7 +29,14 @@ const PARTS = [
   '?d',
 ]
 const MORE = ['<a>', '; rel=', 'rel="', "UTF-8'", "utf-8''%41", '%C3%A9', '%', "'", 'é', '*', ', <b>; rel="next"']
-const fields = fc.array(fc.constantFrom(...PARTS, ...MORE), { maxLength: 14 }).map((parts) => parts.join(''))
+const PARAMETERS = [';x', ';x=', '; y=1', ' ; z = 2 ', ';rel=next', ';rel', ';x="a;b"', '; title=a', ';anchor="/b"']
+const regular = fc
+  .array(fc.constantFrom(...PARAMETERS), { maxLength: 4 })
+  .map((parameters) => `<a>${parameters.join('')}`)
+const fields = fc.oneof(
+  fc.array(fc.constantFrom(...PARTS, ...MORE), { maxLength: 14 }).map((parts) => parts.join('')),
+  fc.array(regular, { maxLength: 3 }).map((list) => list.join(', ')),
+)
 
 const isGood = (links: ReturnType<typeof slowLinks>): boolean =>
   links?.every(({ target, anchor = '' }) => isUriReference(target) && isUriReference(anchor)) ?? false
