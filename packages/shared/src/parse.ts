@@ -26,7 +26,8 @@ import {
   withoutBreaks,
 } from './host'
 import { MESSAGES, missingHost } from './messages'
-import { authorityPlainness } from './plain-authority'
+import { authorityPlainness, portLength } from './plain-authority'
+import { scanPlainHttp } from './plain-http'
 import { isPlainName, NOT_PLAIN, PLAIN, PLAIN_UPPER, plainness } from './plain-name'
 import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
@@ -227,8 +228,8 @@ const completed = (uri: string, { scheme, reference }: Options): string => {
   return scheme ? `${scheme}:${uri}` : `//${uri}`
 }
 
-/** Parses a string, and sets `LAST`. */
-export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
+/** Parses any string, and checks that untyped callers pass a string. */
+const parseGeneral = (dialect: Dialect, uri: string, options: Options): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
   const text = completed(uri, options)
   const isValid = scan(text, SPANS) >= 0
@@ -238,4 +239,12 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
     if (plain !== NOT_PLAIN) return parsePlain(dialect, text, scheme, plain)
   }
   return parseOther(dialect, uri, text, isValid, options)
+}
+
+/** Parses a string, and sets `LAST`. */
+export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
+  const plain = typeof uri === 'string' && options === NO_OPTIONS ? scanPlainHttp(dialect, uri) : NOT_PLAIN
+  return plain === NOT_PLAIN || portLength() > 5
+    ? parseGeneral(dialect, uri, options)
+    : parsePlain(dialect, uri, SPANS[SCHEME_END] === 5 ? 'https' : 'http', plain)
 }

@@ -28,6 +28,10 @@ export const hostPlainness = (text: string): number => {
 /** Returns whether `SPANS` has a host that is not empty. */
 export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
+/** Returns whether `https` (or `http`) still has the handler from this package. */
+export const isHttpOwn = ({ schemes }: Dialect, isSecure: boolean): boolean =>
+  isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
+
 /** Returns whether a scheme in lower case has no handler and whether browsers find a host only after `//`. */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||
@@ -36,9 +40,8 @@ export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boole
 /** Returns whether the options allow a string to be parsed without any handler other than that of HTTP. */
 const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
   if (options === NO_OPTIONS) {
-    const isHttp =
-      (scheme === 'https' && dialect.schemes['https'] === HTTPS) ||
-      (scheme === 'http' && dialect.schemes['http'] === HTTP)
+    const isSecure = scheme === 'https'
+    const isHttp = (isSecure || scheme === 'http') && isHttpOwn(dialect, isSecure)
     return isHttp ? hasHost() : isUnhandled(dialect, scheme)
   }
   return (

@@ -1,21 +1,32 @@
+import { DOT } from '../../../src/core/grammar/code-units'
+
 /**
- * Each flag is a class of ASCII characters. The loop in `plainness` combines the flags of all the characters in a name.
+ * Each flag is a class of ASCII characters. The loops in `plainness` and `scanPlainHttp` combine the flags of all the
+ * characters in a name.
  */
-const OTHER = 1
+export const OTHER = 1
 const UPPER = 2
 const HYPHEN = 4
+const DIGIT = 8
 
-/** Contains the classes of the ASCII characters. Browsers do not encode letters, digits, `-`, `.` and `_`. */
-const CLASSES = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, unit) => {
-  const character = String.fromCharCode(unit)
-  if (/[A-Z]/.test(character)) return UPPER
-  if (character === '-') return HYPHEN
-  return /[a-z\d._]/.test(character) ? 0 : OTHER
-})
+/**
+ * Returns the flags of a code unit. Browsers do not encode letters, digits, `-`, `.` and `_`.
+ *
+ * The table is in a closure, and has an entry for each code unit, as in `src/core/grammar/character-table.ts`.
+ */
+export const flagsOf = /* @__PURE__ */ (() => {
+  const flags = new Uint8Array(0x10000).fill(OTHER)
+  for (let unit = 0; unit < 128; unit++) {
+    const character = String.fromCharCode(unit)
+    if (/[a-z._]/.test(character)) flags[unit] = 0
+    else if (/[A-Z]/.test(character)) flags[unit] = UPPER
+    else if (/\d/.test(character)) flags[unit] = DIGIT
+    else if (character === '-') flags[unit] = HYPHEN
+  }
+  return (unit: number): number => flags[unit] as number
+})()
 
-const DOT = 0x2e
-
-const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
+export const isDigit = (unit: number): boolean => flagsOf(unit) === DIGIT
 
 /**
  * Returns whether the last label begins with a digit. If the last label begins with a digit, browsers may treat the
@@ -31,6 +42,20 @@ export const NOT_PLAIN = 0
 export const PLAIN = 1
 export const PLAIN_UPPER = 2
 
+/** Returns whether `--` occurs between `start` and `end`. Every Punycode label contains `--`. */
+const hasDoubleHyphen = (text: string, start: number, end: number): boolean => {
+  const index = text.indexOf('--', start)
+  return index >= 0 && index < end
+}
+
+/** Classifies the name from `start` to `end`, whose characters have the combined flags `found`. */
+export const classify = (text: string, start: number, end: number, found: number): number => {
+  if (start === end || (found & OTHER) !== 0) return NOT_PLAIN
+  if ((found & DIGIT) !== 0 && isLastNumeric(text, start, end)) return NOT_PLAIN
+  if ((found & HYPHEN) !== 0 && hasDoubleHyphen(text, start, end)) return NOT_PLAIN
+  return (found & UPPER) === 0 ? PLAIN : PLAIN_UPPER
+}
+
 /**
  * Determines whether browsers leave the name from `start` to `end` unchanged, except for its case. Browsers leave a
  * name unchanged unless its last label begins with a digit or one of its labels is in Punycode. Returns `PLAIN_UPPER`
@@ -38,15 +63,9 @@ export const PLAIN_UPPER = 2
  * Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
-  let found = start < end ? 0 : OTHER
-  for (let index = start; index < end; index++) {
-    const unit = text.charCodeAt(index)
-    found |= unit < 128 ? (CLASSES[unit] as number) : OTHER
-  }
-  if ((found & OTHER) !== 0 || isLastNumeric(text, start, end)) return NOT_PLAIN
-  // Every Punycode label contains `--`.
-  if ((found & HYPHEN) !== 0 && text.slice(start, end).includes('--')) return NOT_PLAIN
-  return (found & UPPER) === 0 ? PLAIN : PLAIN_UPPER
+  let found = 0
+  for (let index = start; index < end; index++) found |= flagsOf(text.charCodeAt(index))
+  return classify(text, start, end, found)
 }
 
 /** Returns whether browsers leave a name unchanged, except for its case. */

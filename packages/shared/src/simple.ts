@@ -4,9 +4,9 @@ import { HOST_END, PATH_END, PATH_START, SCHEME_END, scan, USERINFO_END, viewFro
 import { isLowerCased } from '../../../src/core/percent/normalize'
 import { hasDotSegments } from '../../../src/core/resolution/dot-segments'
 import type { Dialect } from './components'
-import { hasHost, hostPlainness, isUnhandled, portLength } from './plain-authority'
+import { hasHost, hostPlainness, isHttpOwn, isUnhandled, portLength } from './plain-authority'
+import { scanPlainHttp } from './plain-http'
 import { NOT_PLAIN, PLAIN } from './plain-name'
-import { HTTP, HTTPS } from './schemes/http'
 import { hasHttp, SPANS, schemeAt } from './split'
 
 /*
@@ -18,11 +18,9 @@ const ZERO = 0x30
 const SLASH = 0x2f
 
 /** Returns whether `SPANS` belongs to an HTTP or HTTPS URI whose scheme still has the handler from this package. */
-const isHttp = ({ schemes }: Dialect, text: string): boolean => {
+const isHttp = (dialect: Dialect, text: string): boolean => {
   const isSecure = SPANS[SCHEME_END] === 5
-  if (!isSecure && SPANS[SCHEME_END] !== 4) return false
-  if (!hasHttp(text, isSecure)) return false
-  return isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
+  return (isSecure || SPANS[SCHEME_END] === 4) && hasHttp(text, isSecure) && isHttpOwn(dialect, isSecure)
 }
 
 /** Returns whether the port in `SPANS` is absent or is a number of at most four digits without leading zeros. */
@@ -48,18 +46,9 @@ const NORMAL = 2
  */
 const ENCODED_DOT = /%2e/i
 
-/**
- * Scans and classifies a string. Returns `NORMAL` if the string is already in normal form, `SIMPLE` if the functions in
- * uri-ts can normalize it, and `OTHER` otherwise.
- */
-const readSimple = (dialect: Dialect, text: string): number =>
-  scan(text, SPANS) < 0 ? OTHER : readSpans(dialect, text)
-
-/** Classifies an HTTP URI. A URI with userinfo or an unusual port is never simple. */
-const readHttp = (text: string): number => {
-  if (!hasHost() || SPANS[USERINFO_END] >= 0 || !isPortPlain(text)) return OTHER
-  const plain = hostPlainness(text)
-  if (plain === NOT_PLAIN) return OTHER
+/** Classifies an HTTP URI whose host has the given plainness. */
+const readHttp = (text: string, plain: number): number => {
+  if (plain === NOT_PLAIN || !isPortPlain(text)) return OTHER
   if (text.indexOf('%') >= 0) return ENCODED_DOT.test(text) ? OTHER : SIMPLE
   const isBare = SPANS[HOST_END] === SPANS[PATH_START] && SPANS[PATH_END] > SPANS[PATH_START]
   return isBare && plain === PLAIN && isRestNormal(text) ? NORMAL : SIMPLE
@@ -76,8 +65,21 @@ const readUnhandled = (dialect: Dialect, text: string): number => {
 }
 
 /** Classifies a string whose spans are already in `SPANS`. */
-const readSpans = (dialect: Dialect, text: string): number =>
-  isHttp(dialect, text) ? readHttp(text) : readUnhandled(dialect, text)
+const readSpans = (dialect: Dialect, text: string): number => {
+  if (!isHttp(dialect, text)) return readUnhandled(dialect, text)
+  // A URI with userinfo is never simple.
+  return readHttp(text, hasHost() && SPANS[USERINFO_END] < 0 ? hostPlainness(text) : NOT_PLAIN)
+}
+
+/**
+ * Scans and classifies a string. Returns `NORMAL` if the string is already in normal form, `SIMPLE` if the functions in
+ * uri-ts can normalize it, and `OTHER` otherwise.
+ */
+const readSimple = (dialect: Dialect, text: string): number => {
+  const plain = scanPlainHttp(dialect, text)
+  if (plain !== NOT_PLAIN) return readHttp(text, plain)
+  return scan(text, SPANS) < 0 ? OTHER : readSpans(dialect, text)
+}
 
 const normalForm = normalizeForScheme(schemeRules)
 const equals = equalsForScheme(schemeRules)
@@ -101,6 +103,8 @@ export const equalsSimple = (dialect: Dialect, a: string, b: string): boolean | 
 
 /** Classifies a reference that is resolved against a simple base. */
 const readReference = (dialect: Dialect, ref: string): number => {
+  const plain = scanPlainHttp(dialect, ref)
+  if (plain !== NOT_PLAIN) return readHttp(ref, plain)
   if (scan(ref, SPANS) < 0) return OTHER
   if (SPANS[SCHEME_END] >= 0) return readSpans(dialect, ref)
   if (ref.indexOf('%') < 0) return NORMAL
