@@ -14,7 +14,7 @@ import { MESSAGES, missingHost } from './messages'
 import { isDomain, isUnicodeKept, LAST, parseText } from './parse'
 import { isPlainName } from './plain-name'
 import { removeRelativeDots } from './relative-dots'
-import { serializeComponents } from './serialize'
+import { isHostless, serializeComponents } from './serialize'
 import { resolveSimple } from './simple'
 
 const hasAuthority = ({ userinfo, host, port }: UriComponent): boolean =>
@@ -46,7 +46,8 @@ const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriCompo
   const path = ref.path ?? ''
   copyAuthority(target, hasAuthority(ref) ? ref : base)
   target.query = ref.query
-  if (hasAuthority(ref) || path.startsWith('/')) target.path = removeDotSegments(path)
+  if (hasAuthority(ref) && isHostless(target.scheme, target.host)) target.path = path
+  else if (hasAuthority(ref) || path.startsWith('/')) target.path = removeDotSegments(path)
   else if (path !== '') target.path = mergePath(base, path)
   else {
     target.path = base.path

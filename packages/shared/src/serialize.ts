@@ -51,6 +51,13 @@ const guardPath = (path: string, isRelative: boolean): string => {
 const withoutDots = (path: string, isRelative: boolean): string =>
   isRelative && path !== '' && !path.startsWith('/') ? removeRelativeDots(path) : removeDotSegments(path)
 
+/**
+ * Returns whether a reference begins with `///`. If the base is an HTTP URI, browsers read the first segment after
+ * `///` as the host. Removing dot segments would therefore change the host: `///../c` would become `///c`.
+ */
+export const isHostless = (scheme: string | undefined, authority: string | undefined): boolean =>
+  !scheme && authority === ''
+
 const requireScheme = (scheme: string): string => {
   if (!isScheme(String(scheme))) throw new TypeError(MESSAGES.scheme)
   return String(scheme)
@@ -90,7 +97,7 @@ export const serializeComponents = (dialect: Dialect, given: UriComponent, opts:
       if (isRelative) written = encodeColons(written)
     } else if (written.indexOf('%') >= 0) written = written.replace(PCT_ENCODED, upperCased)
     if (authority !== undefined && written !== '' && !written.startsWith('/')) written = `/${written}`
-    const keepsDots = options.absolutePath === true || handler?.absolutePath === true
+    const keepsDots = options.absolutePath === true || handler?.absolutePath === true || isHostless(scheme, authority)
     if (!keepsDots) written = withoutDots(written, isRelative)
     if (authority === undefined) written = guardPath(written, isRelative)
   }

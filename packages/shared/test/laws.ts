@@ -114,6 +114,17 @@ export const describeLaws = (
       },
     )
 
+    it.each([
+      ['///../c', 'x:///c'],
+      ['///.', 'x:///'],
+      ['///a/../c', 'x:///c'],
+    ])('%j, whose first segment is a host for browsers, keeps its dot segments', (text, target) => {
+      expect(normalizeUri(text)).toBe(text)
+      expect(resolve('/x', text)).toBe(text)
+      expect(equal(text, '///c')).toBe(false)
+      expect(resolve('x://a/b', text)).toBe(target)
+    })
+
     it('throws a TypeError for what is not a text', () => {
       for (const value of [undefined, null, 1, {}, []]) expect(() => parse(value as never)).toThrow(TypeError)
     })
