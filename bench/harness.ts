@@ -41,7 +41,8 @@ export const scavenge = (): void => collect({ type: 'minor' })
 
 const CHUNK = 32
 
-const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
+/** Returns by how much the used heap grows while a loop runs. */
+export const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   scavenge()
   const before = getHeapStatistics().used_heap_size
   loop(inputs)

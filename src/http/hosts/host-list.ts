@@ -107,6 +107,9 @@ export const hostList = <const Text extends string>(
     if (host === undefined) return false
     const port = portOf(view)
     if (typeof host === 'string') return hasName(names, host, port) || hasNameAbove(trees, host, port)
-    return blocks.some((entry) => (entry.port < 0 || entry.port === port) && isInBlock(...(entry.host as Block), host))
+    return blocks.some((entry) => {
+      const [first, bits] = entry.host as Block
+      return (entry.port < 0 || entry.port === port) && isInBlock(first, bits, host)
+    })
   }
 }

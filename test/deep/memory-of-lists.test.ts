@@ -1,0 +1,29 @@
+/**
+ * Checks two claims of docstrings about memory. A function that reads a list allocates copies of the list once, so a
+ * call allocates the same number of bytes for a long list as for a short list. The memory that a function allocates for
+ * a long value is at most proportional to the length of the value.
+ */
+import { expect, it } from 'vitest'
+import { runInChild } from '../support/child'
+
+type Bytes = Readonly<Record<string, readonly [number, number]>>
+
+const measure = (call: string): Promise<Bytes> =>
+  runInChild(
+    `import { bytesForLists, bytesForValues } from './list-calls'
+    console.log(JSON.stringify(${call}))`,
+    256,
+  ) as Promise<Bytes>
+
+/** Allows for small differences, such as those between numbers that V8 stores in different ways. */
+const SLACK = 64
+
+it('a call allocates as much for a list of 100 entries as for a list of 4', async () => {
+  const bytes = await measure('bytesForLists(4, 100)')
+  expect(Object.entries(bytes).filter(([, [few, many]]) => !(many <= few + SLACK))).toEqual([])
+})
+
+it('a call allocates at most in proportion to the length of a value', async () => {
+  const bytes = await measure('bytesForValues(200, 800)')
+  expect(Object.entries(bytes).filter(([, [short, long]]) => !(long <= 5 * short + SLACK))).toEqual([])
+})
