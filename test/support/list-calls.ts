@@ -1,5 +1,5 @@
 /**
- * Lists calls to functions that read a list or a long value. `memory-of-lists.test.ts` measures how much memory a call
+ * Lists calls to functions that read a list or a long value. `test/deep/memory-of-lists.test.ts` measures how much memory a call
  * allocates.
  */
 
