@@ -1,6 +1,6 @@
 /**
- * Lists calls to functions that read a list or a long value. `test/deep/memory-of-lists.test.ts` measures how much memory a call
- * allocates.
+ * Lists calls to functions that read a list or a long value. `test/deep/memory-of-lists.test.ts` measures how much
+ * memory a call allocates.
  */
 
 import { parseUriReference, uri, type View, view } from 'uri-ts'

@@ -43,7 +43,7 @@ const namesOf = (entries: readonly HostEntry[]): Names => {
   const names = entries.flatMap(({ host, port }) => (typeof host === 'string' ? { host, port } : []))
   return {
     all: new Set(names.map(({ host, port }) => keyOf(host, port))),
-    longest: Math.max(0, ...names.map(({ host }) => host.length)),
+    longest: names.reduce((most, { host }) => Math.max(most, host.length), 0),
   }
 }
 

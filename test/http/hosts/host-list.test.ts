@@ -110,6 +110,15 @@ describe('hostList', () => {
     for (const text of ['http://a', 'http://[::1]', '/', '']) expect(hostList([])(refOf(text))).toBe(false)
   })
 
+  it('may be longer than a list of arguments may be', () => {
+    const isIn = hostList<string>(Array.from({ length: 300_000 }, (_, index) => `h${index}`))
+    expect(['http://h0', 'http://h299999', 'http://h300000'].map((text) => isIn(refOf(text)))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
   it('does not see later changes of the list', () => {
     const list = ['a']
     const isIn = hostList(list)
