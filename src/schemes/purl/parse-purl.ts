@@ -16,13 +16,13 @@ const decoded = (text: string, start: number, end: number, component: PurlCompon
 
 /**
  * Decodes the segments of a namespace or a subpath. `canonicalPurl` removes empty segments and, in a subpath, dot
- * segments.
+ * segments. `end` is either the offset of a slash or the end of the text.
  */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []
   for (let index = start; index < end; ) {
     const slash = text.indexOf('/', index)
-    const last = slash < 0 || slash > end ? end : slash
+    const last = slash < 0 ? end : slash
     const segment = decoded(text, index, last, component)
     if (segment._tag === 'Left') return segment
     if (segment.right.includes('/')) return left(purlError(text, index, component, 'segment'))

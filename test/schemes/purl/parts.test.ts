@@ -156,6 +156,20 @@ describe('buildPurl', () => {
       { text: 'x', component: 'qualifiers', reason: 'repeated' },
     ],
     [
+      {
+        ...purl,
+        qualifiers: [
+          ['b', '1'],
+          ['1c', '2'],
+        ],
+      },
+      { text: '1c', offset: 0, component: 'qualifiers', reason: 'key' },
+    ],
+    [
+      { ...purl, type: '1x', qualifiers: [['b', '1']] },
+      { text: '1x', offset: 0, component: 'type', reason: 'type' },
+    ],
+    [
       { ...purl, name: '\ud800' },
       { text: '\ud800', offset: 0, component: 'name', reason: 'surrogate' },
     ],

@@ -56,6 +56,7 @@ describe('names and versions of a type', () => {
     [`pkg:chrome-extension/${name}@`, 'valid'],
     [`pkg:chrome-extension/${name}@1`, 'valid'],
     [`pkg:chrome-extension/${name}@12345.0.0.9`, 'valid'],
+    [`pkg:chrome-extension/${name}@1.23456`, 'valid'],
     [`pkg:chrome-extension/${name}@123456`, 'refused'],
     [`pkg:chrome-extension/${name}@1.2.3.4.5`, 'refused'],
     [`pkg:chrome-extension/${name}@1.`, 'refused'],
