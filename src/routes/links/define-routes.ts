@@ -68,12 +68,13 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Matches common mistakes in routes, such as a missing leading slash, `:id`, a query key without `=`, a fragment, or an
- * unmatched brace. In a literal, the compiler finds every mistake. At run time, only functions that read a table check
- * the whole table. The bundle of a program that only creates links does not contain the complete check.
+ * Matches common mistakes in routes, such as a missing leading slash, `:id`, a query key without `=`, a fragment, text
+ * after `{+name}` or `{/name}`, or an unmatched brace. In a literal, the compiler finds every mistake. At run time, only
+ * functions that read a table check the whole table. The bundle of a program that only creates links does not contain
+ * the complete check.
  */
 const WRONG =
-  /[#\ud800-\udfff]|(?:^|\})[^{]*\}|[^/]\{\+|\{[^}:]*(?:[{:]|$)|^[^?]*\/[:*$]|^(?!\{?\/(?!\/))|\?[^?={}]*(?:[{&]|$|=[^?{]*\{[^&])/u
+  /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|(?:^|\})[^{]*\}|\?[^?={}]*(?:[{&]|=[^?{]*\{[^&]|$)|\{[+/][^{]*\}[^?{]|\{[^:}]*(?:[{:]|$)|[^/]\{\+|[#\ud800-\udfff]/u
 
 /**
  * Matches mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest of the path.

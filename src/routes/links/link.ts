@@ -16,7 +16,7 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
   // If the path consists only of an optional segment and that segment is missing, the path is empty.
   const text = written.startsWith('/') ? written : `/${written}`
   if (inPath.length === 0) return text
-  const [taker, read = []] = takerOf(order, (text.split('?', 1)[0] as string).slice(1).split('/')) ?? []
+  const [taker, read = []] = takerOf(order, (text.split('?')[0] as string).slice(1).split('/')) ?? []
   const other = inPath.findIndex((each, index) => each !== read[index])
   const refuse = (index: number, reason: LinkError['reason'], expected?: string) =>
     linkError(route, route.variables[index] as LinkVariable, reason, values, expected)

@@ -66,7 +66,7 @@ describe('defineRoutes', () => {
     ['/a{;x}', "a: '{' is not allowed at offset 2; write {name}, text "],
     ['/{x}/{x}', "a: '{' is not allowed at offset 5; names differ"],
     ['/{x}{/x*}', "a: '/' is not allowed at offset 5; names differ"],
-    ['/{+x}/a', "a: '{' is not allowed at offset 1; {+name} is last"],
+    ['/{+x}/a', EXAMPLES],
     ['/{+x}{/y*}', "a: '{' is not allowed at offset 1; {+name} is last"],
     ['/{__proto__}', "a: '{' is not allowed at offset 1; write {name}, text "],
     ['/{x}?a={?b}', EXAMPLES],
@@ -215,6 +215,9 @@ describe('tables in a table', () => {
     [{ a: '/x?q={q}' }, `"/x?q={q}": a: write '/users/{id}', `],
     [{ a: '/x?p=1&q={q}' }, `"/x?p=1&q={q}": a: write '/users/{id}', `],
     [{ a: '/x{+rest}' }, `"/x{+rest}": a: write '/users/{id}', `],
+    [{ a: '/x{/o*}y' }, `"/x{/o*}y": a: write '/users/{id}', `],
+    [{ a: '/x{/o}/y' }, `"/x{/o}/y": a: write '/users/{id}', `],
+    [{ a: '/x/{+o}y{?q}' }, `"/x/{+o}y{?q}": a: write '/users/{id}', `],
   ])('throws for %j', (entries, sentence) => {
     expect(() => defineRoutes(entries as never)).toThrow(sentence)
   })
