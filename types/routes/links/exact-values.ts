@@ -72,8 +72,26 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
           : never
     : never
 
+/**
+ * Evaluates to the rule that a variable's value violates, or to `never` if `Value` may be valid. If a variable has a
+ * codec, its value is not checked, because only the codec knows which values it refuses.
+ */
+type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
+  ? never
+  : Name extends keyof Of
+    ? never
+    : Text extends `${infer Before}{${Name & string}}${string}`
+      ? SegmentFault<Value> | SeparatorFault<Before, Value>
+      : Text extends `${string}{+${Name & string}}${string}`
+        ? RestFault<Value>
+        : Text extends `${string}{/${Name & string}}${string}`
+          ? SegmentFault<Value>
+          : Text extends `${string}{/${Name & string}*}${string}`
+            ? MembersFault<Value>
+            : never
+
 /** Determines whether a variable is part of a host. */
-type InHost<Before extends string> = Before extends `//${infer Rest}` ? (Rest extends WithSlash ? false : true) : false
+type InHost<Before> = Before extends `//${infer Rest}` ? (Rest extends WithSlash ? false : true) : false
 
 /** Evaluates to the rule that the value of a variable in a host violates, or to `never` if `Value` may be valid. */
 type LabelFault<Value> = Value extends string | number | boolean
@@ -84,34 +102,34 @@ type LabelFault<Value> = Value extends string | number | boolean
     : never
   : never
 
-/**
- * Evaluates to the rule that a variable's value violates, or to `never` if `Value` may be valid. If a variable has a
- * codec, its value is not checked, because only the codec knows which values it refuses.
- */
-type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
-  ? never
-  : Name extends keyof Of
-    ? never
-    : Text extends `${infer Before}{${Name & string}}${string}`
-      ? InHost<Before> extends true
-        ? LabelFault<Value>
-        : SegmentFault<Value> | SeparatorFault<Before, Value>
-      : Text extends `${string}{+${Name & string}}${string}`
-        ? RestFault<Value>
-        : Text extends `${string}{/${Name & string}}${string}`
-          ? SegmentFault<Value>
-          : Text extends `${string}{/${Name & string}*}${string}`
-            ? MembersFault<Value>
-            : never
+/** Works like `ValueFault`, for a route with a host. The value of a variable in the host must be a label. */
+type ValueFaultOn<Text extends string, Of, Name, Value> = Text extends `${infer Before}{${Name & string}}${string}`
+  ? InHost<Before> extends true
+    ? LabelFault<Value>
+    : ValueFault<Text, Of, Name, Value>
+  : ValueFault<Text, Of, Name, Value>
 
 /**
  * Maps each result of `Decided` to the type that the values must have. `Verdict` is an interface because the compiler
- * computes a property of an interface only when it needs the property.
+ * computes a property of an interface only when it needs the property. Separate properties for routes with codecs and
+ * for routes with hosts keep the other links cheap.
  */
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given
   readonly wrong: {
     [Name in keyof Given]: UnlessRefused<Given[Name], ValueFault<Text, Of, Name, Values[Name & keyof Values]>>
+  }
+  readonly coded: {
+    [Name in keyof Given]: UnlessRefused<
+      Given[Name],
+      Name extends keyof Of ? never : ValueFault<Text, undefined, Name, Values[Name & keyof Values]>
+    >
+  }
+  readonly onHost: {
+    [Name in keyof Given]: UnlessRefused<
+      Given[Name],
+      Name extends keyof Of ? never : ValueFaultOn<Text, Of, Name, Values[Name & keyof Values]>
+    >
   }
 }
 
@@ -137,7 +155,7 @@ type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Valu
  * Matches values that may be invalid if several variables share a segment. A value may be invalid if it contains the
  * separator, or if the separator is longer than one character.
  */
-type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`
+type Between<Text extends string, Found = Suspect> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator
     ? Found
     : Between<
@@ -151,17 +169,11 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
       >
   : Found
 
-/** Tests all the values of a link at once. The result is `'wrong'` if each value must be checked separately. */
-type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each extends string | number | boolean]
-  ? [`${Each}` & (Suspect | Between<Text>)] extends [never]
-    ? 'right'
-    : 'wrong'
-  : 'wrong'
-
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
- * Decides whether each value of a link must be checked separately. While the compiler infers the values of a link, it
+ * Decides whether each value of a link must be checked separately, and which checks apply. If possible, tests all the
+ * values of a link at once. While the compiler infers the values of a link, it
  * does not know the keys of the values. A check during inference would have no literal values to check, and would take
  * the compiler longer than all the later checks.
  */
@@ -170,10 +182,14 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
     ? 'right'
     : Text extends Within
       ? Text extends WithHost
-        ? 'wrong'
+        ? 'onHost'
         : Of extends undefined
-          ? DecidedWithin<Text, Values[keyof Values]>
-          : 'wrong'
+          ? [Values[keyof Values]] extends [infer Each extends string | number | boolean]
+            ? [`${Each}` & Between<Text>] extends [never]
+              ? 'right'
+              : 'wrong'
+            : 'wrong'
+          : 'coded'
       : Text extends WithList
         ? DecidedPlain<MemberOf<Values[keyof Values]>>
         : DecidedPlain<Values[keyof Values]>

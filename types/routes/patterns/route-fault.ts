@@ -276,15 +276,13 @@ export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
  * Computes the error message for a template that cannot be a prefix of routes, or `never` if the template is a valid
  * prefix. `Fault` is the error message for the template as a route.
  */
-export type PrefixFault<Text extends string, Fault = RouteFault<Text>> = [Fault] extends [infer Why extends string]
-  ? [Why] extends [never]
-    ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string
-      ? [Before] extends [never]
-        ? never
-        : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
-      : never
-    : Why
-  : never
+export type PrefixFault<Text extends string, Fault extends string = RouteFault<Text>> = [Fault] extends [never]
+  ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string
+    ? [Before] extends [never]
+      ? never
+      : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
+    : never
+  : Fault
 
 /** Matches the text of a route that may follow a prefix. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
