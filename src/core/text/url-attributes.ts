@@ -79,7 +79,7 @@ export const urlAttributes = (view: UriView): UrlAttributes => {
     ...(scheme !== undefined && { 'url.full': text, 'url.scheme': scheme }),
     'url.path': text.slice(pathStart, pathEnd),
     ...(queryEnd > pathEnd && { 'url.query': text.slice(pathEnd + 1, queryEnd) }),
-    ...(host !== undefined && { 'server.address': host.replace(/^\[|\]$/g, '') }),
+    ...(host !== undefined && { 'server.address': host.replace(/[[\]]/g, '') }),
     ...(host !== undefined && number !== undefined && { 'server.port': number }),
   }
 }

@@ -49,6 +49,16 @@ describe('urlAttributes', () => {
         'server.port': 443,
       },
     ],
+    [
+      'http://h:80/http://ann@i',
+      {
+        'url.full': 'http://h:80/http://REDACTED@i',
+        'url.scheme': 'http',
+        'url.path': '/http://REDACTED@i',
+        'server.address': 'h',
+        'server.port': 80,
+      },
+    ],
     ['//h', { 'url.path': '', 'server.address': 'h' }],
     ['http://:80', { 'url.full': 'http://:80', 'url.scheme': 'http', 'url.path': '' }],
     ['urn:a:b', { 'url.full': 'urn:a:b', 'url.scheme': 'urn', 'url.path': 'a:b' }],
@@ -67,7 +77,7 @@ describe('urlAttributes', () => {
         'server.port': 443,
       },
     ],
-  ])('%s', (text, attributes) => expect(urlAttributes(viewOf(text) as never)).toEqual(attributes))
+  ])('%s', (text, attributes) => expect(urlAttributes(viewOf(text) as never)).toStrictEqual(attributes))
 
   law('has no userinfo, and no value of a key that is hidden', [anyUriReference()], (text) => {
     const { text: given, userinfoEnd, pathStart } = view(text)
