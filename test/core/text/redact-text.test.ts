@@ -65,7 +65,13 @@ const ROWS = [
   { text: '12:00 (http://h/?token=1) b', to: '12:00 (http://h/?token=*** b' },
   { text: 'GET /a?token=1 2 HTTP/1.1 b', to: 'GET /a?token=*** HTTP/1.1 b' },
   { text: 'http://h/?token=1 2', to: 'http://h/?token=***' },
+  { text: '/a?token=1 page=2', to: '/a?token=*** page=2' },
+  { text: '"http://h/?token=1"', to: '"http://h/?token=***"' },
+  { text: '<http://h/?token=1>', to: '<http://h/?token=***>' },
+  { text: 'GET <http://h/?token=> b', to: 'GET <http://h/?token=> b' },
+  { text: 'GET <http://h/?token="> b', to: 'GET <http://h/?token=***> b' },
   // In a log line, a pair can follow a space.
+  { text: 'GET /a?b=1 HTTP/1.1 password=two', to: 'GET /a?b=1 HTTP/1.1 password=***' },
   { text: 'GET /a?token=1 password=2 b=3', to: 'GET /a?token=*** password=*** b=3' },
   { text: 'GET /a?b=1 HTTP/1.1 password=2', to: 'GET /a?b=1 HTTP/1.1 password=***' },
   { text: 'level=info url=/a?b=1 token=2 ms=3', to: 'level=info url=/a?b=1 token=*** ms=3' },
