@@ -24,7 +24,7 @@ import { readAsBrowser } from './read-as-browser'
  * Allocates the `Either`, the view and its text, and temporary strings. The time is linear in the length of the text.
  * Throws a `TypeError` for an unknown option, and for a base that is not a URI. Fails in the same cases as `repair`,
  * with an offset into `text`. Fails with a `BrowserError` if browsers reject a URI that RFC 3986 allows, for example
- * because the port is 99999. If browsers reject the base, always fails with the error for the base.
+ * because the port is 99999. Always fails with the error for the base if browsers reject the base.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -127,7 +127,10 @@ export const recompose = ({ scheme, authority, path, query, fragment }: Referenc
   return result
 }
 
-/** Adds `/.` before a path that begins with `//` and would be read as an authority. This step is not in the RFC. */
+/**
+ * Adds `/.` before a path that begins with `//` and would be read as an authority. The RFC does not contain the step
+ * that adds `/.`.
+ */
 export const guard = (reference: Reference): Reference =>
   reference.authority === undefined && reference.path.startsWith('//')
     ? { ...reference, path: `/.${reference.path}` }

@@ -73,7 +73,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** For one string, names the difference between the result of `resolveHref` and that of a browser. */
+/** Names the difference between the result of `resolveHref` and that of a browser, for one string. */
 const resolvedDifference = (
   text: string,
   base: string,

@@ -18,8 +18,8 @@ export interface SentInit {
 }
 
 /**
- * Returns a `fetch` function and a list of its calls. The function returns the responses in order and then always
- * `done`.
+ * Returns a `fetch` function and a list of its calls. The stub returns the given responses in order, and `done` for
+ * every later call.
  */
 export const stubFetch = (...responses: readonly FetchResponse[]) => {
   const calls: (readonly [url: string, init: SentInit])[] = []

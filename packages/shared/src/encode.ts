@@ -59,13 +59,13 @@ export const encodePieces = (text: string, forbidden: RegExp): string =>
 export const encodeData = (text: string, component: Component): string => writePieces(text, component, upperCased)
 
 /**
- * In a single pass, percent-encodes the characters that a component does not allow and decodes unreserved characters.
+ * Percent-encodes the characters that a component does not allow and decodes unreserved characters, in a single pass.
  */
 export const repairPart = (text: string, component: Component): string =>
   writePieces(text, component, normalizedPctEncoded)
 
 /**
- * In a single pass, percent-encodes the characters that a path does not allow and decodes unreserved characters. An
+ * Percent-encodes the characters that a path does not allow and decodes unreserved characters, in a single pass. An
  * encoded dot stays encoded.
  */
 export const repairPath = (text: string): string => writePieces(text, 'path', normalizedExceptDots)

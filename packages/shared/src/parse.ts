@@ -124,7 +124,7 @@ const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
     component.fragment = pctNormalized(fragment, 0, fragment.length)
 }
 
-/** In the text after the authority, percent-encodes the characters that the grammar does not allow. */
+/** Percent-encodes the characters after the authority that the grammar does not allow. */
 const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): void => {
   const { path = '', query, fragment } = component
   component.path = keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')

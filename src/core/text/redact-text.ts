@@ -221,7 +221,7 @@ const requireMask = (mask: string): string => {
  * result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and at a
  * closing quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins with
  * a word, such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair
- * follows a space, its value ends at white space, or is in quotes.
+ * follows a space, its value is either in quotes or ends at white space.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
  * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its

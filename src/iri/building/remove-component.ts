@@ -72,7 +72,7 @@ export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> =>
 export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { port: undefined })
 
 /**
- * Removes the query and its `?` (RFC 3987, section 2.2).
+ * Removes the query, including its `?` delimiter (RFC 3987, section 2.2).
  *
  * Allocates the view, its text and the components.
  *

@@ -16,7 +16,7 @@ type FailureAt<Text extends string, Before extends string, Good extends string> 
   `${Before}${Good}`
 >
 
-/** Computes literal text in Fastify syntax, or an error if Fastify cannot match the text. */
+/** Writes literal text in Fastify syntax, or evaluates to an error if Fastify cannot match the text. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>
@@ -27,7 +27,10 @@ type PlainLiteral<Text extends string, Before extends string> = Text extends `${
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>>
   : Doubled<Text>
 
-/** Computes a variable and the rest of the path in Fastify syntax, or the first error in the variable or the path. */
+/**
+ * Writes a variable and the rest of the path in Fastify syntax, or evaluates to the first error in the variable or the
+ * path.
+ */
 type Variable<
   Expression extends string,
   Rest extends string,

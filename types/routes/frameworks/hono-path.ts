@@ -41,7 +41,10 @@ type Literal<Text extends string, Before extends string> = Text extends `${strin
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
-/** Computes a variable and the rest of the path in Hono syntax, or the first error in the variable or the path. */
+/**
+ * Writes a variable and the rest of the path in Hono syntax, or evaluates to the first error in the variable or the
+ * path.
+ */
 type Variable<
   Expression extends string,
   Rest extends string,

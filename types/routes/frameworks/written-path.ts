@@ -24,7 +24,7 @@ type FailureAt<
   Before extends string,
 > = Read extends `${string}${keyof Refused & string}${string}` ? never : Failure<Advice & string, `${Before}${Read}`>
 
-/** Computes literal text in the syntax of a router, or the first error in the text. */
+/** Writes literal text in the syntax of a router, or evaluates to the first error in the text. */
 type Literal<Of extends Syntax, Text extends string, Before extends string> =
   FailureIn<Of['refused'], Text, Before> extends infer Found
     ? [Found] extends [never]
@@ -57,7 +57,7 @@ type IsWhole<Before extends string, Rest extends string> = Before extends `${str
     : false
   : false
 
-/** Computes a variable in the syntax of a router, or the error in the variable. */
+/** Writes a variable in the syntax of a router, or evaluates to the error in the variable. */
 type Variable<
   Of extends Syntax,
   Expression extends string,

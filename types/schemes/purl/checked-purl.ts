@@ -61,7 +61,7 @@ type CheckType<Type extends string, Namespace> = Type extends Type
   ? UnlessRefused<Type, IsLiteral<Type> extends true ? ExplainType<Type, Namespace> : never>
   : never
 
-/** Evaluates to `Namespace`, or to the reason if the type prohibits a namespace. */
+/** Evaluates to `Namespace`, or to an error message if the type prohibits a namespace. */
 type CheckNamespace<Namespace, Type extends string> =
   IsLiteral<Type> extends true
     ? [NeedOf<Lowercase<Type>>, IsEmpty<Namespace>] extends ['prohibited', false]
@@ -73,8 +73,8 @@ type CheckNamespace<Namespace, Type extends string> =
     : Namespace
 
 /**
- * Evaluates to `Name`, or to the reason if the name is empty. If the name is empty, the message shows the beginning of
- * the type.
+ * Evaluates to `Name`, or to an error message if the name is empty. If the name is empty, the message shows the
+ * beginning of the type.
  */
 type CheckName<Name extends string, Type extends string> = Name extends ''
   ? UnlessRefused<Name, IsLiteral<Type> extends true ? Message<'name', 'name-missing', Lowercase<Type>> : never>

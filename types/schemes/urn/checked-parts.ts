@@ -39,12 +39,15 @@ type ExplainRComponent<Text extends string> =
     ? Message<Text, Failed>
     : ExplainQComponent<Text>
 
-/** Evaluates to the reason if the part is a literal and `Why` is not `never`. Otherwise, evaluates to `Part`. */
+/**
+ * Evaluates to the reason if the part is a literal and `Why` is not `never`. Evaluates to `Part` if the part is not a
+ * literal, or if `Why` is `never`.
+ */
 type Checked<Part extends string, Why> = UnlessRefused<Part, IsLiteral<Part> extends true ? Why : never>
 
 type CheckNid<Nid extends string> = Nid extends Nid ? Checked<Nid, Message<Nid, FailureInWholeNid<Nid>>> : never
 
-/** Evaluates to `Part`, or to the reason if the literal is empty. */
+/** Evaluates to `Part`, or to an error message if the literal is empty. */
 type CheckFilled<Part extends string, In extends 'NSS' | 'r-component' | 'q-component'> = Part extends ''
   ? Checked<Part, Message<'', Failure<In, 'character', ''>>>
   : Part
