@@ -63,7 +63,7 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'test/hostile/mistakes/.compiled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Compiles each mistake as TypeScript (`m0.ts`) and, if it is an expression, as JavaScript (`m0.js`). */
+/** Compiles each mistake as TypeScript and, if the mistake is an expression, as JavaScript. */
 const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {
