@@ -77,21 +77,28 @@ describe('an error', () => {
   const ofParameter = (parameter: unknown) => formatLinks([{ target, rels: ['a'], parameters: [parameter as never] }])
 
   it.each([
-    [parseLinks(5 as never), { text: '', component: 'link', reason: 'not-text' }],
-    [parseLinks('\0'), { offset: 0, component: 'link', reason: 'control' }],
-    [parseLinks('<'), { offset: 1, component: 'target', reason: 'target-end' }],
-    [parseLinks('<a'), { offset: 2, component: 'target', reason: 'target-end' }],
-    [parseLinkTemplates(5 as never), { text: '', component: 'link', reason: 'not-text' }],
-    [parseLinkTemplates('('), { offset: 0, component: 'link', reason: 'structured-field' }],
-    [parseLinkTemplates('"a'), { component: 'link', reason: 'structured-field' }],
-    [formatLinks([{ target, rels: [5 as never], parameters: [] }]), { text: '', component: 'rel', reason: 'not-text' }],
-    [formatLinks([{ target, rels: [['a'] as never], parameters: [] }]), { component: 'rel', reason: 'not-text' }],
-    [ofParameter(null), { text: '', component: 'parameter', reason: 'not-text' }],
-    [ofParameter(undefined), { text: '', component: 'parameter', reason: 'not-text' }],
-    [ofParameter({ name: 5, value: 'a' }), { text: '', component: 'parameter', reason: 'not-text' }],
-    [ofParameter({ name: 'a', value: 5 }), { text: '', component: 'parameter', reason: 'not-text' }],
-    [ofParameter({ name: 'a*', value: 'b', language: 5 }), { text: '5', component: 'parameter', reason: 'language' }],
-  ])('%#', (result, error) => {
+    [() => parseLinks(5 as never), { text: '', component: 'link', reason: 'not-text' }],
+    [() => parseLinks('\0'), { offset: 0, component: 'link', reason: 'control' }],
+    [() => parseLinks('<'), { offset: 1, component: 'target', reason: 'target-end' }],
+    [() => parseLinks('<a'), { offset: 2, component: 'target', reason: 'target-end' }],
+    [() => parseLinkTemplates(5 as never), { text: '', component: 'link', reason: 'not-text' }],
+    [() => parseLinkTemplates('('), { offset: 0, component: 'link', reason: 'structured-field' }],
+    [() => parseLinkTemplates('"a'), { component: 'link', reason: 'structured-field' }],
+    [
+      () => formatLinks([{ target, rels: [5 as never], parameters: [] }]),
+      { text: '', component: 'rel', reason: 'not-text' },
+    ],
+    [() => formatLinks([{ target, rels: [['a'] as never], parameters: [] }]), { component: 'rel', reason: 'not-text' }],
+    [() => ofParameter(null), { text: '', component: 'parameter', reason: 'not-text' }],
+    [() => ofParameter(undefined), { text: '', component: 'parameter', reason: 'not-text' }],
+    [() => ofParameter({ name: 5, value: 'a' }), { text: '', component: 'parameter', reason: 'not-text' }],
+    [() => ofParameter({ name: 'a', value: 5 }), { text: '', component: 'parameter', reason: 'not-text' }],
+    [
+      () => ofParameter({ name: 'a*', value: 'b', language: 5 }),
+      { text: '5', component: 'parameter', reason: 'language' },
+    ],
+  ])('%#', (run, error) => {
+    const result = run()
     expect(result._tag === 'Left' && { ...result.left }).toMatchObject({ _tag: 'LinkFieldError', ...error })
   })
 
