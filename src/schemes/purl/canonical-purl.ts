@@ -55,14 +55,20 @@ const joined = (path: string | undefined, isSubpath: boolean): string =>
     .filter((segment) => segment !== '' && !(isSubpath && (segment === '.' || segment === '..')))
     .join('/')
 
-const present = (purl: Purl): Purl => {
+/** Represents a purl whose version and qualifiers are empty if they are absent. */
+interface Complete extends Purl {
+  readonly version: string
+  readonly qualifiers: NonNullable<Purl['qualifiers']>
+}
+
+const present = (purl: Complete): Purl => {
   const { type, namespace, name, version, qualifiers, subpath } = purl
   return {
     type,
     ...(namespace && { namespace }),
     name,
     ...(version && { version }),
-    ...(qualifiers?.length && { qualifiers }),
+    ...(qualifiers.length && { qualifiers }),
     ...(subpath && { subpath }),
   }
 }
@@ -72,7 +78,7 @@ const byKey = (a: readonly [string, string], b: readonly [string, string]): numb
 const lowerIf = (isLower: boolean, text: string): string => (isLower ? text.toLowerCase() : text)
 
 /** Returns the error for a component that the definition of the type does not allow. */
-const ruleError = ({ type, namespace, name, version, qualifiers = [] }: Purl): PurlError | undefined => {
+const ruleError = ({ type, namespace, name, version, qualifiers }: Complete): PurlError | undefined => {
   const fail = (component: PurlComponent, reason: PurlReason) => purlError(type, 0, component, reason)
   const needed = requiredQualifier(type)
   const { namespace: need } = purlType(type)
@@ -91,7 +97,7 @@ export const canonicalPurl = (purl: Purl): Either<PurlError, Purl> => {
   if (error !== undefined) return left(error)
   const type = purl.type.toLowerCase()
   const rules = purlType(type)
-  const canonical: Purl = {
+  const canonical: Complete = {
     type,
     namespace: lowerIf(isLowerNamespace(rules), joined(purl.namespace, false)),
     name: canonicalName(type, lowerIf(isLowerName(rules), purl.name)),

@@ -88,8 +88,9 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
   const end = hash < 0 ? text.length : hash
   const question = text.indexOf('?', start)
   const pathEnd = question < 0 || question > end ? end : question
+  // If the first slash is after the path, the name is missing.
   const slash = text.indexOf('/', start)
-  const typeEnd = slash < 0 || slash > pathEnd ? pathEnd : slash
+  const typeEnd = slash < 0 ? pathEnd : slash
   const lastSlash = text.lastIndexOf('/', pathEnd - 1)
   const at = text.lastIndexOf('@', pathEnd - 1)
   const nameEnd = at > lastSlash && at > typeEnd ? at : pathEnd

@@ -66,12 +66,9 @@ export const canonicalName = (type: string, name: string): string => {
   return type === 'pub' ? name.replace(/[^a-z\d]/g, '_') : name
 }
 
-/** Returns whether a type refuses a name or a version. */
-export const isRefused = (type: string, name: string, version: string | undefined): boolean => {
+/** Returns whether a type refuses a name or a version. If there is no version, `version` is empty. */
+export const isRefused = (type: string, name: string, version: string): boolean => {
   if (type === 'cpan') return name.includes('::')
   if (type !== 'chrome-extension') return false
-  return (
-    !/^[a-p]{32}$/.test(name) ||
-    (version !== undefined && version !== '' && !/^\d{1,5}(?:\.\d{1,5}){0,3}$/.test(version))
-  )
+  return !/^[a-p]{32}$/.test(name) || (version !== '' && !/^\d{1,5}(?:\.\d{1,5}){0,3}$/.test(version))
 }
