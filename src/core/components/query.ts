@@ -118,7 +118,8 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
     // Most pairs are skipped, because their first character differs from the first character of the key.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
-    if (text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
+    // If `charCodeAt` has once read beyond the end of a string, V8 no longer inlines that call of `charCodeAt`.
+    if (queryEnd > at && text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
     const end = ampersandAt(view, start)
     const equals = equalsAt(view, start, end)
     const isSameKey = isForm ? isFormKey(view, start, equals, encodedKey) : isKey(view, start, equals, encodedKey)
