@@ -76,19 +76,22 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 }
 
 /**
- * Returns whether a host equals `decoded`, which is the result of `comparableHost`. A percent-encoded character is two
- * code units longer than the decoded character. Because hosts with percent-encoded characters are rare, a separate
- * function compares them, so that V8 can inline `isHostAt`.
+ * Returns whether a host equals `decoded`, which is the result of `comparableHost`. Because hosts with percent-encoded
+ * characters are rare, a separate function compares them, so that V8 can inline `isHostAt`.
+ *
+ * A percent-encoded character is two code units longer than the decoded character, so the difference in length of equal
+ * hosts is even. But to check whether the difference is even would take longer than to compare the first characters,
+ * because processors cannot predict the result of the check.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
-  const extra = end - start - decoded.length
-  if (extra < 0 || extra & 1) return false
+  const length = end - start
+  if (length < decoded.length) return false
   for (let at = 0; at < decoded.length; at++) {
     const unit = text.charCodeAt(start + at)
     if (lowerCaseUnit(unit) !== decoded.charCodeAt(at))
       return unit === PERCENT && isEncodedHost(text, start, end, decoded)
   }
-  return extra === 0
+  return length === decoded.length
 }
 
 /**
