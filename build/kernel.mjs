@@ -47,7 +47,7 @@ const compile = async (files) => {
  * Encodes bytes as printable characters. One character represents 93 of the values, and two characters represent each
  * of the other values. The encoded text compresses better than hexadecimal digits and much better than base64.
  */
-const encoded = (bytes) =>
+const encode = (bytes) =>
   Array.from(bytes, (byte) => {
     const value = (byte + 7) & 255
     return ['', '}', '~'][Math.floor(value / 93)] + String.fromCharCode(32 + (value % 93))
@@ -71,7 +71,7 @@ export const buildKernel = async () => {
   if (existsSync(target) && readFileSync(target, 'utf8').startsWith(mark)) return undefined
   const wasm = await compile(files)
   const comment = '/** The kernel, compiled by `build/kernel.mjs`, in ASCII: `kernelBytes` reads it. Not committed. */'
-  const literal = `'${encoded(wasm).replace(/['\\]/g, '\\$&')}'`
+  const literal = `'${encode(wasm).replace(/['\\]/g, '\\$&')}'`
   writeFileSync(target, `${mark}${comment}\nexport const KERNEL_CODE =\n  ${literal}\n`)
   return wasm
 }

@@ -55,7 +55,7 @@ export const addCommonJs = {
   name: 'add-common-js',
   generateBundle(_, bundle) {
     const NAMES = /([\w$]+)(?: as ([\w$]+))?,?/g
-    const exported = (_, list, from) =>
+    const writeExports = (_, list, from) =>
       list.replace(NAMES, (_, name, as = name) => `exports.${as} = ${from ? `require(${from}).` : ''}${name};`)
     for (const { fileName, code } of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
       const source = code
@@ -63,7 +63,7 @@ export const addCommonJs = {
         .replace(/^import ('.*');$/gm, 'require($1);')
         .replace(/^import (?:\* as )?(.*) from ('.*');$/gm, 'const $1 = require($2);')
         .replace(/^const \{ .* \} = require/gm, (line) => line.replaceAll(' as ', ': '))
-        .replace(/\bexport \{ (.*?) \}(?: from ('.*'))?;$/gm, exported)
+        .replace(/\bexport \{ (.*?) \}(?: from ('.*'))?;$/gm, writeExports)
       this.emitFile({ type: 'asset', fileName: fileName.replace(/js$/, 'cjs'), source: `'use strict'; ${source}` })
     }
   },

@@ -30,7 +30,7 @@ const download = (version, folder) => {
 }
 
 /** Describes a value as Node does in the message of `ERR_INVALID_ARG_TYPE`. */
-const received = (value) => {
+const describeReceived = (value) => {
   if (value === undefined || value === null) return ` Received ${value}`
   if (typeof value === 'function') return ` Received function ${value.name}`
   if (typeof value === 'object') return ` Received an instance of ${value.constructor.name}`
@@ -56,7 +56,7 @@ const createCounter = (file) => {
       counter.failed.push(`${file}: ${counter.subject}`)
     }
   }
-  const counted =
+  const countCalls =
     (method) =>
     (...args) =>
       check(() => {
@@ -67,7 +67,7 @@ const createCounter = (file) => {
           counter.isThrowExpected = false
         }
       })
-  const methods = Object.fromEntries(ASSERTIONS.map((method) => [method, counted(method)]))
+  const methods = Object.fromEntries(ASSERTIONS.map((method) => [method, countCalls(method)]))
   counter.assert = Object.assign((value) => check(() => assert.ok(value)), methods)
   return counter
 }
@@ -119,7 +119,7 @@ const runFile = (folder, name, ours) => {
     // A process that runs `node -e` would test Node instead of our package.
     '../common': {
       hasIntl: true,
-      invalidArgTypeHelper: received,
+      invalidArgTypeHelper: describeReceived,
       mustCall: (call) => call,
       spawnPromisified: () => new Promise(() => {}),
     },

@@ -19,12 +19,12 @@ const plain = (text: string): string =>
     .trim()
 
 /** Truncates a description at a word boundary. Adds an ellipsis if words are omitted. */
-const shortened = (text: string): string =>
+const shorten = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 2).replace(/[\s,;:.]+\S*$/, '')} …`
 
 /** Returns the first paragraph of a page, if there is one. */
 export const descriptionOf = (path: string): string | undefined => {
   const text = readFileSync(join(PAGES, path), 'utf8').replace(/^(```+).*?^\1$/gms, '')
   const paragraph = text.split(/\n{2,}/).find((each) => !NOT_PROSE.test(each) && plain(each).length > 20)
-  return paragraph === undefined ? undefined : shortened(plain(paragraph))
+  return paragraph === undefined ? undefined : shorten(plain(paragraph))
 }

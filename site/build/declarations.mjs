@@ -18,7 +18,7 @@ const librariesOf = (name, found = new Map()) => {
   return found
 }
 
-const packaged = () => [
+const listPackaged = () => [
   'package.json',
   ...readdirSync(join(PACKAGE, 'dist'), { recursive: true })
     .filter((file) => file.endsWith('.d.ts'))
@@ -28,7 +28,7 @@ const packaged = () => [
 export const writeDeclarations = () => {
   const files = {}
   for (const [file, text] of librariesOf('es2022')) files[`/${file}`] = text
-  for (const file of packaged()) files[`/node_modules/uri-ts/${file}`] = readFileSync(join(PACKAGE, file), 'utf8')
+  for (const file of listPackaged()) files[`/node_modules/uri-ts/${file}`] = readFileSync(join(PACKAGE, file), 'utf8')
   mkdirSync(join(PAGES, 'public'), { recursive: true })
   writeFileSync(join(PAGES, 'public/declarations.json'), JSON.stringify(files))
 }

@@ -1,2 +1,2 @@
 /** Returns a document with links that lead to pages of the site. */
-export const linked: (text: string) => string
+export const linkDocuments: (text: string) => string

@@ -12,7 +12,7 @@ const BY_FILE = new Map(DOCUMENTS.map((document) => [document.file, document]))
 const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 
 /** Marks excerpts from tested files as `no-twoslash`, because an excerpt does not compile alone. */
-const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
+const markExcerpts = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
 
 /** Removes the pictures from `README.md`, because the site draws the charts itself and does not need badges. */
 export const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
@@ -28,7 +28,7 @@ const linkTo = (_link, name, file, hash = '') => {
 }
 
 /** Turns document names in backticks, and links to document paths, into links within the site. */
-export const linked = (text) =>
+export const linkDocuments = (text) =>
   text
     .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) => {
       const document = documentOf(file)
@@ -37,7 +37,7 @@ export const linked = (text) =>
     .replace(/\[([^\]]+)\]\((?![a-z]+:|[/#])([^)#]+)(#[\w-]+)?\)/g, linkTo)
 
 /** Gives a guide a plain-English title, followed by the name of the entry point to import. */
-const titled = (text, { title, entry }) =>
+const addTitle = (text, { title, entry }) =>
   entry === undefined
     ? text
     : text.replace(
@@ -66,7 +66,7 @@ export const writeDocuments = (addresses) => {
   for (const document of DOCUMENTS) {
     const page = join(PAGES, `${document.address}.md`)
     mkdirSync(dirname(page), { recursive: true })
-    const text = linked(withoutPictures(excerpted(readFileSync(join(ROOT, document.file), 'utf8'))))
-    writeFileSync(page, titled(withExports(text, document, addresses), document) + editLink(document))
+    const text = linkDocuments(withoutPictures(markExcerpts(readFileSync(join(ROOT, document.file), 'utf8'))))
+    writeFileSync(page, addTitle(withExports(text, document, addresses), document) + editLink(document))
   }
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ADDRESS } from './address.mjs'
-import { linked, withoutPictures } from './documents.mjs'
+import { linkDocuments, withoutPictures } from './documents.mjs'
 import { DOCUMENTS } from './guides.mjs'
 import { PAGES, ROOT } from './places.mjs'
 
@@ -14,13 +14,13 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8')
 const withAddress = (text) => (ADDRESS === undefined ? text : text.replaceAll('](/', `](${ADDRESS}`))
 
 /** Returns the repository's `llms.txt` with links that lead to pages of the site. */
-export const shortText = () => withAddress(linked(read('llms.txt')).replace(/(?=\n\n## Pages)/, `\n${FULL}`))
+export const shortText = () => withAddress(linkDocuments(read('llms.txt')).replace(/(?=\n\n## Pages)/, `\n${FULL}`))
 
 /** Returns `README.md` and all the pages of `docs/`, in the order of the site. */
 export const fullText = () =>
   DOCUMENTS.map(({ file }) => file)
     .filter((file) => file === 'README.md' || file.startsWith('docs/'))
-    .map((file) => withAddress(linked(withoutPictures(read(file)))).trim())
+    .map((file) => withAddress(linkDocuments(withoutPictures(read(file)))).trim())
     .join('\n\n')
     .concat('\n')
 

@@ -41,12 +41,12 @@ const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 /** Matches the ASCII characters, other than unreserved characters, that NFC produces from other characters. */
 const DELIMITER = /[;`]/g
 
-const composed = (part: string): string =>
+const composePart = (part: string): string =>
   part.startsWith('%') ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
 
 /** Composes characters as NFC specifies. Returns the argument if there is nothing to compose. */
-const viewComposed = (view: IriView): IriView => {
-  const text = view.text.replace(PCT_ENCODED_OR_RUN, composed)
+const composeView = (view: IriView): IriView => {
+  const text = view.text.replace(PCT_ENCODED_OR_RUN, composePart)
   return text === view.text ? view : viewIri(text as IriReference)
 }
 
@@ -73,10 +73,10 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
   // Characters are composed before the case of the host changes, because an `A` and the ring after it form one
   // non-ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
-  const normalized: IriView = normalizeIri<IriView>(viewComposed(decoded))
+  const normalized: IriView = normalizeIri<IriView>(composeView(decoded))
   // After a change of case, more characters may have a composed form. For `h` with a macron below, Unicode has a single
   // character in lower case but not in upper case.
-  const again = viewComposed(normalized)
+  const again = composeView(normalized)
   return (again === normalized ? normalized : normalizeIri(again)) as AnotherIri<V>
 }
 

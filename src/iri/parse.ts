@@ -26,7 +26,7 @@ export const iriError = <E extends ParseError | BuildError>(error: E): E => {
   return error
 }
 
-const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
+const fail = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
 
 /**
  * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). The view's `_tag` shows
@@ -47,7 +47,7 @@ const failed = (text: string, failure: number): Left<ParseError> => left(iriErro
  */
 export const parseIriReference = (text: string): Either<ParseError, View<Iri> | View<IrelativeRef>> => {
   const end = scanIri(text, SPANS)
-  return end >= 0 ? right(viewFromSpans(text, SPANS) as View<Iri> | View<IrelativeRef>) : failed(text, end)
+  return end >= 0 ? right(viewFromSpans(text, SPANS) as View<Iri> | View<IrelativeRef>) : fail(text, end)
 }
 
 /**
@@ -66,7 +66,7 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
  */
 export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
   const end = scanIri(text, SPANS)
-  if (end < 0) return failed(text, end)
+  if (end < 0) return fail(text, end)
   return SPANS[SCHEME_END] < 0
     ? left(parseError(text, 0, 'scheme', 'scheme-missing'))
     : right(viewFromSpans(text, SPANS))
@@ -110,7 +110,7 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
  */
 export const parseIrelativeRef = (text: string): Either<ParseError, View<IrelativeRef>> => {
   const end = scanIri(text, SPANS)
-  if (end < 0) return failed(text, end)
+  if (end < 0) return fail(text, end)
   const schemeEnd = SPANS[SCHEME_END]
   return schemeEnd < 0
     ? right(viewFromSpans(text, SPANS))

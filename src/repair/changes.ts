@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** Applies changes, which must be in order, and returns the resulting text. */
-export const changed = (text: string, changes: ReadonlyArray<Change>): string => {
+export const applyChanges = (text: string, changes: ReadonlyArray<Change>): string => {
   const parts: string[] = []
   let start = 0
   for (const change of changes) {

@@ -13,7 +13,7 @@ import { offsetBefore } from './changes'
 import { crossesDrive } from './drive-letter'
 import { repair } from './repair'
 import { offsetBeforeWrite, writtenForRfc } from './slashes'
-import { offsetBeforeStrip, stripped } from './strip'
+import { offsetBeforeStrip, strip } from './strip'
 
 const isUri = (view: View): view is View<Uri> => view.schemeEnd >= 0
 
@@ -63,17 +63,17 @@ export const readAsBrowser = (
   options: BrowserOptions,
 ): Either<ParseError | BrowserError, View<Uri>> => {
   if (typeof text !== 'string') return left(notTextError())
-  const written = writtenForRfc(stripped(text), base, options)
-  const given = (offset: number): number => offsetBeforeStrip(text, offsetBeforeWrite(written, offset))
+  const written = writtenForRfc(strip(text), base, options)
+  const toGivenOffset = (offset: number): number => offsetBeforeStrip(text, offsetBeforeWrite(written, offset))
   const repaired = repair(written.text)
   if (repaired._tag === 'Left') {
     const { offset, component, reason } = repaired.left
-    return left(parseError(text, given(offset), component, reason))
+    return left(parseError(text, toGivenOffset(offset), component, reason))
   }
   const { view, changes } = repaired.right
   const from = base ?? (isUri(view) ? view : undefined)
-  if (from === undefined) return left(parseError(text, given(0), 'scheme', 'scheme-missing'))
+  if (from === undefined) return left(parseError(text, toGivenOffset(0), 'scheme', 'scheme-missing'))
   const target = resolveValid(from, view, options)
   if (target._tag === 'Right') return target
-  return left(browserError(text, given(offsetBefore(changes, target.left.offset)), target.left.reason))
+  return left(browserError(text, toGivenOffset(offsetBefore(changes, target.left.offset)), target.left.reason))
 }

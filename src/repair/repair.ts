@@ -5,7 +5,7 @@ import type { RelativeRef, Uri } from '../core/model/brands'
 import { type View, viewFromSpans } from '../core/model/view'
 import { scan } from '../core/scanner/scan'
 import { ERROR_OFFSET, SPANS } from '../core/scanner/spans'
-import { type Change, changed, offsetBefore } from './changes'
+import { applyChanges, type Change, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
 /**
@@ -32,7 +32,7 @@ const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {
   if (typeof text !== 'string') return left(scanError('', 0, failure))
   const changes = findChanges(text)
-  const repaired = changed(text, changes)
+  const repaired = applyChanges(text, changes)
   const end = scan(repaired, SPANS)
   return end < 0
     ? left(scanError(text, offsetBefore(changes, SPANS[ERROR_OFFSET]), end))

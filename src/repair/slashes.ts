@@ -13,7 +13,7 @@ export interface Written {
   readonly prefix: string
 }
 
-const written = (text: string, start: number, prefix: string): Written => ({
+const writeText = (text: string, start: number, prefix: string): Written => ({
   text: prefix + text.slice(start),
   start,
   prefix,
@@ -28,7 +28,7 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
  * that the text before the colon is not read as a scheme (RFC 3986, section 4.2).
  */
 const writtenRelative = (text: string, start: number): Written =>
-  written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')
+  writeText(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')
 
 /** Replaces each `\` with `/`, except in the query and the fragment. */
 const withSlashes = (text: string): string => text.replace(/^[^?#]+/, (path) => path.replaceAll('\\', '/'))
@@ -46,8 +46,8 @@ const slashesEnd = (text: string, start: number): number => {
 const writtenWhole = (text: string, start: number, isFile: boolean): Written => {
   const scheme = text.slice(0, start)
   const end = slashesEnd(text, start)
-  if (!isFile) return written(text, end, `${scheme}//`)
-  return end < start + 2 ? written(text, end, `${scheme}///`) : written(text, start, scheme)
+  if (!isFile) return writeText(text, end, `${scheme}//`)
+  return end < start + 2 ? writeText(text, end, `${scheme}///`) : writeText(text, start, scheme)
 }
 
 /**
@@ -64,7 +64,7 @@ export const writtenForRfc = (text: string, base: View<Uri> | undefined, options
   const scheme = schemeEnd < 0 ? baseScheme : ownScheme
   const isFile = hasFileScheme(scheme, scheme.length)
   if (!isFile && !hasSpecialScheme(scheme, scheme.length)) {
-    return schemeEnd < 0 ? writtenRelative(text, 0) : written(text, 0, '')
+    return schemeEnd < 0 ? writtenRelative(text, 0) : writeText(text, 0, '')
   }
   const slashed = options.backslash === 'data' ? text : withSlashes(text)
   const isOfBase = equalsIgnoringCase(scheme, 0, scheme.length, baseScheme)

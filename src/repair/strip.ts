@@ -33,7 +33,7 @@ const trimmedEnd = (text: string): number => {
 const LONE_SURROGATES = /* @__PURE__ */ new RegExp(LONE_SURROGATE, 'gu')
 
 /** Removes the characters that browsers remove before they parse a string. */
-export const stripped = (text: string): string => {
+export const strip = (text: string): string => {
   const trimmed = text.slice(trimmedStart(text), trimmedEnd(text))
   return trimmed.replace(LONE_SURROGATES, '\ufffd').replace(/[\t\n\r]/g, '')
 }

@@ -5,6 +5,7 @@ import {
   codesIn,
   faultsIn,
   PROSE_RULES,
+  participlesIn,
   proseOfComments,
   proseOfMarkdown,
   RULES,
@@ -34,6 +35,13 @@ it('the names of tests', () => {
   const names = tests.map((file) => ({ file, names: testNamesIn(textOf(file)) }))
   expect(names.flatMap((each) => faultsIn({ file: each.file, text: each.names.join('\n') }))).toEqual([])
   expect(names.flatMap(({ names }) => codesIn(names))).toEqual([])
+})
+
+it('the names of functions', () => {
+  const programs = PROGRAMS.filter(
+    (file) => /^(?:src|types|build|packages|site)\//.test(file) && !/\btest\b/.test(file),
+  )
+  expect(programs.flatMap((file) => participlesIn(textOf(file)).map((name) => `${file}: ${name}`))).toEqual([])
 })
 
 describe('the rules', () => {
@@ -81,6 +89,20 @@ describe('the rules', () => {
 
   it('see a code before the name of a test', () => {
     expect(codesIn(['C12: reads a port', 'Y5 reads a host', 'IPv4 is read', 'reads C12'])).toHaveLength(2)
+  })
+
+  it.each([
+    'const encoded = (text: string) => text',
+    'export const removing = () => () => 0',
+    'function compressed() {}',
+    'const guarded = function () {}',
+    'const frozen = <A>(a: A) => a',
+    'const settingPairs = (pairs: object) => pairs',
+  ])('see a participle as the name of a function: %s', (code) => expect(participlesIn(code)).toHaveLength(1))
+
+  it('do not see nouns, verbs and constants as participles', () => {
+    const code = 'const bindingOf = () => 1, embed = () => 2, encoded = 3, isGuarded = () => 4, decodedQuery = () => 5'
+    expect(participlesIn(code)).toEqual([])
   })
 
   it('see what a document, a comment and the name of a test say', () => {

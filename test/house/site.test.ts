@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import numbers from '../../site/.vitepress/theme/home/numbers.data'
-import { linked } from '../../site/build/documents.mjs'
+import { linkDocuments } from '../../site/build/documents.mjs'
 import { DOCUMENTS } from '../../site/build/guides.mjs'
 import { fullText, shortText } from '../../site/build/texts.mjs'
 
@@ -14,7 +14,7 @@ describe('the site', () => {
   })
 
   test.each([...DOCUMENTS])('has no relative link in $file', ({ file }) => {
-    const text = linked(readFileSync(new URL(file, ROOT), 'utf8')).replace(/^```[\s\S]*?^```/gm, '')
+    const text = linkDocuments(readFileSync(new URL(file, ROOT), 'utf8')).replace(/^```[\s\S]*?^```/gm, '')
     expect(text.match(/(?<!!)\[[^\]]+\]\((?![a-z]+:|[/#])[^)]+\)/g)).toBe(null)
   })
 
@@ -29,7 +29,7 @@ describe('the site', () => {
     const files = ['README.md', ...DOCUMENTS.map(({ file }) => file).filter((file) => file.startsWith('docs/'))]
     const texts = files.map((file) => readFileSync(new URL(file, ROOT), 'utf8'))
     expect(headings(fullText())).toEqual(texts.flatMap(headings))
-    const ends = texts.map((text) => linked(text.trim().split('\n').at(-1) ?? ''))
+    const ends = texts.map((text) => linkDocuments(text.trim().split('\n').at(-1) ?? ''))
     expect(ends.filter((line) => !fullText().includes(line))).toEqual([])
   })
 

@@ -1,13 +1,13 @@
 import { normalize, resolve, type View } from 'uri-ts'
 import { fromUri, type Iri, isIriReference, resolveIri, toUri, viewIri } from 'uri-ts/iri'
 import { describe, expect } from 'vitest'
-import { pctNormalized } from '../../src/core/percent/normalize'
+import { normalizeOctets } from '../../src/core/percent/normalize'
 import { iriOfUri, uriOf } from '../refimpl/iri-to-uri'
 import { anyIri, iriOf, uriViewOf } from '../support/iris'
 import { law } from '../support/law'
 
 /** Writes percent-encoded octets with upper-case digits, and decodes unreserved characters. */
-const aligned = (text: string): string => pctNormalized(text, 0, text.length)
+const aligned = (text: string): string => normalizeOctets(text, 0, text.length)
 
 describe('toUri', () => {
   law('does what 3.1 says, step by step', [anyIri], (iri) => {

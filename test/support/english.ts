@@ -98,6 +98,25 @@ export const testNamesIn = (code: string): readonly string[] => {
   return names
 }
 
+/** Matches a name that is a participle. Nouns such as `bindingOf` and `closingQuote` are not participles. */
+const PARTICIPLE =
+  /^(?:(?!need$|seed$|feed$|embed$)[a-z]+ed|frozen|given|hidden|shown|taken|written)$|^(?!binding|closing|missing|padding|reading|string)[a-z]+ing(?:$|[A-Z])/
+
+/** Returns the functions in a program whose names are participles, such as `encoded`, instead of verbs. */
+export const participlesIn = (code: string): readonly string[] => {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const isFunction =
+      ts.isFunctionDeclaration(node) ||
+      (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isFunctionLike(node.initializer))
+    const name = isFunction && node.name !== undefined && ts.isIdentifier(node.name) ? node.name.text : ''
+    if (PARTICIPLE.test(name)) found.push(name)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true))
+  return found
+}
+
 /**
  * Returns the passages of prose that break a rule. For each passage, the result contains the surrounding words, and
  * what to write instead.

@@ -48,11 +48,11 @@ export const readHost = (protocol: string | null, host: string, isValid: boolean
 export const needsHost = (protocol: string | null): boolean =>
   protocol !== null && HOST_SCHEMES.includes(protocol.slice(0, -1))
 
-const bracketed = (hostname: string): string => (hostname.includes(':') ? `[${hostname}]` : hostname)
+const addBrackets = (hostname: string): string => (hostname.includes(':') ? `[${hostname}]` : hostname)
 
 /** Returns the host that the properties contain, in the form that browsers use. */
 const ownHost = ({ protocol, slashes, hostname }: Fields): string | undefined => {
-  if (hostname) return browserHost(`${protocol ?? 'http:'}//${bracketed(hostname)}`)
+  if (hostname) return browserHost(`${protocol ?? 'http:'}//${addBrackets(hostname)}`)
   return protocol === null && slashes !== true ? PAGE_HOST : undefined
 }
 

@@ -1,5 +1,5 @@
 import { removeDotSegments } from 'uri-ts'
-import { guarded } from '../../../src/core/building/recompose'
+import { addGuard } from '../../../src/core/building/recompose'
 import { mergePath } from '../../shared/src/resolve'
 import { type Fields, isSpecial } from './fields'
 import { setRest } from './read'
@@ -40,7 +40,7 @@ export const resolveFields = (target: Fields, base: Fields, reference: Fields): 
   if (isRelative && !isOwnAuthority) copyAuthority(target, base)
   else copyAuthority(target, reference)
   const has = hasAuthority(target)
-  const guard = (written: string): string => guarded(written, target.protocol !== null, has)
+  const guard = (written: string): string => addGuard(written, target.protocol !== null, has)
   if (!isRelative || isOwnAuthority) setRest(target, guard(removeDotSegments(path)), search, hash)
   else if (path === '') setRest(target, base.pathname ?? '', search ?? base.search, hash)
   else setRest(target, guard(targetPath(base, path)), search, hash)

@@ -74,12 +74,12 @@ const guardPath = (path: string, protocol: string): string => {
   return path.includes(':') && isScheme(first) ? `./${path.trimStart()}` : path
 }
 
-const prefixed = (text: string, prefix: string): string =>
+const addPrefix = (text: string, prefix: string): string =>
   text === '' || text.startsWith(prefix) ? text : prefix + text
 
 const searchText = ({ search, query }: UrlLike): string => {
   const given = textOf(search) || (typeof query === 'object' && query !== null ? writeQuery(query) : '')
-  return prefixed(given.includes('#') ? given.replaceAll('#', '%23') : given, '?')
+  return addPrefix(given.includes('#') ? given.replaceAll('#', '%23') : given, '?')
 }
 
 /** Throws if browsers would find a host in the result even though the properties contain none. */
@@ -96,13 +96,13 @@ export const writeUrl = (given: UrlLike): string => {
   const host = hostText(given)
   const auth = given.auth && host ? `${encodeAuth(String(given.auth))}@` : ''
   const path = pathText(textOf(given.pathname))
-  const rest = searchText(given) + prefixed(textOf(given.hash), '#')
+  const rest = searchText(given) + addPrefix(textOf(given.hash), '#')
   if (host !== '')
     return given.slashes || isSlashed(protocol.toLowerCase())
-      ? `${protocol}//${auth}${host}${prefixed(path, '/')}${rest}`
+      ? `${protocol}//${auth}${host}${addPrefix(path, '/')}${rest}`
       : protocol + auth + host + path + rest
   const lower = protocol.toLowerCase()
   const isFile = lower === 'file:' && path.startsWith('/')
-  const written = given.slashes || isFile ? `//${prefixed(path, '/')}` : guardPath(path, protocol)
+  const written = given.slashes || isFile ? `//${addPrefix(path, '/')}` : guardPath(path, protocol)
   return requireNoHost(protocol + written + rest, lower, given.slashes)
 }

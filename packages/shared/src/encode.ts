@@ -1,6 +1,6 @@
 import { encode } from 'uri-ts'
 import { isPctEncodedAt } from '../../../src/core/grammar/percent-encoded'
-import { normalizedPctEncoded, upperCased } from '../../../src/core/percent/normalize'
+import { normalizedPctEncoded, upperCase } from '../../../src/core/percent/normalize'
 
 /** Matches the pieces of a string: percent-encoded octets, and text without percent-encoded octets. */
 const PIECES = /%[0-9A-Fa-f]{2}|[^%]+|%/g
@@ -49,14 +49,14 @@ const writePieces = (text: string, component: Component, writeEncoded: (encoded:
  */
 export const encodePieces = (text: string, forbidden: RegExp): string =>
   wellFormed(text).replace(PIECES, (piece) =>
-    isPctEncoded(piece) ? upperCased(piece) : piece.replace(forbidden, encodeURIComponent),
+    isPctEncoded(piece) ? upperCase(piece) : piece.replace(forbidden, encodeURIComponent),
   )
 
 /**
  * Percent-encodes the characters that a component does not allow. Octets that are already percent-encoded keep their
  * encoding, with upper-case digits.
  */
-export const encodeData = (text: string, component: Component): string => writePieces(text, component, upperCased)
+export const encodeData = (text: string, component: Component): string => writePieces(text, component, upperCase)
 
 /**
  * Percent-encodes the characters that a component does not allow and decodes unreserved characters, in a single pass.

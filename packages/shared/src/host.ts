@@ -1,6 +1,6 @@
 import { formatIPv6, isIPv4Address, isIPv6Address, parseIPv6 } from 'uri-ts/ip'
 import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
-import { lowerCased, pctNormalized } from '../../../src/core/percent/normalize'
+import { lowerCase, normalizeOctets } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 import { isPlainName } from './plain-name'
 
@@ -123,7 +123,7 @@ export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 
 /** Returns the normal form of a registered name (RFC 3986, section 6.2.2). */
-export const normalName = (name: string): string => lowerCased(pctNormalized(name, 0, name.length))
+export const normalName = (name: string): string => lowerCase(normalizeOctets(name, 0, name.length))
 
 /** Returns the text of a host for use in a URI. A name is encoded if necessary. */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
@@ -132,5 +132,5 @@ export const hostText = (host: string, zone: string | undefined, isUnicodeKept: 
   // separately, because `%25` may be a delimiter or the start of a zone.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
-  return literal?.text ?? encodeHost(pctNormalized(host, 0, host.length), isUnicodeKept)
+  return literal?.text ?? encodeHost(normalizeOctets(host, 0, host.length), isUnicodeKept)
 }

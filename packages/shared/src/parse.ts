@@ -2,7 +2,7 @@ import { parseUriReference, showReason } from 'uri-ts'
 import { isIPv4Address } from 'uri-ts/ip'
 import { HOST_KIND, HOST_KINDS, SCHEME_END, scan } from 'uri-ts/scan'
 import { PCT_ENCODED } from '../../../src/core/grammar/percent-encoded'
-import { isPctNormalized, normalizedPctEncoded, pctNormalized } from '../../../src/core/percent/normalize'
+import { isPctNormalized, normalizedPctEncoded, normalizeOctets } from '../../../src/core/percent/normalize'
 import {
   type Dialect,
   handlerOf,
@@ -119,9 +119,9 @@ const normalizeValidPath = (path: string, { keepsEncodedDots }: Dialect): string
 const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
   const { path, query, fragment } = component as { path: string } & UriComponent
   if (!isPctNormalized(path)) component.path = normalizeValidPath(path, dialect)
-  if (query !== undefined && !isPctNormalized(query)) component.query = pctNormalized(query, 0, query.length)
+  if (query !== undefined && !isPctNormalized(query)) component.query = normalizeOctets(query, 0, query.length)
   if (fragment !== undefined && !isPctNormalized(fragment))
-    component.fragment = pctNormalized(fragment, 0, fragment.length)
+    component.fragment = normalizeOctets(fragment, 0, fragment.length)
 }
 
 /** Percent-encodes the characters after the authority that the grammar does not allow. */
@@ -223,7 +223,7 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
 }
 
 /** Returns the string to parse. Adds the scheme, or the `//` before an authority, if the `suffix` option is set. */
-const completed = (uri: string, { scheme, reference }: Options): string => {
+const completeUri = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri
   return scheme ? `${scheme}:${uri}` : `//${uri}`
 }
@@ -231,7 +231,7 @@ const completed = (uri: string, { scheme, reference }: Options): string => {
 /** Parses any string, and checks that untyped callers pass a string. */
 const parseGeneral = (dialect: Dialect, uri: string, options: Options): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
-  const text = completed(uri, options)
+  const text = completeUri(uri, options)
   const isValid = scan(text, SPANS) >= 0
   if (isValid) {
     const scheme = schemeAt(text, SPANS[SCHEME_END])

@@ -1,4 +1,4 @@
-import { guarded } from '../../../src/core/building/recompose'
+import { addGuard } from '../../../src/core/building/recompose'
 import { removeInnerDotSegments } from '../../../src/core/resolution/resolve-reference'
 
 const UPS = /^(?:\.\.\/)+$/
@@ -11,6 +11,6 @@ const DOTS_LAST = /(?:^|\/)\.\.?$/
  * For any base, the result resolves to the same URI as the original path.
  */
 export const removeRelativeDots = (path: string): string => {
-  const inner = guarded(removeInnerDotSegments(path), false, false)
+  const inner = addGuard(removeInnerDotSegments(path), false, false)
   return DOTS_LAST.test(path) && UPS.test(inner) ? inner.slice(0, -1) : inner
 }

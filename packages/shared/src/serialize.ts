@@ -1,6 +1,6 @@
 import { removeDotSegments } from 'uri-ts'
 import { PCT_ENCODED } from '../../../src/core/grammar/percent-encoded'
-import { upperCased } from '../../../src/core/percent/normalize'
+import { upperCase } from '../../../src/core/percent/normalize'
 import { type Dialect, handlerOf, NO_OPTIONS, type Options, type SchemeHandler, type UriComponent } from './components'
 import { encodeData, repairPart, repairPath } from './encode'
 import { isScheme } from './faults'
@@ -95,7 +95,7 @@ export const serializeComponents = (dialect: Dialect, given: UriComponent, opts:
     if (options.skipEscape !== true) {
       written = encodePath(written, dialect)
       if (isRelative) written = encodeColons(written)
-    } else if (written.indexOf('%') >= 0) written = written.replace(PCT_ENCODED, upperCased)
+    } else if (written.indexOf('%') >= 0) written = written.replace(PCT_ENCODED, upperCase)
     if (authority !== undefined && written !== '' && !written.startsWith('/')) written = `/${written}`
     const keepsDots = options.absolutePath === true || handler?.absolutePath === true || isHostless(scheme, authority)
     if (!keepsDots) written = withoutDots(written, isRelative)

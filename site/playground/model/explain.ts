@@ -31,7 +31,7 @@ export type Explanation = { readonly text: string; readonly browser: BrowserRead
     }
 )
 
-const refused = (text: string, error: UriError): Explanation => {
+const explainError = (text: string, error: UriError): Explanation => {
   const mended = repair(text)
   const sentence = showReason(error)
   return {
@@ -48,7 +48,7 @@ const refused = (text: string, error: UriError): Explanation => {
 /** Parses a string as a URI reference, and describes the components or the error. */
 export const explain = (text: string): Explanation => {
   const parsed = parseUriReference(text)
-  if (parsed._tag === 'Left') return refused(text, parsed.left)
+  if (parsed._tag === 'Left') return explainError(text, parsed.left)
   const view = parsed.right
   return {
     text,

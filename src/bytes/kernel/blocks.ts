@@ -12,7 +12,7 @@ function zeros(bytes: v128): u64 {
   return <u64>(<u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(0))))
 }
 
-function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
+function join(first: u64, second: u64, third: u64, fourth: u64): u64 {
   return first | (second << 16) | (third << 32) | (fourth << 48)
 }
 
@@ -38,7 +38,7 @@ export function outside(block: usize, table: usize): u64 {
   const loaded = v128.load(table)
   const bits = v128.load(BIT_TABLE)
   const low = v128.load(LOW_BITS)
-  return joined(
+  return join(
     zeros(members(v128.load(block), loaded, bits, low)),
     zeros(members(v128.load(block, 16), loaded, bits, low)),
     zeros(members(v128.load(block, 32), loaded, bits, low)),
@@ -73,7 +73,7 @@ export function markLine(block: usize): u64 {
   const lowerSecond = v128.and(second, low)
   const upperFirst = upperBits(first, bits, low)
   const upperSecond = upperBits(second, bits, low)
-  found = joined(
+  found = join(
     zeros(v128.and(i8x16.relaxed_swizzle(path, lowerFirst), upperFirst)),
     zeros(v128.and(i8x16.relaxed_swizzle(path, lowerSecond), upperSecond)),
     zeros(members(v128.load(block, 32), path, bits, low)),
@@ -102,7 +102,7 @@ export function findOutside(start: usize, table: usize): usize {
     const fourth = members(v128.load(block, 48), loaded, bits, low)
     const least = i8x16.min_u(i8x16.min_u(first, second), i8x16.min_u(third, fourth))
     if (!i8x16.all_true(least)) {
-      found = joined(zeros(first), zeros(second), zeros(third), zeros(fourth))
+      found = join(zeros(first), zeros(second), zeros(third), zeros(fourth))
       return block
     }
     block += 64
@@ -119,12 +119,7 @@ function percentSigns(at: usize): u64 {
  * `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1).
  */
 export function pctEncoded(block: usize): u64 {
-  const signs = joined(
-    percentSigns(block),
-    percentSigns(block + 16),
-    percentSigns(block + 32),
-    percentSigns(block + 48),
-  )
+  const signs = join(percentSigns(block), percentSigns(block + 16), percentSigns(block + 32), percentSigns(block + 48))
   return signs & ~(outside(block + 1, HEXDIG_TABLE) | outside(block + 2, HEXDIG_TABLE))
 }
 

@@ -1,12 +1,12 @@
 import type { CommandWords, OptionWords } from './words'
 
 /** Quotes a string for bash, zsh and other POSIX shells. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Quotes a string for fish. */
-const fishQuoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+const quoteForFish = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-const list = (words: readonly string[]): string => quoted(words.join(' '))
+const list = (words: readonly string[]): string => quote(words.join(' '))
 
 const flagsOf = ({ options }: CommandWords): string => list(options.map(({ flag }) => flag))
 
@@ -14,7 +14,7 @@ const flagsOf = ({ options }: CommandWords): string => list(options.map(({ flag 
 const valueBranches = ({ name, options }: CommandWords): readonly string[] =>
   options
     .filter(({ takesValue }) => takesValue)
-    .map(({ flag, values }) => `    ${quoted(`${name} ${flag}`)}) words=${list(values)} ;;`)
+    .map(({ flag, values }) => `    ${quote(`${name} ${flag}`)}) words=${list(values)} ;;`)
 
 /**
  * Returns shell code that sets `words` to the possible completions. The shell code uses the variables `command`,
@@ -54,7 +54,7 @@ _uri_ts() {
   local command=$words[2] current=$words[CURRENT] previous=$words[CURRENT-1]
   if (( CURRENT == 2 )); then
     local -a commands=(
-${commands.map(({ name, summary }) => `      ${quoted(`${name}:${summary}`)}`).join('\n')}
+${commands.map(({ name, summary }) => `      ${quote(`${name}:${summary}`)}`).join('\n')}
     )
     _describe command commands
     return
@@ -67,16 +67,16 @@ compdef _uri_ts uri-ts
 `
 
 const fishOption = (name: string, { flag, summary, takesValue, values }: OptionWords): string => {
-  const choices = values.length > 0 ? ` -f -a ${fishQuoted(values.join(' '))}` : ''
+  const choices = values.length > 0 ? ` -f -a ${quoteForFish(values.join(' '))}` : ''
   const value = takesValue ? ` -r${choices}` : ''
-  return `complete -c uri-ts -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice(2)}${value} -d ${fishQuoted(summary)}`
+  return `complete -c uri-ts -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice(2)}${value} -d ${quoteForFish(summary)}`
 }
 
 const fishCommand = ({ name, summary, options, values }: CommandWords): readonly string[] => [
-  `complete -c uri-ts -n __fish_use_subcommand -f -a ${name} -d ${fishQuoted(summary)}`,
+  `complete -c uri-ts -n __fish_use_subcommand -f -a ${name} -d ${quoteForFish(summary)}`,
   ...options.map((option) => fishOption(name, option)),
   ...(values.length > 0
-    ? [`complete -c uri-ts -n '__fish_seen_subcommand_from ${name}' -f -a ${fishQuoted(values.join(' '))}`]
+    ? [`complete -c uri-ts -n '__fish_seen_subcommand_from ${name}' -f -a ${quoteForFish(values.join(' '))}`]
     : []),
 ]
 

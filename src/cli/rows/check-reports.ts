@@ -35,9 +35,9 @@ export interface ReportOptions extends RowOptions {
  */
 const LEAST_FOR_RATE = 10_000
 
-const nothing = (): void => {}
+const doNothing = (): void => {}
 
-const reportNothing: Report = { error: nothing, unreadable: nothing, valid: nothing, summary: nothing }
+const reportNothing: Report = { error: doNothing, unreadable: doNothing, valid: doNothing, summary: doNothing }
 
 /** Prints the invalid lines. Lines that were read as octets are printed unchanged. */
 const reportLines = (output: Output): Report => ({

@@ -1,7 +1,7 @@
 /* This file exports functions that set, remove or sort many query pairs at once. */
 import { octetsOf } from '../grammar/percent-encoded'
 import { decode } from '../percent/decode'
-import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
+import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, setPairsBy } from './query-pairs'
 
 /**
  * Sets the values of several keys at once. `setPairs` handles each property of `values` in the same way as `setPair`
@@ -20,7 +20,7 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs
  *
  * @category Query
  */
-export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ settingPairs(false)
+export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ setPairsBy(false)
 
 /**
  * Sets the values of several form fields in a query. Works like `setPairs`, but treats a `+` in a query key as a space.
@@ -35,9 +35,9 @@ export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ setti
  *
  * @category Query
  */
-export const setFormPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ settingPairs(true)
+export const setFormPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ setPairsBy(true)
 
-const deletingPairs =
+const deletePairsBy =
   (isForm: boolean) =>
   (isDeleted: (key: string) => boolean): QueryEdit => {
     if (typeof isDeleted !== 'function') throw new TypeError('the rule for pairs is a function of a key')
@@ -65,7 +65,7 @@ const deletingPairs =
  *
  * @category Query
  */
-export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletingPairs(false)
+export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletePairsBy(false)
 
 /**
  * Removes the form fields whose names satisfy a predicate. Works like `deletePairs`, but treats a `+` in a query key as
@@ -80,9 +80,9 @@ export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /
  *
  * @category Query
  */
-export const deleteFormPairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletingPairs(true)
+export const deleteFormPairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletePairsBy(true)
 
-const sortingPairs =
+const sortPairsBy =
   (isForm: boolean): QueryEdit =>
   (view) => {
     const keyed: Array<readonly [octets: string, pair: string]> = []
@@ -109,7 +109,7 @@ const sortingPairs =
  *
  * @category Query
  */
-export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
+export const sortPairs: QueryEdit = /* @__PURE__ */ sortPairsBy(false)
 
 /**
  * Sorts form fields by name. Works like `sortPairs`, but treats a `+` in a query key as a space.
@@ -123,4 +123,4 @@ export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
  *
  * @category Query
  */
-export const sortFormPairs: QueryEdit = /* @__PURE__ */ sortingPairs(true)
+export const sortFormPairs: QueryEdit = /* @__PURE__ */ sortPairsBy(true)

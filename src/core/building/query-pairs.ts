@@ -9,7 +9,7 @@ import { toUndefined } from '../fp/option'
 import { octetsOf } from '../grammar/percent-encoded'
 import type { Query, Widen } from '../model/brands'
 import type { View, ViewOfReference } from '../model/view'
-import { replaceQuery, unchanged } from './splice'
+import { replaceQuery, retypeView } from './splice'
 
 /** Returns the raw query, or `''` if the query is absent. */
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
@@ -69,9 +69,9 @@ export const replacePairs = <V extends ViewOfReference>(
 ): View<Widen<V['text']>> => {
   const pairs = all.filter((pair) => pair !== undefined)
   const before = rawQuery(view)
-  if (pairs.length === 0) return before === '' ? unchanged(view) : replaceQuery(view, undefined)
+  if (pairs.length === 0) return before === '' ? retypeView(view) : replaceQuery(view, undefined)
   const after = pairs.join('&') || '='
-  return after === before ? unchanged(view) : replaceQuery(view, after)
+  return after === before ? retypeView(view) : replaceQuery(view, after)
 }
 
 /**
@@ -126,7 +126,7 @@ export const buildQuery = (values: PairsByKey): Query =>
  * not occur in the query. Visits each query pair once. Compares the octets of keys, because a key is not necessarily
  * valid UTF-8.
  */
-export const settingPairs =
+export const setPairsBy =
   (isForm: boolean) =>
   (values: PairsByKey): QueryEdit => {
     const written = writtenPairs(values)
@@ -184,8 +184,7 @@ export const appendPair =
  *
  * @category Query
  */
-export const setPair = (key: string, values: PairValues): QueryEdit =>
-  settingPairs(false)({ [requireText(key)]: values })
+export const setPair = (key: string, values: PairValues): QueryEdit => setPairsBy(false)({ [requireText(key)]: values })
 
 /**
  * Sets the value of a form field. Works like `setPair`, but treats a `+` in a query key as a space. A space becomes
@@ -201,7 +200,7 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
  * @category Query
  */
 export const setFormPair = (key: string, values: PairValues): QueryEdit =>
-  settingPairs(true)({ [requireText(key)]: values })
+  setPairsBy(true)({ [requireText(key)]: values })
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the other pairs. Removes the query if no pairs remain. If
@@ -218,7 +217,7 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
  *
  * @category Query
  */
-export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [requireText(key)]: undefined })
+export const deletePair = (key: string): QueryEdit => setPairsBy(false)({ [requireText(key)]: undefined })
 
 /**
  * Removes every form field named `key`. Works like `deletePair`, but treats a `+` in a query key as a space.
@@ -232,4 +231,4 @@ export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [req
  *
  * @category Query
  */
-export const deleteFormPair = (key: string): QueryEdit => settingPairs(true)({ [requireText(key)]: undefined })
+export const deleteFormPair = (key: string): QueryEdit => setPairsBy(true)({ [requireText(key)]: undefined })

@@ -70,16 +70,16 @@ export const COLON_FIRST = /^[^/:]*:/
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
 /** Removes the `/.` guard. If the path follows an authority or a base, the guard is not needed. */
-export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
+export const removeGuard = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
 /** Adds a guard to a path that needs one. */
-export const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
+export const addGuard = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (path === '' || path.startsWith('/')) return hasAuthority ? path : guardSlashes(path)
   if (hasAuthority) return `/${path}`
   return !hasScheme && COLON_FIRST.test(path) ? `./${path}` : path
 }
 
-const delimited = (before: string, text: string | undefined, after: string): string =>
+const surround = (before: string, text: string | undefined, after: string): string =>
   text === undefined ? '' : before + text + after
 
 /**
@@ -87,7 +87,7 @@ const delimited = (before: string, text: string | undefined, after: string): str
  * `authority` if there is no host.
  */
 export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
-  host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
+  host === undefined ? authority : surround('', userinfo, '@') + host + surround(':', port, '')
 
 /**
  * Joins raw components into the text of a reference (RFC 3986, section 5.3), without checking them. To check the
@@ -117,10 +117,10 @@ export const joinParts = (parts: TextParts): string => {
   const { scheme, path = '', query, fragment } = parts
   const authority = recomposeAuthority(parts)
   return (
-    delimited('', scheme, ':') +
-    delimited('//', authority, '') +
-    guarded(path, scheme !== undefined, authority !== undefined) +
-    delimited('?', query, '') +
-    delimited('#', fragment, '')
+    surround('', scheme, ':') +
+    surround('//', authority, '') +
+    addGuard(path, scheme !== undefined, authority !== undefined) +
+    surround('?', query, '') +
+    surround('#', fragment, '')
   )
 }

@@ -9,7 +9,7 @@ import { joinParts, type TextParts } from './recompose'
 import { replaceQuery } from './splice'
 
 /** Replaces components of a view without checking the new components. */
-export const recomposed = <U extends UriReference>(view: View, changes: TextParts): View<U> =>
+export const changeParts = <U extends UriReference>(view: View, changes: TextParts): View<U> =>
   viewText(joinParts({ ...components(view), ...changes }) as U)
 
 /**
@@ -27,7 +27,7 @@ export const recomposed = <U extends UriReference>(view: View, changes: TextPart
  */
 export const withoutScheme = <V extends ViewOfUri>(
   view: V,
-): View<RelativeRef<Changed<V['text'], { scheme: undefined }>>> => recomposed(view, { scheme: undefined })
+): View<RelativeRef<Changed<V['text'], { scheme: undefined }>>> => changeParts(view, { scheme: undefined })
 
 export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
@@ -46,7 +46,7 @@ export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: u
  */
 export const withoutAuthority = <V extends ViewOfReference>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], typeof NO_AUTHORITY>>> => recomposed(view, NO_AUTHORITY)
+): View<Retext<V['text'], Changed<V['text'], typeof NO_AUTHORITY>>> => changeParts(view, NO_AUTHORITY)
 
 /**
  * Removes the userinfo and its `@` (RFC 3986, section 3.2.1).
@@ -62,7 +62,7 @@ export const withoutAuthority = <V extends ViewOfReference>(
  */
 export const withoutUserinfo = <V extends ViewOfReference>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => recomposed(view, { userinfo: undefined })
+): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => changeParts(view, { userinfo: undefined })
 
 /**
  * Removes the port and its `:` (RFC 3986, section 3.2.3).
@@ -78,7 +78,7 @@ export const withoutUserinfo = <V extends ViewOfReference>(
  */
 export const withoutPort = <V extends ViewOfReference>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => recomposed(view, { port: undefined })
+): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => changeParts(view, { port: undefined })
 
 /**
  * Removes the query, including its `?` delimiter (RFC 3986, section 3.4).

@@ -29,7 +29,7 @@ type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined;
  * Converts `undefined` to `null`, which is then refused like any other value that is not a string. An explicit
  * `undefined` would remove the component, but a JavaScript caller that passes `undefined` has probably lost a value.
  */
-export const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
+export const refuseUndefined = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
 /**
  * Replaces the scheme (RFC 3986, section 3.1), or adds a scheme to a relative reference.
@@ -73,7 +73,7 @@ export const withAuthority =
   <V extends ViewOfReference>(
     view: V,
   ): Either<BuildError, View<Retext<V['text'], ChangedBy<V, NewAuthority<Text>, Text>>>> =>
-    change(view, { ...NO_AUTHORITY, authority: given(authority) })
+    change(view, { ...NO_AUTHORITY, authority: refuseUndefined(authority) })
 
 /**
  * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section
@@ -95,7 +95,7 @@ export const withUserinfo =
   <V extends ViewOfReference>(
     view: V,
   ): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { userinfo: Text }, Text>>>> =>
-    change(view, { userinfo: given(userinfo) })
+    change(view, { userinfo: refuseUndefined(userinfo) })
 
 /**
  * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Adds an
@@ -140,7 +140,7 @@ export const withHost =
 export const withPort =
   (port: string | number) =>
   <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
-    change(view, { port: given(portText(port)) })
+    change(view, { port: refuseUndefined(portText(port)) })
 
 /**
  * Sets the path (RFC 3986, section 3.3) to a raw string. A path that would be read as an authority or a scheme is

@@ -9,9 +9,9 @@ import { none, some } from '../fp/option'
 import { octetsOf } from '../grammar/percent-encoded'
 import type { Widen, WithoutFragment } from '../model/brands'
 import { requireView, type View, type ViewOfReference } from '../model/view'
-import { recomposed } from './remove-component'
+import { changeParts } from './remove-component'
 import { encodeSegments } from './set-encoded'
-import { replacePath, unchanged } from './splice'
+import { replacePath, retypeView } from './splice'
 import { componentError } from './validate'
 
 /**
@@ -53,7 +53,7 @@ export const appendSegments =
   <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     const rest = encodeSegments(data)
     if (rest._tag === 'Left') return rest
-    return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
+    return right(data.length === 0 ? retypeView(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
 /**
@@ -87,7 +87,7 @@ export const joinPath =
     const folder = folderOf(view)
     const isNothing = path === '' || path === '/'
     const joined = folder + (folder === '' ? path : path.replace(LEADING, ''))
-    return right(isNothing ? unchanged(view) : replacePath(view, joined))
+    return right(isNothing ? retypeView(view) : replacePath(view, joined))
   }
 
 /**
@@ -155,5 +155,5 @@ export const parent = <V extends ViewOfReference>(view: V): Option<View<WithoutF
   const above = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)
   const isDots = DOT_SEGMENT.test(octetsOf(withoutSlash(path).slice(above.length)))
   const isTop = above === path || isDots || (above === '' && view.schemeEnd >= 0)
-  return isTop ? none : some(recomposed(view, { path: above || './', query: undefined, fragment: undefined }))
+  return isTop ? none : some(changeParts(view, { path: above || './', query: undefined, fragment: undefined }))
 }

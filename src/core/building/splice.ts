@@ -1,7 +1,7 @@
-import { absoluteEnd, hostStart, shifted } from '../model/bounds'
+import { absoluteEnd, hostStart, moveEnd } from '../model/bounds'
 import type { UriReference } from '../model/brands'
 import { requireView, View, withTail } from '../model/view'
-import { guarded } from './recompose'
+import { addGuard } from './recompose'
 
 /*
  * The functions in this file replace one component, and compute the offsets of the result without scanning it. The
@@ -19,12 +19,12 @@ export const replaceScheme = <U extends UriReference>(view: View, scheme: string
     scheme === '' ? 'RelativeRef' : 'Uri',
     scheme + text.slice(schemeEnd + 1),
     scheme.length - 1,
-    shifted(userinfoEnd, by),
-    shifted(hostEnd, by),
+    moveEnd(userinfoEnd, by),
+    moveEnd(hostEnd, by),
     hostKind,
     pathStart + by,
     pathEnd + by,
-    shifted(queryEnd, by),
+    moveEnd(queryEnd, by),
   )
 }
 
@@ -43,19 +43,19 @@ export const replaceHost = <U extends UriReference>(view: View, host: string, ho
     hostKind,
     pathStart + by,
     pathEnd + by,
-    shifted(queryEnd, by),
+    moveEnd(queryEnd, by),
   )
 }
 
 /**
- * Replaces the path, and adds a guard if the path needs one (see `guarded`). If there is an authority, `path` must not
+ * Replaces the path, and adds a guard if the path needs one (see `addGuard`). If there is an authority, `path` must not
  * be rootless.
  */
 export const replacePath = <U extends UriReference>(view: View, path: string): View<U> => {
   const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
-  const safe = guarded(path, schemeEnd >= 0, hostEnd >= 0)
+  const safe = addGuard(path, schemeEnd >= 0, hostEnd >= 0)
   const end = pathStart + safe.length
-  return withTail(view, text.slice(0, pathStart) + safe + text.slice(pathEnd), end, shifted(queryEnd, end - pathEnd))
+  return withTail(view, text.slice(0, pathStart) + safe + text.slice(pathEnd), end, moveEnd(queryEnd, end - pathEnd))
 }
 
 /** Replaces the query. Removes the query if `query` is `undefined`. */
@@ -70,4 +70,4 @@ export const replaceFragment = <U extends UriReference>(view: View, fragment: st
   withTail(requireView(view), `${view.text.slice(0, absoluteEnd(view))}#${fragment}`, view.pathEnd, view.queryEnd)
 
 /** Returns the same view, but with the type of a changed view. */
-export const unchanged = <U extends UriReference>(view: View): View<U> => requireView(view) as View<U>
+export const retypeView = <U extends UriReference>(view: View): View<U> => requireView(view) as View<U>

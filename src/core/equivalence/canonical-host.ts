@@ -4,7 +4,7 @@ import { type IPv6Groups, parseIPv6 } from '../ip/address'
 import { ipv6Text } from '../ip/format'
 import { hostStart } from '../model/bounds'
 import type { UriView, View } from '../model/view'
-import { lowerCased, pctNormalized } from '../percent/normalize'
+import { lowerCase, normalizeOctets } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
 /** Returns the canonical form (RFC 5952) of an IPv6 address in brackets. */
@@ -19,7 +19,7 @@ export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)
   return view.hostKind === KIND_IPV6_ADDRESS
     ? canonicalIPv6(view.text.slice(start, view.hostEnd))
-    : lowerCased(pctNormalized(view.text, start, view.hostEnd))
+    : lowerCase(normalizeOctets(view.text, start, view.hostEnd))
 }
 
 /**

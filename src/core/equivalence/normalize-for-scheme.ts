@@ -1,5 +1,5 @@
 import type { Kept, Needs } from '../../../types/core/errors/refused'
-import { joinParts, unguarded } from '../building/recompose'
+import { joinParts, removeGuard } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
 import { ownProperties, ownValue } from '../fp/own'
@@ -8,7 +8,7 @@ import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { requireView, type UriView, type View, type ViewOfReference } from '../model/view'
-import { isLowerCased, lowerCased, upperCased } from '../percent/normalize'
+import { isLowerCased, lowerCase, upperCase } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { canonicalIPv6 } from './canonical-host'
 import { normalize } from './normalize'
@@ -53,7 +53,7 @@ const normalizeCase = (view: View): View => {
   const start = hostStart(view)
   const before = text.slice(0, schemeEnd + 1).toLowerCase() + text.slice(schemeEnd + 1, start)
   const host = text.slice(start, Math.max(start, hostEnd))
-  const normalized = (before + lowerCased(host) + text.slice(start + host.length)).replace(PCT_ENCODED, upperCased)
+  const normalized = (before + lowerCase(host) + text.slice(start + host.length)).replace(PCT_ENCODED, upperCase)
   return normalized === text ? view : viewText(normalized as View['text'])
 }
 
@@ -85,7 +85,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
   const parts = components(view)
   if (view.hostEnd >= 0) return applyAuthority(view, rule, parts)
   const isAtDefaultHost = rule.defaultHost !== undefined && parts.path.startsWith('/')
-  return isAtDefaultHost ? { ...parts, host: '', path: unguarded(parts.path) } : parts
+  return isAtDefaultHost ? { ...parts, host: '', path: removeGuard(parts.path) } : parts
 }
 
 /** Works like `normalizeForScheme`, but takes the rule of the reference's scheme. */

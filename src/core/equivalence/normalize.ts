@@ -4,7 +4,7 @@ import { isIPv4AddressIn } from '../grammar/ip-literal'
 import { absoluteEnd, authorityStart, startOfHost } from '../model/bounds'
 import type { Normalized, Retext, TextOf } from '../model/brands'
 import { requireView, View, type ViewOfReference } from '../model/view'
-import { isLowerCased, isPctNormalized, lowerCased, pctNormalized } from '../percent/normalize'
+import { isLowerCased, isPctNormalized, lowerCase, normalizeOctets } from '../percent/normalize'
 import { hasDotSegments } from '../resolution/dot-segments'
 import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
@@ -56,22 +56,22 @@ const normalizeCharacters = (view: View): View => {
   if (hostEnd >= 0) {
     normalized += '//'
     if (userinfoEnd >= 0) {
-      normalized += pctNormalized(text, authorityStart(view), userinfoEnd)
+      normalized += normalizeOctets(text, authorityStart(view), userinfoEnd)
       newUserinfoEnd = normalized.length
       normalized += '@'
     }
-    const host = lowerCased(pctNormalized(text, startOfHost(view), hostEnd))
+    const host = lowerCase(normalizeOctets(text, startOfHost(view), hostEnd))
     if (hostKind === KIND_REG_NAME && isIPv4AddressIn(host, 0, host.length)) hostKind = KIND_IPV4_ADDRESS
     normalized += host
     newHostEnd = normalized.length
     normalized += text.slice(hostEnd, pathStart)
   }
   const newPathStart = normalized.length
-  normalized += pctNormalized(text, pathStart, pathEnd)
+  normalized += normalizeOctets(text, pathStart, pathEnd)
   const newPathEnd = normalized.length
-  normalized += pctNormalized(text, pathEnd, absoluteEnd(view))
+  normalized += normalizeOctets(text, pathEnd, absoluteEnd(view))
   const newQueryEnd = view.queryEnd < 0 ? -1 : normalized.length
-  normalized += pctNormalized(text, absoluteEnd(view), text.length)
+  normalized += normalizeOctets(text, absoluteEnd(view), text.length)
   return new View(
     view._tag,
     normalized,

@@ -4,7 +4,7 @@
  */
 import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
 import { decodedAt, widthAt } from '../grammar/octet-cursor'
-import { lowerCased } from '../percent/normalize'
+import { lowerCase } from '../percent/normalize'
 
 /**
  * Contains the rules that a scheme adds for normalizing and comparing references (RFC 3986, section 6.2.3). All the
@@ -83,7 +83,7 @@ const lowerDomains = (path: string): string => {
   for (let index = 0; index <= path.length; ) {
     if (index === path.length || isUnitAt(path, index, path.length, COMMA)) {
       if (at >= start) {
-        lowered += path.slice(from, at) + lowerCased(path.slice(at, index))
+        lowered += path.slice(from, at) + lowerCase(path.slice(at, index))
         from = index
       }
       start = ++index
@@ -105,7 +105,7 @@ const lowerDomains = (path: string): string => {
  * Freezes a table and each of its rules, because a change to shared rules would change the results for every caller.
  * Removes the prototype of each rule, because other code may have changed `Object.prototype`.
  */
-const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
+const freezeRules = <Rules extends SchemeRules>(rules: Rules): Rules => {
   for (const rule of Object.values(rules)) Object.freeze(Object.setPrototypeOf(rule, null))
   return Object.freeze(rules)
 }
@@ -124,7 +124,7 @@ export const schemeRules: {
 } & {
   readonly file: SchemeRule & { readonly defaultHost: string }
   readonly urn: SchemeRule & { readonly isOpaque: true }
-} = /* @__PURE__ */ frozen({
+} = /* @__PURE__ */ freezeRules({
   http: { defaultPort: 80, emptyPath: '/' },
   https: { defaultPort: 443, emptyPath: '/' },
   ws: { defaultPort: 80, emptyPath: '/' },

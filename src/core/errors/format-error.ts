@@ -32,7 +32,7 @@ const notPrintable = /* @__PURE__ */ expressionOf(NOT_PRINTABLE)
 
 const hex = (point: number): string => point.toString(16).padStart(4, '0')
 
-const escaped = (character: string): string => {
+const escapeCharacter = (character: string): string => {
   const digits = hex(character.codePointAt(0) as number)
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`
 }
@@ -55,7 +55,7 @@ export const showFound = (text: string, offset: number): string => {
  * Escapes the characters that a terminal or a log would interpret, and the characters that would be invisible.
  * Allocates the result.
  */
-export const printable = (text: string): string => text.replace(notPrintable, escaped)
+export const printable = (text: string): string => text.replace(notPrintable, escapeCharacter)
 
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 

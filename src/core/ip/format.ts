@@ -36,7 +36,7 @@ const ipv4Text = (number: number): string =>
  * Replaces the longest run of at least two zero groups with `::`. Replaces the first of several runs that are equally
  * long.
  */
-const compressed = (text: string): string => {
+const compress = (text: string): string => {
   for (let more = 7; more > 0; more--) {
     const zeros = new RegExp(`(^|:)0(:0){${more}}(:|$)`)
     if (zeros.test(text)) return text.replace(zeros, '::')
@@ -46,7 +46,7 @@ const compressed = (text: string): string => {
 
 /** Formats the groups of an address like `formatIPv6`, but does not check the groups. */
 export const ipv6Text = (groups: IPv6Groups): string => {
-  const text = compressed(groups.map((group) => group.toString(16)).join(':'))
+  const text = compress(groups.map((group) => group.toString(16)).join(':'))
   return /^::ffff:\w+:\w+$/.test(text) ? `::ffff:${ipv4Text(groups[6] * 0x10000 + groups[7])}` : text
 }
 

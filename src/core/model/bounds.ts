@@ -61,7 +61,7 @@ export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.
  * Adds `by` to the end offset of a component, because the text before the component has become longer or shorter.
  * Returns -1 if the component is absent.
  */
-export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
+export const moveEnd = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
 /** Returns the offset at which the fragment starts, after its `#`. The reference must contain a fragment. */
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

@@ -21,7 +21,7 @@ export const isPctNormalized = (text: string): boolean => {
   return true
 }
 
-export const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase()
+export const upperCase = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
 /**
  * Returns the normal form of a percent-encoded octet: the unreserved character that it represents, or the octet with
@@ -29,20 +29,20 @@ export const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase
  */
 export const normalizedPctEncoded = (pctEncoded: string): string => {
   const octet = octetAt(pctEncoded, 0)
-  return isUnitIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upperCased(pctEncoded)
+  return isUnitIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upperCase(pctEncoded)
 }
 
 /**
  * Returns `text` from `start` to `end` with every percent-encoded octet in normal form. Decodes each octet at most
  * once.
  */
-export const pctNormalized = (text: string, start: number, end: number): string => {
+export const normalizeOctets = (text: string, start: number, end: number): string => {
   const part = text.slice(start, end)
   return part.includes('%') ? part.replace(PCT_ENCODED, normalizedPctEncoded) : part
 }
 
 /** Returns `text` in lower case, except for the digits of percent-encoded octets, which are converted to upper case. */
-export const lowerCased = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCased)
+export const lowerCase = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCase)
 
 /**
  * Returns whether the text between `start` and `end` contains no upper-case letters outside percent-encoded octets.

@@ -1,5 +1,5 @@
 /* This file finds the shortest reference that leads from a base to a target. */
-import { COLON_FIRST, guardSlashes, unguarded } from '../building/recompose'
+import { COLON_FIRST, guardSlashes, removeGuard } from '../building/recompose'
 import { replaceScheme } from '../building/splice'
 import { path } from '../components/accessors'
 import { SLASH } from '../grammar/code-units'
@@ -34,7 +34,7 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   const { text, schemeEnd, pathStart, pathEnd } = target
   const from = path(base) || (base.hostEnd < 0 ? '' : '/')
   const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))
-  const relative = relativePath(directory, unguarded(path(target))) + text.slice(pathEnd)
+  const relative = relativePath(directory, removeGuard(path(target))) + text.slice(pathEnd)
   return [relative, guardSlashes(text.slice(pathStart)), text.slice(schemeEnd + 1)]
 }
 

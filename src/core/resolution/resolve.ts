@@ -5,7 +5,7 @@ import type { ParseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import { SLASH } from '../grammar/code-units'
-import { absoluteEnd, shifted } from '../model/bounds'
+import { absoluteEnd, moveEnd } from '../model/bounds'
 import type { TextOf, Uri, UriReference } from '../model/brands'
 import { parseUriReference } from '../model/parse'
 import { requireView, type View, type ViewOfReference, type ViewOfUri, withTail } from '../model/view'
@@ -13,7 +13,7 @@ import { type CheckBase, requireBase } from './base'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
 /**
- * Removes the dot segments from the path, and adds a guard if the path needs one (see `guarded`). Allocates the view
+ * Removes the dot segments from the path, and adds a guard if the path needs one (see `addGuard`). Allocates the view
  * and its text.
  */
 export const removeDots = <U extends UriReference>(view: View): View<U> =>
@@ -28,7 +28,7 @@ const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): V
 const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
   const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
-  return withTail(base, text, ref.pathEnd + by, shifted(ref.queryEnd, by))
+  return withTail(base, text, ref.pathEnd + by, moveEnd(ref.queryEnd, by))
 }
 
 /** Joins the base and a reference whose path is empty. */

@@ -54,7 +54,7 @@ const LEADING = /^\s*(?:URL:\s*)?/i
  * Returns the URI between the angle brackets. If the URI begins directly after the `<`, line breaks in the URI are
  * ignored.
  */
-const joined = (content: string, uri: string): string =>
+const joinLines = (content: string, uri: string): string =>
   BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
 
 /**
@@ -100,7 +100,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
         ? suffix?.parse(content)
         : undefined
       : content.includes(':')
-        ? parseUri(angled === undefined ? content : joined(angled, content))
+        ? parseUri(angled === undefined ? content : joinLines(angled, content))
         : undefined
     const isFound =
       parsed?._tag === 'Right' && (isSuffix ? suffix?.isHost(hostOf(parsed.right)) : hasMoreThanScheme(parsed.right))

@@ -1,5 +1,5 @@
 /* This file exports functions that hide the whole userinfo or only the password. */
-import { unchanged } from '../building/splice'
+import { retypeView } from '../building/splice'
 import { authorityStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
@@ -8,7 +8,7 @@ import { requireView, type View, type ViewOfReference } from '../model/view'
 /** Replaces the part of the userinfo after `start` with `***`, unless the part is empty. */
 const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
-  if (userinfoEnd <= start) return unchanged(view)
+  if (userinfoEnd <= start) return retypeView(view)
   return viewText(`${text.slice(0, start)}***${text.slice(userinfoEnd)}` as Widen<V['text']>)
 }
 
@@ -57,5 +57,5 @@ export const redactPassword = <V extends ViewOfReference>(view: V): View<Widen<V
   const start = authorityStart(requireView(view))
   const userinfo = view.text.slice(start, Math.max(0, view.userinfoEnd))
   const delimiter = DELIMITER.exec(userinfo)
-  return delimiter === null ? unchanged(view) : redactFrom(view, start + delimiter.index + delimiter[0].length)
+  return delimiter === null ? retypeView(view) : redactFrom(view, start + delimiter.index + delimiter[0].length)
 }

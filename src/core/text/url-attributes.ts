@@ -39,7 +39,7 @@ const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KE
  * Replaces the userinfo with `REDACTED@`. If the userinfo contained a password, the replacement is
  * `REDACTED:REDACTED@`.
  */
-const redacted = (view: UriView): UriView => {
+const redactView = (view: UriView): UriView => {
   const { text, userinfoEnd } = view
   const start = authorityStart(view)
   const hasPassword = userinfoEnd > start && text.slice(start, userinfoEnd).includes(':')
@@ -68,7 +68,7 @@ const redacted = (view: UriView): UriView => {
  * @category Display
  */
 export const urlAttributes = (view: UriView): UrlAttributes => {
-  const shown = redacted(requireView(view))
+  const shown = redactView(requireView(view))
   const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = shown
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()
   const start = hostStart(shown)

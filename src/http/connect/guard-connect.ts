@@ -103,7 +103,7 @@ export const guardConnect = <const Block extends string = string>(
   }
 
   return (connect) => {
-    function guarded(this: unknown, given: ConnectOptions, callback?: Callback): unknown {
+    function connectGuarded(this: unknown, given: ConnectOptions, callback?: Callback): unknown {
       requireOptions(given)
       requireCallback(callback)
       const options = ownProperties({ ...given, lookup })
@@ -121,6 +121,6 @@ export const guardConnect = <const Block extends string = string>(
       const error = socket ? errorOfSocket(socket) : undefined
       return error === undefined ? socket : refuse(error, callback)
     }
-    return guarded as unknown as typeof connect
+    return connectGuarded as unknown as typeof connect
   }
 }

@@ -27,10 +27,10 @@ const messageOf = (hostname: string, address: string, kind: PrivateAddressKind):
   return `refused to connect to ${hostname}: ${subject} not public (${kind})`
 }
 
-const quoted = (text: string): string => JSON.stringify(text)
+const quote = (text: string): string => JSON.stringify(text)
 
 const makeError = (hostname: string, address: string, kind: PrivateAddressKind): PrivateAddressError =>
-  Object.assign(new Error(messageOf(quoted(hostname), quoted(address), kind)), {
+  Object.assign(new Error(messageOf(quote(hostname), quote(address), kind)), {
     code: CODE,
     hostname,
     address,

@@ -227,7 +227,7 @@ export const guardFetch = <
     }
   }
 
-  const guarded = async (input: unknown, init?: unknown): Promise<FetchResponse> => {
+  const fetchGuarded = async (input: unknown, init?: unknown): Promise<FetchResponse> => {
     let parts = partsOf(input, init)
     let next: Hop | undefined = firstHop(input, rules)
     for (let hop = 0; ; hop++) {
@@ -242,5 +242,5 @@ export const guardFetch = <
     }
   }
   // The cast is necessary, because the type of the wrapped `fetch` is a type parameter.
-  return Object.assign(guarded, { guardsNames: dispatcher !== undefined }) as never
+  return Object.assign(fetchGuarded, { guardsNames: dispatcher !== undefined }) as never
 }

@@ -58,5 +58,5 @@ export const closingQuote = (text: string, start: number): number => {
  * Returns the text between two quotes, without the backslash in each `quoted-pair` (RFC 9110, section 5.6.4). Allocates
  * the result.
  */
-export const unquoted = (text: string, start: number, end: number): string =>
+export const unquote = (text: string, start: number, end: number): string =>
   text.slice(start, end).replace(/\\([\s\S]?)/g, '$1')

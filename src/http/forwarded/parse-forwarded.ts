@@ -2,7 +2,7 @@
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { ERROR_OFFSET, SPANS } from '../../core/scanner/spans'
-import { closingQuote, skipBlanks, tokenEnd, unquoted } from '../fields/field-syntax'
+import { closingQuote, skipBlanks, tokenEnd, unquote } from '../fields/field-syntax'
 import { scanHostPort } from '../request-target/host-port'
 import { type ForwardedComponent, type ForwardedError, type ForwardedReason, forwardedError } from './forwarded-error'
 import { type ForwardedNode, readNode } from './node'
@@ -54,7 +54,7 @@ const readValue = (text: string, name: string, start: number): Either<ForwardedE
   if (last >= text.length) return fail(start)
   const wrong = text.slice(start + 1, last).search(NOT_QUOTABLE)
   if (wrong >= 0) return fail(start + 1 + wrong)
-  return right({ name, value: unquoted(text, start + 1, last), valueStart: start + 1, end: last + 1 })
+  return right({ name, value: unquote(text, start + 1, last), valueStart: start + 1, end: last + 1 })
 }
 
 /** Reads a pair, `forwarded-pair = token "=" value` (RFC 7239, section 4). */

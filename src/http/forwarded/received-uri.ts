@@ -96,7 +96,7 @@ const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
 /** Combines the reports of trusted proxies. If the reports differ, the proxy nearest to the client takes precedence. */
-const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
+const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
   let client: string | undefined = peer
   let scheme: string | undefined
   let host: string | undefined
@@ -159,7 +159,7 @@ export const receivedUri = <const Block extends string = string, const Host exte
     const isOurs = typeof peer === 'string' && isTrusted(peer)
     const hops = isOurs ? hopsIn(fields, read) : right([])
     if (hops._tag === 'Left') return hops
-    const { client, scheme = request.scheme, host } = joined(hops.right, peer ?? '', isTrusted)
+    const { client, scheme = request.scheme, host } = joinHops(hops.right, peer ?? '', isTrusted)
     const found = targetUri({
       scheme,
       host: host ?? request.host,

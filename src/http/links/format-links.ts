@@ -18,7 +18,7 @@ const NOT_PRINTABLE = /[^\t\x20-\x7e]/
 const isRel = (rel: string): boolean =>
   typeof rel === 'string' && ((/^[A-Za-z]/.test(rel) && !NOT_REG_REL.test(rel)) || isUri(rel))
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 const valueError = ({ name, value, language = '' }: LinkParameter): LinkFieldError | undefined => {
   if (typeof value !== 'string') return linkFieldError('', 0, 'parameter', 'not-text')
@@ -40,7 +40,7 @@ const parameterError = (parameter: LinkParameter): LinkFieldError | undefined =>
 }
 
 const formatParameter = ({ name, value, language = '' }: LinkParameter): string =>
-  `; ${name}=${name.endsWith('*') ? writeExtendedValue(value, language) : quoted(value)}`
+  `; ${name}=${name.endsWith('*') ? writeExtendedValue(value, language) : quote(value)}`
 
 const relsError = (rels: readonly string[]): LinkFieldError | undefined => {
   if (!Array.isArray(rels) || rels.length === 0) return linkFieldError('', 0, 'rel', 'rel-missing')
@@ -56,9 +56,9 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
   if (!Array.isArray(parameters)) throw new TypeError("the property 'parameters' of a link is a list")
   const error = relsError(rels) ?? parameters.map(parameterError).find((found) => found !== undefined)
   if (error !== undefined) return left(error)
-  const context = anchor === undefined ? '' : `; anchor=${quoted(requireView(anchor).text)}`
+  const context = anchor === undefined ? '' : `; anchor=${quote(requireView(anchor).text)}`
   return right(
-    `<${requireView(target).text}>; rel=${quoted(rels.join(' '))}${context}${parameters.map(formatParameter).join('')}`,
+    `<${requireView(target).text}>; rel=${quote(rels.join(' '))}${context}${parameters.map(formatParameter).join('')}`,
   )
 }
 

@@ -3,7 +3,7 @@ import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
-import { closingQuote, forbiddenAt, skipBlanks, trimmedEnd, unquoted } from '../fields/field-syntax'
+import { closingQuote, forbiddenAt, skipBlanks, trimmedEnd, unquote } from '../fields/field-syntax'
 import { readExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
 import { type LinkFieldError, linkFieldError } from './link-field-error'
@@ -43,7 +43,7 @@ const readParameter = (text: string, start: number): RawParameter => {
   const valueStart = skipBlanks(text, equals + 1)
   if (text.charCodeAt(valueStart) === QUOTE) {
     const last = closingQuote(text, valueStart)
-    const value = unquoted(text, valueStart + 1, last)
+    const value = unquote(text, valueStart + 1, last)
     return { name, value, valueStart: valueStart + 1, end: Math.min(last + 1, text.length) }
   }
   const end = findAny(text, valueStart, ';,')
@@ -54,7 +54,7 @@ const readParameter = (text: string, start: number): RawParameter => {
  * Decodes the value of a parameter whose name ends with `*` (RFC 8187). Returns `undefined` if the value cannot be
  * decoded.
  */
-const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
+const decodeValue = ({ name, value }: RawParameter): LinkParameter | undefined => {
   if (!name.endsWith('*')) return { name, value }
   const extended = readExtendedValue(value)
   return extended && (extended.language === undefined ? { name, value: extended.value } : { name, ...extended })
@@ -83,7 +83,7 @@ const readParameters = (text: string, start: number) => {
     if (raw.name === 'rel') rels ??= raw
     else if (raw.name === 'anchor') anchor ??= raw
     else if (raw.name !== '' && !seen.has(raw.name)) {
-      const parameter = decoded(raw)
+      const parameter = decodeValue(raw)
       if (parameter !== undefined && FIRST_COUNTS.includes(raw.name)) seen.add(raw.name)
       if (parameter !== undefined) parameters.push(parameter)
     }

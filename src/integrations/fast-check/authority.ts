@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { DIGIT, SCHEME_MARKS } from '../../core/grammar/characters'
 import { anyIPv4Address, ipLiteral } from './addresses'
-import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, sequence } from './characters'
+import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeat, sequence } from './characters'
 
 /**
  * Generates strings that match `scheme` (RFC 3986, section 3.1). About half of the schemes are `http` or `https`.
@@ -20,7 +20,7 @@ import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, s
  */
 export const anyScheme = (): fc.Arbitrary<string> =>
   alternatives(
-    sequence(oneOf(LETTERS), repeated(oneOf(LETTERS + DIGIT + SCHEME_MARKS))),
+    sequence(oneOf(LETTERS), repeat(oneOf(LETTERS + DIGIT + SCHEME_MARKS))),
     fc.constantFrom('http', 'https'),
   )
 
@@ -39,10 +39,10 @@ export const anyScheme = (): fc.Arbitrary<string> =>
  *
  * @category Arbitraries
  */
-export const anyUserinfo = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${NAME}:`))
+export const anyUserinfo = (): fc.Arbitrary<string> => repeat(encodedOneOf(`${NAME}:`))
 
 /** Generates strings that match `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, section 3.2.2). */
-const regName = (minLength: number): fc.Arbitrary<string> => repeated(encodedOneOf(NAME), minLength)
+const regName = (minLength: number): fc.Arbitrary<string> => repeat(encodedOneOf(NAME), minLength)
 
 /** Generates strings that match `host` (RFC 3986, section 3.2.2). If `minLength` is 1, a host is never empty. */
 export const hostOf = (minLength: number): fc.Arbitrary<string> =>
@@ -80,7 +80,7 @@ export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
  *
  * @category Arbitraries
  */
-export const anyPort = (): fc.Arbitrary<string> => repeated(oneOf(DIGIT))
+export const anyPort = (): fc.Arbitrary<string> => repeat(oneOf(DIGIT))
 
 /**
  * Generates strings that match `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Failing

@@ -52,7 +52,7 @@ export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<str
   fc.option(part, { nil: '', freq })
 
 /** Repeats an arbitrary, like `<min>*<max>a` in ABNF. Failing strings shrink to fewer repetitions. */
-export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
+export const repeat = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 
 /** Generates strings that match `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1). */

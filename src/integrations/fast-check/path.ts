@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './characters'
+import { alternatives, encodedOneOf, mostly, NAME, repeat, sequence } from './characters'
 
 /** Lists the characters in `pchar` (RFC 3986, section 3.3), except percent-encoded octets. */
 const PCHAR = `${NAME}:@`
@@ -27,10 +27,10 @@ const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
  *
  * @category Arbitraries
  */
-export const anySegment = (): fc.Arbitrary<string> => mostly(SEGMENTS, repeated(pchar()), fc.constantFrom('.', '..'))
+export const anySegment = (): fc.Arbitrary<string> => mostly(SEGMENTS, repeat(pchar()), fc.constantFrom('.', '..'))
 
 /** Generates strings that match `path-abempty = *( "/" segment )` (RFC 3986, section 3.3). */
-export const pathAbempty = (): fc.Arbitrary<string> => repeated(sequence(fc.constant('/'), anySegment()))
+export const pathAbempty = (): fc.Arbitrary<string> => repeat(sequence(fc.constant('/'), anySegment()))
 
 /** Generates strings that match `path-rootless = segment-nz *( "/" segment )` (RFC 3986, section 3.3). */
 export const pathRootless = (): fc.Arbitrary<string> =>
@@ -74,7 +74,7 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
  *
  * @category Arbitraries
  */
-export const anyQuery = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${PCHAR}/?`))
+export const anyQuery = (): fc.Arbitrary<string> => repeat(encodedOneOf(`${PCHAR}/?`))
 
 /**
  * Generates strings that match `fragment` (RFC 3986, section 3.5), without the `#`. Failing strings shrink to the empty

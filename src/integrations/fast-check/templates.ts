@@ -4,17 +4,17 @@ import { DIGIT, GEN_DELIMS, SUB_DELIMS } from '../../core/grammar/characters'
 import { OPERATORS, POSITIVE_DIGIT } from '../../template/syntax/characters'
 import type { Template } from '../../template/syntax/model'
 import { parseTemplate } from '../../template/syntax/parse'
-import { alternatives, encodedOneOf, LETTERS, oneOf, optional, repeated, sequence, UNRESERVED } from './characters'
+import { alternatives, encodedOneOf, LETTERS, oneOf, optional, repeat, sequence, UNRESERVED } from './characters'
 
 /** Generates strings that match `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3). */
 const varname = (): fc.Arbitrary<string> => {
   const varchar = encodedOneOf(`${LETTERS}${DIGIT}_`)
-  return sequence(varchar, repeated(sequence(optional(fc.constant('.')), varchar)))
+  return sequence(varchar, repeat(sequence(optional(fc.constant('.')), varchar)))
 }
 
 /** Generates strings that match `modifier-level4 = prefix / explode` (RFC 6570, section 2.4). */
 const modifier = (): fc.Arbitrary<string> =>
-  alternatives(fc.constant('*'), sequence(fc.constant(':'), oneOf(POSITIVE_DIGIT), repeated(oneOf(DIGIT), 0, 3)))
+  alternatives(fc.constant('*'), sequence(fc.constant(':'), oneOf(POSITIVE_DIGIT), repeat(oneOf(DIGIT), 0, 3)))
 
 /** Generates strings that match `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2). */
 const expression = (): fc.Arbitrary<string> =>
@@ -45,4 +45,4 @@ const literals = (): fc.Arbitrary<string> =>
  * @category Arbitraries
  */
 export const anyTemplate = (): fc.Arbitrary<Template> =>
-  repeated(alternatives(literals(), expression())).map((text) => (parseTemplate(text) as Right<Template>).right)
+  repeat(alternatives(literals(), expression())).map((text) => (parseTemplate(text) as Right<Template>).right)

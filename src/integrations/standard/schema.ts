@@ -128,7 +128,7 @@ export const schemaOfFormat = <V extends View>(
 export const brandSchema = <V extends View<Uri>>(parse: (text: string) => Either<UriError, V>): TextSchema<V['text']> =>
   schemaOfFormat('uri', parse)
 
-const unsupported: ToJsonSchema = () => {
+const refuseTarget: ToJsonSchema = () => {
   throw new Error('the value is not a text, so uri-ts knows no JSON Schema for it')
 }
 
@@ -154,7 +154,7 @@ export const valueSchema = <A>(read: (text: string) => Either<unknown, A>): Text
     read,
     (value) => value,
     () => ({ type: 'string' }),
-    unsupported,
+    refuseTarget,
   )
 
 /** Encodes a value with a codec. A codec may throw, and a codec from another library may return anything. */

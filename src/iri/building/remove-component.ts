@@ -11,7 +11,7 @@ import { recomposeIri } from './build'
  */
 
 /** Removes components without checking the result, which is always valid. */
-const removing = <Result extends IriView>(view: IriView, changes: Parts): Result =>
+const removeParts = <Result extends IriView>(view: IriView, changes: Parts): Result =>
   recomposeIri({ ...components(view), ...changes }) as Result
 
 /**
@@ -27,7 +27,7 @@ const removing = <Result extends IriView>(view: IriView, changes: Parts): Result
  *
  * @category Building
  */
-export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removing(view, { scheme: undefined })
+export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removeParts(view, { scheme: undefined })
 
 /**
  * Removes the authority (RFC 3987, section 2.2). A path that begins with `//` is prefixed with `/.`.
@@ -41,7 +41,7 @@ export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removin
  *
  * @category Building
  */
-export const withoutIriAuthority = <V extends IriView>(view: V): AnotherIri<V> => removing(view, NO_AUTHORITY)
+export const withoutIriAuthority = <V extends IriView>(view: V): AnotherIri<V> => removeParts(view, NO_AUTHORITY)
 
 /**
  * Removes the userinfo and its `@` (RFC 3987, section 2.2).
@@ -55,7 +55,8 @@ export const withoutIriAuthority = <V extends IriView>(view: V): AnotherIri<V> =
  *
  * @category Building
  */
-export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { userinfo: undefined })
+export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> =>
+  removeParts(view, { userinfo: undefined })
 
 /**
  * Removes the port and its `:` (RFC 3987, section 2.2).
@@ -69,7 +70,7 @@ export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> =>
  *
  * @category Building
  */
-export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { port: undefined })
+export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => removeParts(view, { port: undefined })
 
 /**
  * Removes the query, including its `?` delimiter (RFC 3987, section 2.2).
@@ -83,7 +84,7 @@ export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => rem
  *
  * @category Building
  */
-export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { query: undefined })
+export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => removeParts(view, { query: undefined })
 
 /** Describes the type of a view after its fragment is removed. For a union, the result is a union of views. */
 type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<AbsoluteIri> : AnotherIri<V>
@@ -101,4 +102,4 @@ type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<Absolute
  * @category Building
  */
 export const withoutIriFragment = <V extends IriView>(view: V): WithoutIriFragment<V> =>
-  removing(view, { fragment: undefined })
+  removeParts(view, { fragment: undefined })

@@ -1,6 +1,6 @@
 import type { Parts } from '../../core/building/recompose'
 import { NO_AUTHORITY } from '../../core/building/remove-component'
-import { given } from '../../core/building/set-component'
+import { refuseUndefined } from '../../core/building/set-component'
 import { components } from '../../core/components/components'
 import type { BuildError } from '../../core/errors/build-error'
 import type { Either } from '../../core/fp/either'
@@ -38,7 +38,7 @@ type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<Absol
 export const withIriScheme =
   (scheme: string) =>
   <V extends IriView>(view: V): Either<BuildError, WithIriScheme<V>> =>
-    changeIri(view, { scheme: given(scheme) })
+    changeIri(view, { scheme: refuseUndefined(scheme) })
 
 /**
  * Sets the whole authority to a raw string: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, section
@@ -59,7 +59,7 @@ export const withIriScheme =
 export const withIriAuthority =
   (authority: string) =>
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
-    changeIri(view, { ...NO_AUTHORITY, authority: given(authority) })
+    changeIri(view, { ...NO_AUTHORITY, authority: refuseUndefined(authority) })
 
 /**
  * Sets the userinfo to a raw string: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, section
@@ -79,7 +79,7 @@ export const withIriAuthority =
 export const withIriUserinfo =
   (userinfo: string) =>
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
-    changeIri(view, { userinfo: given(userinfo) })
+    changeIri(view, { userinfo: refuseUndefined(userinfo) })
 
 /**
  * Sets the host to a raw string: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Adds an
@@ -100,7 +100,7 @@ export const withIriUserinfo =
 export const withIriHost =
   (host: string) =>
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
-    changeIri(view, { host: given(host) })
+    changeIri(view, { host: refuseUndefined(host) })
 
 /**
  * Sets the port: `port = *DIGIT` (RFC 3987, section 2.2).
@@ -119,7 +119,7 @@ export const withIriHost =
 export const withIriPort =
   (port: string | number) =>
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
-    changeIri(view, { port: typeof port === 'number' ? String(port) : given(port) })
+    changeIri(view, { port: typeof port === 'number' ? String(port) : refuseUndefined(port) })
 
 /**
  * Sets the path (RFC 3987, section 2.2) to a raw string. A path that would be read as an authority or a scheme is
@@ -140,7 +140,7 @@ export const withIriPort =
 export const withIriPath =
   (path: string) =>
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
-    changeIri(view, { path: given(path) })
+    changeIri(view, { path: refuseUndefined(path) })
 
 /**
  * Sets the query to a raw string: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, section 2.2).
@@ -159,7 +159,7 @@ export const withIriPath =
 export const withIriQuery =
   (query: string) =>
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
-    changeIri(view, { query: given(query) })
+    changeIri(view, { query: refuseUndefined(query) })
 
 /** Describes the type of a view after its fragment is set. For a union, the result is a union of views. */
 type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : AnotherIri<V>
@@ -181,4 +181,4 @@ type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : Anot
 export const withIriFragment =
   (fragment: string) =>
   <V extends IriView>(view: V): Either<BuildError, WithIriFragment<V>> =>
-    changeIri(view, { fragment: given(fragment) })
+    changeIri(view, { fragment: refuseUndefined(fragment) })

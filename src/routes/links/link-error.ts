@@ -45,7 +45,7 @@ export interface LinkError extends UriError {
 }
 
 /** Formats a value for a message. A string is printed in quotes, and an object is represented by its type. */
-const shown = (value: unknown): string =>
+const describeValue = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 
 /**
@@ -61,7 +61,7 @@ export const linkError = (
   cause?: unknown,
 ): LinkError => {
   const problem = 'cannot be written'
-  const sentence = `${name}: ${shown(values[name])} ${problem}; ${expected}`
+  const sentence = `${name}: ${describeValue(values[name])} ${problem}; ${expected}`
   return {
     __proto__: { toString: () => sentence },
     _tag: 'LinkError',

@@ -1,4 +1,4 @@
-import { escaped } from '../../template/extract/regexp'
+import { escapeLiteral } from '../../template/extract/regexp'
 import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
@@ -31,7 +31,7 @@ const pathOf = ({ segments }: Pattern): string => {
     for (const part of partsOf(segment)) {
       if (part === '%' || index + groups >= MOST) return source + ')'.repeat(groups)
       if (segment.kind === 'literal') groups++
-      source += segment.kind === 'literal' ? `(?:%|${escaped(part)}` : part
+      source += segment.kind === 'literal' ? `(?:%|${escapeLiteral(part)}` : part
     }
   }
   return `${source}(?:\\?|$)${')'.repeat(groups)}`

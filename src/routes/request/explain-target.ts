@@ -8,7 +8,7 @@ import { keyEnd, QUERY_AMBIGUOUS, readQuery } from '../query/read-query'
 import { scanPath, scanQuery } from '../query/scan-target'
 import { search } from '../router/search-trie'
 import { isLocated, type Located, locateTarget } from './locate-target'
-import { foreign, type MatchError, malformed, mismatch, otherSpelling, wrongValue } from './match-error'
+import { foreign, type MatchError, mismatch, otherSpelling, refuseText, wrongValue } from './match-error'
 import { NOT_FOUND, readFrom, readTarget } from './read-target'
 import { isRefusal, type Refusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
@@ -152,7 +152,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
   if (!isLocated(where)) {
     const { wrong, isForeign } = where
     if (isForeign) return foreign(text, wrong)
-    return wrong < 0 ? mismatch(text, 0) : malformed(text, wrong, 'target', rules.isTolerant)
+    return wrong < 0 ? mismatch(text, 0) : refuseText(text, wrong, 'target', rules.isTolerant)
   }
   const { start, end } = where
   const onHost = reader.hosts?.explain(where, () => readFrom(reader, text, start, end), readTarget, explainTarget)
@@ -160,7 +160,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
   const pathEnd = scanPath(rules, text, start, end)
   // A query may contain every character that a path may contain, and also `?`.
   const wrong = scanQuery(rules, text, pathEnd, end)
-  if (wrong < end) return malformed(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
+  if (wrong < end) return refuseText(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
   return explainMatch(reader, where)
 }
 

@@ -32,7 +32,7 @@ export interface Unlocated {
 /** Matches the beginning of a target in absolute-form (RFC 9112, section 3.2.2), up to the path. */
 const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/?#]*)?/
 
-const unlocated = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
+const noLocation = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
 
 /** Matches a character that a DNS name cannot contain. */
 const NOT_IN_NAME = /[^\w.-]/
@@ -63,11 +63,11 @@ const locateView = (view: UriView): Located | Unlocated => {
   const { text, schemeEnd, pathStart, pathEnd, queryEnd } = view
   const isAbsolute = schemeEnd >= 0
   const foreign = isAbsolute ? foreignAt(view) : -1
-  if (foreign >= 0) return unlocated(text, foreign, true)
+  if (foreign >= 0) return noLocation(text, foreign, true)
   const end = queryEnd < 0 ? pathEnd : queryEnd
   if (pathStart < pathEnd && text.charCodeAt(pathStart) === SLASH) return { text, start: pathStart + 1, end }
   // A target in absolute-form may have an empty path.
-  return isAbsolute ? { text, start: pathEnd, end } : unlocated(text, -1)
+  return isAbsolute ? { text, start: pathEnd, end } : noLocation(text, -1)
 }
 
 /**
@@ -87,10 +87,10 @@ const wrongIn = (rules: RequestRules, text: string): number => {
 const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
   if (text.charCodeAt(0) === SLASH) return { text, start: 1, end: text.length }
   const [origin] = ORIGIN.exec(text) ?? []
-  if (origin === undefined) return unlocated(text, wrongIn(rules, text))
+  if (origin === undefined) return noLocation(text, wrongIn(rules, text))
   const parsed = parseUri(origin)
   const foreign = parsed._tag === 'Left' ? parsed.left.offset : foreignAt(parsed.right)
-  if (foreign >= 0) return unlocated(text, foreign, true)
+  if (foreign >= 0) return noLocation(text, foreign, true)
   const { length } = origin
   return { text, start: text.charCodeAt(length) === SLASH ? length + 1 : length, end: text.length }
 }

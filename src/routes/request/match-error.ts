@@ -105,7 +105,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
   )
 
 /** Creates the error for a target that no policy allows or that the current policy refuses. */
-export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
+export const refuseText = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   new MatchFailure(
     400,
     NO_METHODS,

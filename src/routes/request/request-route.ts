@@ -5,7 +5,7 @@ import type { HostSyntax } from '../hosts/host-syntax'
 import type { Pattern } from '../patterns/parse-pattern'
 import type { Segment } from '../patterns/segment'
 import { type QueryPlan, queryPlan } from '../query/query-plan'
-import { interned } from '../router/static-paths'
+import { internText } from '../router/static-paths'
 import { type MakeValues, placeFor, type Values } from './make-values'
 
 /** Contains a route's label, such as its name, and the values of its variables. */
@@ -109,7 +109,7 @@ export class Shared {
   readonly interned = new Map<string, string>()
 
   nameOf({ name }: Variable): string {
-    const known = this.interned.get(name) ?? interned(name)
+    const known = this.interned.get(name) ?? internText(name)
     this.interned.set(name, known)
     return known
   }
@@ -144,17 +144,17 @@ export const requestRoutes = <Label>(
 ): ReadonlyArray<RequestRoute<Label>> => {
   const { variables } = template
   const codecs = template.codecs as Codecs | undefined
-  const prepared = (variable: Variable): RequestVariable => ({
+  const toRequestVariable = (variable: Variable): RequestVariable => ({
     name: shared.nameOf(variable),
     variable,
     isList: variable.modifier === EXPLODE,
     codec: codecAt(codecs, variable.name),
   })
-  const query = distinct(variables.filter(isOfQuery)).map(prepared)
+  const query = distinct(variables.filter(isOfQuery)).map(toRequestVariable)
   const ofTemplate = defaultsOf(template)
   return patterns.map(({ names: { length: pathCount }, segments }) => {
     // In a template, the variables in the path precede the variables in the query.
-    const all = [...variables.slice(0, pathCount).map(prepared), ...query]
+    const all = [...variables.slice(0, pathCount).map(toRequestVariable), ...query]
     const names = shared.namesOf(all)
     const next = variables[pathCount]
     // In the pattern without the optional last segment, `left` is the variable of that segment.

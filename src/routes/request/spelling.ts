@@ -2,7 +2,7 @@ import { isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { findUnit, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
 import { isRawDotSegment } from '../../core/grammar/dot-segment'
 import { octetAt } from '../../core/grammar/percent-encoded'
-import { pctNormalized } from '../../core/percent/normalize'
+import { normalizeOctets } from '../../core/percent/normalize'
 import { LONE_PERCENT } from '../query/decode-text'
 import { isPctEncodedAt } from '../router/characters'
 import type { RequestReader } from './request-reader'
@@ -100,7 +100,7 @@ export const linkedTarget = (
     if (text.charCodeAt(from) === SLASH) return undefined
     // Each lone `%` is encoded first, so that the characters after it are not read as hexadecimal digits.
     const raw = text.slice(from, spans[2 * slot + 1]).replace(LONE_PERCENT, '%25')
-    path += pctNormalized(raw, 0, raw.length) + literals[slot + 1]
+    path += normalizeOctets(raw, 0, raw.length) + literals[slot + 1]
   }
   return AUTHORITY.test(path) ? undefined : path + text.slice(trie.ends[0], end)
 }

@@ -57,7 +57,7 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
  * Returns a copy of a string in the form in which V8 stores property names. For a slice of another string, each
  * comparison takes five times as long, and each use as a property name requires a lookup.
  */
-export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
+export const internText = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
 type Groups = ReadonlyMap<number, readonly StaticRoute[]>
 
@@ -81,7 +81,7 @@ const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   const stack: Array<readonly [Groups, StaticNode]> = []
   const nodeOf = (group: readonly StaticRoute[]): StaticNode => {
     const [text, route] = group[0] as StaticRoute
-    const path = interned(text)
+    const path = internText(text)
     if (group.length === 1) return { place: -1, table: [], path, route }
     const place = bestPlace(group, path.length)
     const groups = groupsBy(group, (text) => text.charCodeAt(place))

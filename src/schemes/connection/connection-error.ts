@@ -29,14 +29,14 @@ export interface ConnectionError extends UriError {
   readonly reason: ConnectionReason
 }
 
-const starred = (text: string): string => '*'.repeat(text.length)
+const maskText = (text: string): string => '*'.repeat(text.length)
 
 /**
  * Hides the value in a `name=value` pair. Hides the whole pair if it contains no `=`, because the pair may be a value.
  */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
-  return pair.slice(0, start) + starred(pair.slice(start))
+  return pair.slice(0, start) + maskText(pair.slice(start))
 }
 
 /** Matches the start of a URI with an authority. */
@@ -50,7 +50,7 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length
-  if (start === undefined) return starred(text)
+  if (start === undefined) return maskText(text)
   const delimiter = /:|%3a/i.exec(text.slice(start))
   const at = text.lastIndexOf('@')
   let shown = text
@@ -58,7 +58,7 @@ export const withoutSecrets = (text: string): string => {
     const from = start + delimiter.index + delimiter[0].length
     const isPort = /^\d{0,5}(?:[,/?#]|$)/.test(text.slice(from, from + 6))
     const end = at > from ? at : isPort ? from : text.length
-    shown = text.slice(0, from) + starred(text.slice(from, end)) + text.slice(end)
+    shown = text.slice(0, from) + maskText(text.slice(from, end)) + text.slice(end)
   }
   const query = shown.search(/[?#]|$/) + 1
   return shown.slice(0, query) + shown.slice(query).replace(/[^&]+/g, withoutValue)

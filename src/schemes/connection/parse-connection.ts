@@ -33,7 +33,7 @@ const NOT_IN: { readonly [component: string]: RegExp } = {
   parameter: /[^\w\-.~!$'()*+,;:/?=%]|%(?![\dA-Fa-f]{2})/,
 }
 
-const unencoded = (text: string, offset: number, component: ConnectionComponent): ConnectionError => {
+const unencodedAt = (text: string, offset: number, component: ConnectionComponent): ConnectionError => {
   const character = text.charAt(offset)
   const problem =
     component === 'database' || component === 'parameter' ? 'is not allowed' : `${DOES_NOT_BELONG} ${component}`
@@ -44,13 +44,13 @@ const unencoded = (text: string, offset: number, component: ConnectionComponent)
 }
 
 /** Checks a component from `start` to `end`, and decodes it once. */
-const decoded = (text: string, start: number, end: number, component: ConnectionComponent): Result<string> => {
+const decodeComponent = (text: string, start: number, end: number, component: ConnectionComponent): Result<string> => {
   const raw = text.slice(start, end)
   const wrong = raw.search(NOT_IN[component] as RegExp)
   if (wrong >= 0) {
     const offset = start + wrong
     const isEncoded = component !== 'host' && Object.hasOwn(ENCODED, text.charAt(offset))
-    if (isEncoded) return left(unencoded(text, offset, component))
+    if (isEncoded) return left(unencodedAt(text, offset, component))
     return left(connectionError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character'))
   }
   const value = decodeByEngine(raw)
@@ -80,7 +80,7 @@ const readHost = (
   if (isLiteral && nameEnd < end && text[nameEnd] !== ':')
     return left(connectionError(text, nameEnd, 'host', 'character'))
   if (nameEnd === start) return left(connectionError(text, start, 'host', 'host-missing'))
-  const name = isLiteral ? right(address) : decoded(text, start, nameEnd, 'host')
+  const name = isLiteral ? right(address) : decodeComponent(text, start, nameEnd, 'host')
   if (name._tag === 'Left') return name
   const port = portOf(text, nameEnd + 1, end)
   if (port._tag === 'Left') return port
@@ -119,9 +119,9 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
     const end = index + raw.length
     const equals = raw.indexOf('=')
     if (equals <= 0) return left(connectionError(text, equals < 0 ? end : index, 'parameter', 'parameter'))
-    const name = decoded(text, index, index + equals, 'parameter')
+    const name = decodeComponent(text, index, index + equals, 'parameter')
     if (name._tag === 'Left') return name
-    const value = decoded(text, index + equals + 1, end, 'parameter')
+    const value = decodeComponent(text, index + equals + 1, end, 'parameter')
     if (value._tag === 'Left') return value
     pairs.push([name.right, value.right])
     index = end + 1
@@ -138,10 +138,10 @@ const readUserinfo = (text: string, start: number, at: number): Result<readonly 
   if (at < start) return right([])
   const colon = text.slice(start, at).indexOf(':')
   const userEnd = colon < 0 ? at : start + colon
-  const user = decoded(text, start, userEnd, 'user')
+  const user = decodeComponent(text, start, userEnd, 'user')
   if (user._tag === 'Left') return user
   if (userEnd === at) return right([user.right])
-  const password = decoded(text, userEnd + 1, at, 'password')
+  const password = decodeComponent(text, userEnd + 1, at, 'password')
   return password._tag === 'Left' ? password : right([user.right, password.right])
 }
 
@@ -161,7 +161,7 @@ export const parseConnection = (text: string, rules: ConnectionRules): Either<Co
   // If the authority contains no `@`, `at` is the offset before `start`.
   const at = start + authority.lastIndexOf('@')
   // An `@` after the apparent authority shows that the delimiter at `end` belongs to a password.
-  if (at < start && authority.includes(':') && text.includes('@', end)) return left(unencoded(text, end, 'password'))
+  if (at < start && authority.includes(':') && text.includes('@', end)) return left(unencodedAt(text, end, 'password'))
   const userinfo = readUserinfo(text, start, at)
   if (userinfo._tag === 'Left') return userinfo
   const hosts = readHosts(text, at + 1, end, rules)
@@ -170,7 +170,7 @@ export const parseConnection = (text: string, rules: ConnectionRules): Either<Co
   const hash = tail.indexOf('#')
   if (hash >= 0) return left(connectionError(text, end + hash, 'fragment', 'fragment'))
   const pathEnd = end + tail.search(/\?|$/)
-  const database = decoded(text, Math.min(end + 1, pathEnd), pathEnd, 'database')
+  const database = decodeComponent(text, Math.min(end + 1, pathEnd), pathEnd, 'database')
   if (database._tag === 'Left') return database
   const parameters = readParameters(text, pathEnd + 1)
   if (parameters._tag === 'Left') return parameters

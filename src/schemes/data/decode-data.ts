@@ -81,8 +81,8 @@ export const decodeDataText = (view: View<DataUri>): Either<DataUriError, string
   const given = charset(requireView(view))
   const name = given._tag === 'None' ? 'utf-8' : given.value.toLowerCase()
   const found = header(view)
-  const refused = () => dataUriError(view.text, found.end + 1, 'charset')
-  if (name !== 'utf-8' && name !== 'us-ascii') return refused()
+  const refuse = () => dataUriError(view.text, found.end + 1, 'charset')
+  if (name !== 'utf-8' && name !== 'us-ascii') return refuse()
   const decoded = decodeUtf8(view, found)
-  return decoded._tag === 'Right' && name === 'us-ascii' && NOT_ASCII.test(decoded.right) ? refused() : decoded
+  return decoded._tag === 'Right' && name === 'us-ascii' && NOT_ASCII.test(decoded.right) ? refuse() : decoded
 }

@@ -12,7 +12,7 @@ const FORBIDDEN = /%(?:2f|00)/i
 const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|00)/i
 
 /** Decodes a part of the text, unless a name in that part matches `forbidden`. */
-const decoded = (text: string, start: number, end: number, forbidden: RegExp): Either<FileUriError, string> => {
+const decodePart = (text: string, start: number, end: number, forbidden: RegExp): Either<FileUriError, string> => {
   const found = forbidden.exec(text.slice(start, end))
   if (found !== null) return fileUriError(text, start + found.index, 'path', found[0] === '%00' ? 'nul' : 'separator')
   const name = decodeIn(text, start, end, false)
@@ -50,7 +50,7 @@ export const toPosixPath = (view: View<FileUri>): Either<FileUriError, string> =
   if (!isLocal(view)) return fileUriError(text, hostStart(view), 'host', 'host')
   if (text.startsWith('//', pathStart)) return fileUriError(text, pathStart, 'path', 'host')
   if (!text.startsWith('/', pathStart)) return fileUriError(text, pathStart, 'path', 'rootless')
-  return decoded(text, pathStart, pathEnd, FORBIDDEN)
+  return decodePart(text, pathStart, pathEnd, FORBIDDEN)
 }
 
 /** Matches a drive before a slash (RFC 8089, appendix E.2). */
@@ -69,8 +69,8 @@ export const isServer = (name: string): boolean => SERVER.test(name)
 
 /** Returns the path `\\server\share` for a host and a path on that host. */
 const onServer = (text: string, host: number, hostEnd: number, pathEnd: number): Either<FileUriError, string> => {
-  const server = decoded(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
-  const path = decoded(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)
+  const server = decodePart(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
+  const path = decodePart(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)
   if (server._tag === 'Left' || path._tag === 'Left') return server._tag === 'Left' ? server : path
   if (!isServer(server.right)) return fileUriError(text, host, 'host', 'server')
   return right(`\\\\${server.right}${backslashes(path.right)}`)
@@ -106,6 +106,6 @@ export const toWindowsPath = (view: View<FileUri>): Either<FileUriError, string>
   const path = text.slice(pathStart, pathEnd)
   const [all = '', letter = ''] = DRIVE.exec(path) ?? []
   if (letter === '') return fileUriError(text, pathStart, 'path', 'drive')
-  const rest = decoded(text, pathStart + all.length, pathEnd, FORBIDDEN_ON_WINDOWS)
+  const rest = decodePart(text, pathStart + all.length, pathEnd, FORBIDDEN_ON_WINDOWS)
   return rest._tag === 'Left' ? rest : right(`${letter}:${backslashes(rest.right)}`)
 }

@@ -33,7 +33,7 @@ const ENCODED_IN_FIELD = /[&=+]/g
 const pctEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
 /** Percent-encodes a part. Fails if the part is not a string, or if it contains a lone surrogate. */
-const encoded = (
+const encodeWith = (
   data: string,
   component: MailtoComponent,
   encodeData: (data: string) => string,
@@ -76,7 +76,7 @@ const encodeAddressData = (data: string): string => {
 
 /** Percent-encodes an address. Fails if the string does not match `addr-spec` (RFC 6068, section 2). */
 export const encodeAddress = (data: string): Either<MailtoError, string> => {
-  const text = encoded(data, 'to', encodeAddressData)
+  const text = encodeWith(data, 'to', encodeAddressData)
   if (text._tag === 'Left') return text
   const end = scanAddress(text.right, 0, text.right.length)
   return end < 0 ? left(errorIn(data, text.right, end)) : text
@@ -89,7 +89,7 @@ const encodeInField = (data: string): string => encodeExcept(data, PCHAR).replac
  * (RFC 5322, section 3.6.8).
  */
 const encodeName = (data: string): Either<MailtoError, string> => {
-  const text = encoded(data, 'hfname', (name) => `${encodeInField(name)}=`)
+  const text = encodeWith(data, 'hfname', (name) => `${encodeInField(name)}=`)
   if (text._tag === 'Left') return text
   const end = scanName(text.right, 0)
   return end < 0 ? left(errorIn(data, text.right, end)) : text
@@ -100,7 +100,9 @@ const encodeName = (data: string): Either<MailtoError, string> => {
  * another header field.
  */
 const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, string> => {
-  const text = encoded(data, 'hfvalue', (value) => encodeInField(isOfBody ? value.replace(LINE_BREAK, '\r\n') : value))
+  const text = encodeWith(data, 'hfvalue', (value) =>
+    encodeInField(isOfBody ? value.replace(LINE_BREAK, '\r\n') : value),
+  )
   const offset = text._tag === 'Left' ? -1 : data.search(isOfBody ? NUL : BREAK)
   return offset < 0 ? text : left(mailtoError(data, offset, 'hfvalue', 'line-break'))
 }

@@ -22,7 +22,12 @@ const scanPrefix = (text: string): number => {
 }
 
 /** Decodes a part that matches the grammar. The only possible error is invalid UTF-8. */
-const decoded = (text: string, start: number, end: number, component: MailtoComponent): Either<MailtoError, string> => {
+const decodePart = (
+  text: string,
+  start: number,
+  end: number,
+  component: MailtoComponent,
+): Either<MailtoError, string> => {
   const part = decodeIn(text, start, end, false)
   return part._tag === 'Left' ? left(mailtoError(text, part.left.offset, component, 'utf-8')) : part
 }
@@ -31,9 +36,9 @@ const decoded = (text: string, start: number, end: number, component: MailtoComp
  * Reports an error in the part that begins at `start`. If the part contains invalid UTF-8 before the error, the
  * function reports the invalid UTF-8 instead.
  */
-const failed = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
+const failIn = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
-  const before = decoded(text, start, offset, component)
+  const before = decodePart(text, start, offset, component)
   return before._tag === 'Left' ? before : left(mailtoErrorOf(text, offset, failure))
 }
 
@@ -42,8 +47,8 @@ const readTo = (text: string, start: number, end: number): Either<MailtoError, R
   const addresses: string[] = []
   for (let index = start; start < end && index <= end; ) {
     const addressEnd = scanAddress(text, index, end)
-    if (addressEnd < 0) return failed(text, index, addressEnd, 'to')
-    const address = decoded(text, index, addressEnd, 'to')
+    if (addressEnd < 0) return failIn(text, index, addressEnd, 'to')
+    const address = decodePart(text, index, addressEnd, 'to')
     if (address._tag === 'Left') return address
     addresses.push(address.right)
     index = addressEnd + 1
@@ -59,12 +64,12 @@ const readFields = (text: string, start: number): Either<MailtoError, ReadonlyAr
   const fields: MailtoField[] = []
   for (let index = start; index <= text.length; ) {
     const nameEnd = scanName(text, index)
-    if (nameEnd < 0) return failed(text, index, nameEnd, 'hfname')
+    if (nameEnd < 0) return failIn(text, index, nameEnd, 'hfname')
     // The cast is safe because the name of a header field is ASCII.
     const name = decodeByEngine(text.slice(index, nameEnd)) as string
     const valueEnd = scanValue(text, nameEnd + 1, isBody(name, 0, name.length))
-    if (valueEnd < 0) return failed(text, nameEnd + 1, valueEnd, 'hfvalue')
-    const value = decoded(text, nameEnd + 1, valueEnd, 'hfvalue')
+    if (valueEnd < 0) return failIn(text, nameEnd + 1, valueEnd, 'hfvalue')
+    const value = decodePart(text, nameEnd + 1, valueEnd, 'hfvalue')
     if (value._tag === 'Left') return value
     fields.push({ name, value: value.right })
     index = valueEnd + 1

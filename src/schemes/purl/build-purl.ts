@@ -7,12 +7,12 @@ import type { Purl } from './purl'
 import { type PurlError, purlError } from './purl-error'
 
 /** Percent-encodes all characters except ASCII letters, ASCII digits, `.-_~` and `:`, as ECMA-427 requires. */
-const encoded = (data: string): string =>
+const encodeData = (data: string): string =>
   encodeURIComponent(data)
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%3A/g, ':')
 
-const encodedPath = (path: string): string => path.split('/').map(encoded).join('/')
+const encodedPath = (path: string): string => path.split('/').map(encodeData).join('/')
 
 /**
  * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, sorts qualifiers, and converts
@@ -47,10 +47,10 @@ export const buildPurl = <
   const canonical = canonicalPurl(own)
   if (canonical._tag === 'Left') return canonical
   const { type, namespace, name, version, qualifiers = [], subpath } = canonical.right
-  const query = qualifiers.map(([key, value]) => `${key}=${encoded(value)}`).join('&')
+  const query = qualifiers.map(([key, value]) => `${key}=${encodeData(value)}`).join('&')
   return right(
-    `pkg:${type}/${namespace === undefined ? '' : `${encodedPath(namespace)}/`}${encoded(name)}` +
-      `${version === undefined ? '' : `@${encoded(version)}`}${query === '' ? '' : `?${query}`}` +
+    `pkg:${type}/${namespace === undefined ? '' : `${encodedPath(namespace)}/`}${encodeData(name)}` +
+      `${version === undefined ? '' : `@${encodeData(version)}`}${query === '' ? '' : `?${query}`}` +
       `${subpath === undefined ? '' : `#${encodedPath(subpath)}`}`,
   )
 }

@@ -49,7 +49,7 @@ const partsError = (purl: Purl): PurlError | undefined => {
 }
 
 /** Joins the segments of a path. Omits empty segments and, in a subpath, dot segments. */
-const joined = (path: string | undefined, isSubpath: boolean): string =>
+const joinSegments = (path: string | undefined, isSubpath: boolean): string =>
   (path ?? '')
     .split('/')
     .filter((segment) => segment !== '' && !(isSubpath && (segment === '.' || segment === '..')))
@@ -99,11 +99,11 @@ export const canonicalPurl = (purl: Purl): Either<PurlError, Purl> => {
   const rules = purlType(type)
   const canonical: Complete = {
     type,
-    namespace: lowerIf(isLowerNamespace(rules), joined(purl.namespace, false)),
+    namespace: lowerIf(isLowerNamespace(rules), joinSegments(purl.namespace, false)),
     name: canonicalName(type, lowerIf(isLowerName(rules), purl.name)),
     version: lowerIf(isLowerVersion(rules), purl.version ?? ''),
     qualifiers: (purl.qualifiers ?? []).filter(([, value]) => value !== '').sort(byKey),
-    subpath: joined(purl.subpath, true),
+    subpath: joinSegments(purl.subpath, true),
   }
   const wrong = ruleError(canonical)
   return wrong === undefined ? right(present(canonical)) : left(wrong)

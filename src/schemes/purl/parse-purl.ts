@@ -8,7 +8,7 @@ import { type PurlComponent, type PurlError, purlError } from './purl-error'
 type Result<A> = Either<PurlError, A>
 
 /** Decodes a part of a purl once. */
-const decoded = (text: string, start: number, end: number, component: PurlComponent): Result<string> => {
+const decodePart = (text: string, start: number, end: number, component: PurlComponent): Result<string> => {
   const raw = text.slice(start, end)
   const value = decodeByEngine(raw)
   return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
@@ -23,7 +23,7 @@ const segmentsIn = (text: string, start: number, end: number, component: 'namesp
   for (let index = start; index < end; ) {
     const slash = text.indexOf('/', index)
     const last = slash < 0 ? end : slash
-    const segment = decoded(text, index, last, component)
+    const segment = decodePart(text, index, last, component)
     if (segment._tag === 'Left') return segment
     if (segment.right.includes('/')) return left(purlError(text, index, component, 'segment'))
     segments.push(segment.right)
@@ -43,7 +43,7 @@ const qualifiersIn = (text: string, start: number, end: number): Result<Readonly
     const equals = text.indexOf('=', index)
     if (equals < 0 || equals > last) return left(purlError(text, last, 'qualifiers', 'value'))
     const key = text.slice(index, equals)
-    const value = decoded(text, equals + 1, last, 'qualifiers')
+    const value = decodePart(text, equals + 1, last, 'qualifiers')
     if (value._tag === 'Left') return value
     if (!/^[a-z]/.test(key)) return left(purlError(text, index, 'qualifiers', 'key'))
     const wrong = key.search(/[^a-z\d._-]/)
@@ -98,9 +98,9 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
   if (nameStart >= nameEnd) return left(purlError(text, Math.min(nameEnd, text.length), 'name', 'name-missing'))
   const namespace = segmentsIn(text, typeEnd + 1, nameStart - 1, 'namespace')
   if (namespace._tag === 'Left') return namespace
-  const name = decoded(text, nameStart, nameEnd, 'name')
+  const name = decodePart(text, nameStart, nameEnd, 'name')
   if (name._tag === 'Left') return name
-  const version = decoded(text, Math.min(nameEnd + 1, pathEnd), pathEnd, 'version')
+  const version = decodePart(text, Math.min(nameEnd + 1, pathEnd), pathEnd, 'version')
   if (version._tag === 'Left') return version
   const qualifiers = qualifiersIn(text, pathEnd + 1, end)
   if (qualifiers._tag === 'Left') return qualifiers

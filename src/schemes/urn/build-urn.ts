@@ -7,7 +7,7 @@ import type { View } from '../../core/model/view'
 import { encodeExcept } from '../../core/percent/encode'
 import type { Urn } from './urn-brand'
 import type { UrnError } from './urn-error'
-import { copied, dataError, firstError, partError, type UrnParts, unknownError } from './urn-parts'
+import { copyParts, dataError, firstError, partError, type UrnParts, unknownError } from './urn-parts'
 
 /**
  * Returns the r-component and the q-component (`rq-components`, RFC 8141, section 2) without the first `?`, which
@@ -60,7 +60,7 @@ export const buildUrn = <
 >(
   parts: CheckedUrnParts<Nid, Nss, R, Q, F>,
 ): Either<UrnError, View<Urn>> => {
-  const given = copied(parts as UrnParts)
+  const given = copyParts(parts as UrnParts)
   const error = unknownError(given)
   return error === undefined ? build(given) : left(error)
 }
@@ -100,7 +100,7 @@ export const buildUrnEncoded = <
 >(
   parts: CheckedUrnData<Nid, Nss, R, Q>,
 ): Either<UrnError, View<Urn>> => {
-  const data = copied(parts as UrnParts)
+  const data = copyParts(parts as UrnParts)
   const error = unknownError(data) ?? firstError(data, dataError)
   if (error !== undefined) return left(error)
   return build({

@@ -81,7 +81,7 @@ type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
  * Copies the parts of a URN. Each part is read only once, because a getter could return a different value after the
  * check.
  */
-export const copied = (parts: UrnParts): UrnParts =>
+export const copyParts = (parts: UrnParts): UrnParts =>
   ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
 
 /** Returns the first error in the parts. If the NID or the NSS is absent, the reason is `not-text`. */

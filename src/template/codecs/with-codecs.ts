@@ -15,7 +15,7 @@ type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Te
  * Creates a template with codecs. Throws a `TypeError` for an invalid codec and for a name that is not a variable in
  * the template.
  */
-const coded = <Text extends string, const Of extends Codecs, Names extends string>(
+const joinCodecs = <Text extends string, const Of extends Codecs, Names extends string>(
   template: Template<Text, undefined, Names>,
   codecs: Of,
 ): Template<Text, Of, Names> => {
@@ -50,4 +50,4 @@ export const withCodecs =
   <Text extends string, Names extends string>(
     template: Template<Text, undefined, Names> & CheckedNames<Text, Of>,
   ): Template<Text, Of, Names> =>
-    coded(template as Template<Text, undefined, Names>, codecs)
+    joinCodecs(template as Template<Text, undefined, Names>, codecs)

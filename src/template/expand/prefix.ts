@@ -5,7 +5,7 @@ import type { Operator } from '../syntax/operators'
  * Returns the number of octets that must follow the percent-encoded octet at `index`, which is the first octet of a
  * character in UTF-8.
  */
-const trailing = (text: string, index: number): number => {
+const countRest = (text: string, index: number): number => {
   const lead = octetAt(text, index)
   return lead < 0xc0 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : lead < 0xf8 ? 3 : 0
 }
@@ -15,7 +15,7 @@ const isContinuationAt = (text: string, index: number): boolean =>
 
 /** Returns the end of the character whose first octet is percent-encoded at `start`. */
 const pctEncodedEnd = (text: string, start: number): number => {
-  const count = trailing(text, start)
+  const count = countRest(text, start)
   let end = start + 3
   for (let i = 0; i < count && isContinuationAt(text, end); i++) end += 3
   return end

@@ -11,21 +11,21 @@ export const LONGEST = 1000
 const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit))
 
 /** Escapes the characters that have a special meaning in a regular expression. */
-export const escaped = (text: string): string =>
+export const escapeLiteral = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Returns a pattern that matches all characters up to the next stop character. */
 const runOf = (stops: number, until: number): string =>
-  `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
+  `[${escapeLiteral(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
 /** Returns the pattern for an optional run that begins with one of the characters in `first`. */
-const optional = (first: string, run: string): string => `((?:[${escaped(first)}]${run})?)`
+const optional = (first: string, run: string): string => `((?:[${escapeLiteral(first)}]${run})?)`
 
 /** Returns the pattern for a token. The pattern is a group, unless the token is a literal. */
 const sourceOf = (token: Token): string => {
   switch (token.kind) {
     case 'literal':
-      return escaped(token.text)
+      return escapeLiteral(token.text)
     case 'value':
       return `(${runOf(token.stops, token.until)})`
     case 'list': {

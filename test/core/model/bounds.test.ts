@@ -41,7 +41,7 @@ it.each([
 })
 
 it('shifted moves an end, unless it is absent', () => {
-  expect([bounds.shifted(3, 2), bounds.shifted(3, -3), bounds.shifted(0, 2), bounds.shifted(-1, 2)]).toEqual([
+  expect([bounds.moveEnd(3, 2), bounds.moveEnd(3, -3), bounds.moveEnd(0, 2), bounds.moveEnd(-1, 2)]).toEqual([
     5, 0, 2, -1,
   ])
 })

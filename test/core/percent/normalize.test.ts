@@ -21,12 +21,12 @@ const ROWS = [
 describe.each(ROWS)('of <$text>', ({ text, normal, lower }) => {
   it('the normal form is that of each pct-encoded', () => {
     expect(normalize.isPctNormalized(text)).toBe(normal === text)
-    expect(normalize.pctNormalized(text, 0, text.length)).toBe(normal)
-    expect(normalize.pctNormalized(`%61${text}%61`, 3, 3 + text.length)).toBe(normal)
+    expect(normalize.normalizeOctets(text, 0, text.length)).toBe(normal)
+    expect(normalize.normalizeOctets(`%61${text}%61`, 3, 3 + text.length)).toBe(normal)
   })
 
   it('the lower case leaves the digits of each pct-encoded in upper case', () => {
-    expect(normalize.lowerCased(text)).toBe(lower)
+    expect(normalize.lowerCase(text)).toBe(lower)
     const hasCase = /[A-Z]/.test(text.replace(/%../g, ''))
     expect(normalize.isLowerCased(text, 0, text.length)).toBe(!hasCase)
     expect(normalize.isLowerCased(`A${text}A`, 1, 1 + text.length)).toBe(!hasCase)

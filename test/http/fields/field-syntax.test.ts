@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  closingQuote,
-  isTchar,
-  skipBlanks,
-  tokenEnd,
-  trimmedEnd,
-  unquoted,
-} from '../../../src/http/fields/field-syntax'
+import { closingQuote, isTchar, skipBlanks, tokenEnd, trimmedEnd, unquote } from '../../../src/http/fields/field-syntax'
 
 describe('the syntax of fields (RFC 9110, 5.6)', () => {
   it('has the characters of a token', () => {
@@ -26,6 +19,6 @@ describe('the syntax of fields (RFC 9110, 5.6)', () => {
 
   it('reads quoted strings, also without their end', () => {
     expect([closingQuote('"a\\"b"c', 0), closingQuote('"a', 0), closingQuote('"a\\', 0)]).toEqual([5, 2, 3])
-    expect([unquoted('"a\\"b"', 1, 5), unquoted('"a\\', 1, 3)]).toEqual(['a"b', 'a'])
+    expect([unquote('"a\\"b"', 1, 5), unquote('"a\\', 1, 3)]).toEqual(['a"b', 'a'])
   })
 })

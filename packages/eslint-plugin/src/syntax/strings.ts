@@ -68,7 +68,7 @@ const checkOfCall = (node: CallExpression & Child): StringCheck | undefined => {
 }
 
 /** Returns whether an expression is the beginning of a string: `a[0]`, `a.charAt(0)`, `a.at(0)` or `a.slice(0, n)`. */
-const beginning = (node: Node): Node | undefined => {
+const prefixOf = (node: Node): Node | undefined => {
   if (node.type === 'MemberExpression' && node.computed)
     return node.property.type === 'Literal' && node.property.value === 0 ? node.object : undefined
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined
@@ -82,7 +82,7 @@ const beginning = (node: Node): Node | undefined => {
 /** Returns what a comparison such as `a[0] === '/'` checks. */
 const checkOfComparison = (node: BinaryExpression & Child): StringCheck | undefined => {
   if (!/^[=!]==?$/.test(node.operator)) return undefined
-  const [left, right] = [beginning(node.left), patternText(node.right)]
+  const [left, right] = [prefixOf(node.left), patternText(node.right)]
   return left === undefined || right === undefined ? undefined : { node, subject: left, place: 'start', text: right }
 }
 

@@ -15,7 +15,7 @@ const cellsOf = (text: string, title: RegExp): readonly string[] => {
     .map((cell) => cell.replace(/[*`]/g, '').trim())
 }
 
-const charted = (text: string, title: RegExp, caption: string, unit: string) => {
+const readChart = (text: string, title: RegExp, caption: string, unit: string) => {
   const names = cellsOf(text, /^$/)
   const values = cellsOf(text, title).map((cell) => Number.parseFloat(cell))
   const longest = Math.max(...values)
@@ -34,8 +34,8 @@ const loader = {
   load() {
     const text = readFileSync(README, 'utf8')
     return [
-      charted(text, /\btime\b/, 'Time to parse a real URL and read host, path and query, Node 24', ' x'),
-      charted(text, /\bparser\b/, 'Size of a bundle that only parses, brotli', ' kB'),
+      readChart(text, /\btime\b/, 'Time to parse a real URL and read host, path and query, Node 24', ' x'),
+      readChart(text, /\bparser\b/, 'Size of a bundle that only parses, brotli', ' kB'),
     ]
   },
 }

@@ -10,7 +10,7 @@ const KEY = 75
 const LOOK = 3200
 
 /** Returns the number of characters that two strings share at the start or at the end. */
-const shared = (a: string, b: string, at: (text: string, index: number) => string | undefined): number => {
+const countShared = (a: string, b: string, at: (text: string, index: number) => string | undefined): number => {
   let length = 0
   while (length < Math.min(a.length, b.length) && at(a, length) === at(b, length)) length += 1
   return length
@@ -18,9 +18,9 @@ const shared = (a: string, b: string, at: (text: string, index: number) => strin
 
 /** Types a literal letter by letter, waits, moves back to the error, and corrects it. */
 export const moments = (start: string, wrong: string, right: string): readonly Moment[] => {
-  const before = shared(wrong, right, (text, index) => text[index])
+  const before = countShared(wrong, right, (text, index) => text[index])
   const after = Math.min(
-    shared(wrong, right, (text, index) => text.at(-1 - index)),
+    countShared(wrong, right, (text, index) => text.at(-1 - index)),
     Math.min(wrong.length, right.length) - before,
   )
   const rest = wrong.slice(wrong.length - after)
