@@ -15,9 +15,14 @@ const guarded = http.guardFetch({ fetch: async (_url: string) => ANSWER, schemes
 
 const TARGET = { _tag: 'AsteriskForm' } as never
 const received = http.receivedUri({ trust: ['::1'], fields: 'forwarded' })
+const receivedOther = http.receivedUri({ trust: ['::1'], fields: 'x-forwarded' })
 
-const receive = (text: string) =>
-  received({ peer: '::1', scheme: 'http', host: text, target: TARGET, headers: { forwarded: text } })
+const receive = (text: string) => {
+  const request = { peer: '::1', scheme: 'http', host: text, target: TARGET }
+  const others = { 'x-forwarded-for': text, 'x-forwarded-proto': text, 'x-forwarded-host': text }
+  receivedOther({ ...request, host: 'h', headers: others })
+  return received({ ...request, headers: { forwarded: text } })
+}
 
 export const links = {
   formatLinks: onText((value: string) =>
