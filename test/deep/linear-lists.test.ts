@@ -70,6 +70,14 @@ const CALLS: { readonly [name: string]: (length: number) => () => unknown } = {
     }
     return () => received('x-forwarded', headers)
   },
+  'receivedUri with wrong schemes in Forwarded': (length) => {
+    const forwarded = 'proto=x,'.repeat(length)
+    return () => received('forwarded', { forwarded })
+  },
+  'receivedUri with wrong schemes in X-Forwarded-Proto': (length) => {
+    const headers = { 'x-forwarded-proto': 'x,'.repeat(length) }
+    return () => received('x-forwarded', headers)
+  },
   'receivedUri with many proxies and hosts': (length) => {
     const [trust, hosts] = [addressesFor(length), namesFor(length)]
     const request = { peer: '9.9.9.9', scheme: 'http', host: 'h', target: TARGET, headers: {} }
@@ -94,6 +102,6 @@ it.each(Object.keys(CALLS))('%s', (name) => {
   if (prepare !== undefined) expectLinear(name, prepare, LENGTH)
 })
 
-it.each(Object.keys(CALLS).filter((name) => name.startsWith('receivedUri')))('%s accepts its list', (name) => {
-  expect(CALLS[name]?.(3)()).toMatchObject({ _tag: name.endsWith('hosts') ? 'Left' : 'Right' })
+it.each(Object.keys(CALLS).filter((name) => name.startsWith('receivedUri')))('%s reads its list', (name) => {
+  expect(CALLS[name]?.(3)()).toMatchObject({ _tag: /hosts|wrong/.test(name) ? 'Left' : 'Right' })
 })

@@ -18,8 +18,14 @@ export interface Hop {
 /** Returns the value of a header field, or `undefined` if the field is absent. */
 export type ReadField = (name: string) => string | undefined
 
-const schemeError = (field: string, text: string, scheme: string | undefined): ForwardedError | undefined => {
-  if (scheme === undefined || /^(?:http|ws)s?$/i.test(scheme)) return undefined
+/** Returns the error for the first scheme that is not allowed. */
+const schemeError = (
+  field: string,
+  text: string,
+  schemes: readonly (string | undefined)[],
+): ForwardedError | undefined => {
+  const scheme = schemes.find((each) => each !== undefined && !/^(?:http|ws)s?$/i.test(each))
+  if (scheme === undefined) return undefined
   const offset = Math.max(0, text.toLowerCase().lastIndexOf(scheme.toLowerCase()))
   return Object.assign(forwardedError(text, offset, 'proto', 'proto'), { field })
 }
@@ -28,7 +34,8 @@ const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> 
   const text = read('forwarded') ?? ''
   const parsed = parseForwarded(text)
   if (parsed._tag === 'Left') return left(Object.assign(parsed.left, { field: 'Forwarded' }))
-  const error = parsed.right.map(({ proto }) => schemeError('Forwarded', text, proto)).find((found) => found)
+  const schemes = parsed.right.map(({ proto }) => proto)
+  const error = schemeError('Forwarded', text, schemes)
   if (error !== undefined) return left(error)
   return right(parsed.right.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
 }
@@ -60,7 +67,7 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   const text = read('x-forwarded-proto') ?? ''
   const schemes = listIn(text)
   const hosts = listIn(read('x-forwarded-host'))
-  const error = schemes.map((scheme) => schemeError('X-Forwarded-Proto', text, scheme)).find((found) => found)
+  const error = schemeError('X-Forwarded-Proto', text, schemes)
   if (error !== undefined) return left(error)
   const count = Math.max(clients.length, schemes.length, hosts.length)
   const fromEnd = (list: readonly string[], index: number): string | undefined =>
