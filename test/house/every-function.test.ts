@@ -126,6 +126,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   expandUnknown: 'takes lists and objects',
   partialExpand: 'takes what expand takes',
   absoluteLinks: 'takes what expand takes',
+  typedLinks: 'takes a table',
   withCodecs: 'takes a codec, here one of a list',
   fromWhatwg: 'takes a URL, too',
   addFormats: 'takes an instance of Ajv',

@@ -39,6 +39,7 @@ export const OF_ROUTES: { readonly [name: string]: string } = {
   queryReader: 'compiles codecs into a function that reads the query of a view',
   dispatcher: 'compiles a table and its handlers into a function that calls one of them',
   absoluteLinks: 'resolves the links of a table against a base',
+  typedLinks: 'gives the links of a table more precise types',
   toExpress: 'writes the path of a route for a framework, after which it is named',
   toFastify: 'writes the path of a route for a framework, after which it is named',
   toHono: 'writes the path of a route for a framework, after which it is named',

@@ -37,6 +37,7 @@ export const tables = {
   toRou3: onText((a: string) => routes.toRou3({ pattern: a as '/', codecs: undefined })),
   toTanStackRouter: onText((a: string) => routes.toTanStackRouter({ pattern: a as '/', codecs: undefined })),
   toUrlPattern: onText((a: string) => routes.toUrlPattern({ pattern: a as '/', codecs: undefined })),
+  typedLinks: onText(() => routes.typedLinks(TABLE)),
   routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
   expressHandler: onText((originalUrl: string) =>
     routes.expressHandler(TABLE.user)(({ id }) => id)({ originalUrl }, undefined, () => undefined),

@@ -3,8 +3,7 @@
  * checks the types when it checks this file.
  */
 import { href } from 'react-router'
-import type { UriReference } from 'uri-ts'
-import { defineRoutes, route, toNextJs, toReactRouter } from 'uri-ts/routes'
+import { defineRoutes, route, toNextJs, toReactRouter, typedLinks } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
@@ -50,15 +49,31 @@ describe('typed routes of Next.js', () => {
     expect(hasPage(toNextJs(site.feed))).toBe('/feed')
   })
 
-  it('a link is a route after a cast', () => {
-    const go = <Text>(to: Generated.Route<Text>): string => String(to)
-    const hrefOf = (link: UriReference): Generated.Route => link as string as Generated.Route
+  const go = <Text>(to: Generated.Route<Text>): string => String(to)
+  const to = typedLinks(site)
+  const id = Number('7')
+
+  it('a typed link is a route without a cast', () => {
     expect(go('/users/7')).toBe('/users/7')
     // @ts-expect-error: the application has no page for the path.
     expect(go('/feed')).toBe('/feed')
-    expect(go(hrefOf(site.user.link({ id: 7 })))).toBe('/users/7')
-    // @ts-expect-error: only literals and casts are routes.
-    expect(go(site.user.link({ id: 7 }))).toBe('/users/7')
+    expect(go(to.user.link({ id }))).toBe('/users/7')
+    expect(go(to.user.link({ id, page: '2' }))).toBe('/users/7?page=2')
+    expect(go(to.about.link({ tab: 'a' }))).toBe('/about?tab=a')
+    expect(go(to.home.link())).toBe('/')
+    const made = to.user.tryLink({ id })
+    expect(made._tag === 'Right' && go(made.right)).toBe('/users/7')
+    // @ts-expect-error: the application has no page for the path.
+    expect(go(to.feed.link())).toBe('/feed')
+    // @ts-expect-error: the route has no such variable.
+    expect(go(to.user.link({ name: id, id }))).toBe('/users/7')
+  })
+
+  it('a link without typedLinks is a route only after a cast', () => {
+    expect(to).toBe(site)
+    // @ts-expect-error: the type of the link is a branded string.
+    expect(go(site.user.link({ id }))).toBe('/users/7')
+    expect(go(site.user.link({ id }) as string as Generated.Route)).toBe('/users/7')
   })
 })
 
