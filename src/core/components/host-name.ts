@@ -9,6 +9,14 @@ import { decode } from '../percent/decode'
  */
 const IDEOGRAPHIC_DOT = /\u3002/g
 
+/**
+ * Matches the parts of a name that are normalized one after another, because NFKC needs quadratic time for a long
+ * sequence of combining marks. Four characters may compose into one, and a name in the DNS has at most 253 characters,
+ * so no name in the DNS has several parts. A sequence of ASCII characters is the same for one part and for several,
+ * because NFKC does not compose, reorder or remove characters that it maps to ASCII.
+ */
+const PART = /.{1,1024}/gsu
+
 /** Matches the characters that UTS 46 ignores, and a few other characters. */
 const IGNORED =
   /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
@@ -18,7 +26,11 @@ const IGNORED =
  * tables of UTS 46, but NFKC followed by a conversion to lower case comes close.
  */
 export const mappedName = (name: string): string =>
-  name.replace(IGNORED, '').normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.').toLowerCase()
+  name
+    .replace(IGNORED, '')
+    .replace(PART, (part) => part.normalize('NFKC'))
+    .replace(IDEOGRAPHIC_DOT, '.')
+    .toLowerCase()
 
 const asLatin1 = (host: string): string =>
   host.replace(PCT_ENCODED, (pctEncoded) => String.fromCharCode(octetAt(pctEncoded, 0)))

@@ -2,9 +2,12 @@
  * Compares the list of ignored characters in the source with the list in Unicode. The source contains a list, because
  * some engines do not support `\p{...}`.
  */
+import * as fc from 'fast-check'
 import { encode } from 'uri-ts'
-import { expect, it } from 'vitest'
-import { decodedHost } from '../../../src/core/components/host-name'
+import { describe, expect, it } from 'vitest'
+import { decodedHost, mappedName } from '../../../src/core/components/host-name'
+import { expectLinear } from '../../support/cpu-time'
+import { law } from '../../support/law'
 import { refOf } from '../../support/views'
 
 const IGNORED = /^\p{Default_Ignorable_Code_Point}$/u
@@ -35,4 +38,31 @@ it.each([
   { text: '//a%FFB', name: 'a\xffB' },
 ])('the decoded host of $text is $name', ({ text, name }) => {
   expect(decodedHost(refOf(text))).toBe(name)
+})
+
+describe('a long name', () => {
+  /** Maps a name as a whole. */
+  const reference = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+  law(
+    'is ASCII, and ends with ASCII labels, in the same cases as if it were mapped as a whole',
+    [
+      fc.array(fc.constantFrom('a', '\uff21', '\u{1d7ce}', '\u2488', 'e\u0301', '\u0323', '.', '\uac00'), {
+        maxLength: 40,
+      }),
+      fc.nat(5),
+    ],
+    (parts, shift) => {
+      const name = '.'.repeat(shift) + '\u{1d7ce}'.repeat(510) + parts.join('')
+      const [mapped, expected] = [mappedName(name), reference(name)]
+      const tail = /[\0-\x7f]*$/
+      expect(tail.exec(mapped)?.[0]).toBe(tail.exec(expected)?.[0])
+    },
+  )
+
+  it('is decoded in linear time', () => {
+    const marks = (length: number) => `//a${'%CC%81'.repeat(length / 12)}${'%CC%A3'.repeat(length / 12)}`
+    expectLinear('decodedHost', (length) => decodedHost.bind(undefined, refOf(marks(length))), 60_000)
+    expect(decodedHost(refOf(marks(60_000)))?.length).toBe(10_000)
+  })
 })
