@@ -35,6 +35,23 @@ export const OPTION_CALLS: { readonly [name: string]: Call } = {
   'redirectUriMatcher of nothing': onText(http.redirectUriMatcher(['https://h/', 'http://localhost/'])),
   'redirectUriMatcher of {}': onText(http.redirectUriMatcher(['https://h/', 'http://localhost/'], {})),
   'hasOriginLike of allowed': onView(http.hasOriginLike({ allowed: ['http://*.a.b'] })),
+  'receivedUri of a proxy': onText((text) => {
+    const parsed = http.parseRequestTarget('GET', '/')
+    const received = http.receivedUri({ trust: ['::1'], fields: 'forwarded' })
+    const headers = { forwarded: `for=1.1.1.1;a="${text}"` }
+    return parsed._tag === 'Left' || received({ ...TARGET, peer: '::1', target: parsed.right, headers })
+  }),
+  'formatLinks of two properties': onText((rel) => http.formatLinks([{ target: BASE, rels: [rel] } as never])),
+  'formatLinks of a parameter': onText((value) =>
+    http.formatLinks([{ target: BASE, rels: ['a'], parameters: [{ name: 'b*', value }] }]),
+  ),
+  'linkOf of no anchor': onText((rel) => http.linkOf('a')([{ target: BASE, rels: ['a', rel], parameters: [] }])),
+  'resolveLinks of no anchor': onView((view) =>
+    http.resolveLinks(BASE as never)([{ target: view, rels: [], parameters: [] }]),
+  ),
+  'buildPurl of two components': onText((name) => data.buildPurl({ type: 'npm', name })),
+  'redactText of no keys': onText((text) => prose.redactText([])(text)),
+  'redactText of {}': onText((text) => prose.redactText({})(text)),
   'proxyOf of {}': onView(http.proxyOf({})),
   'fromComponents of {}': onText(() => core.fromComponents({})),
   'fromComponents of a path': onText((path) => core.fromComponents({ path })),

@@ -40,6 +40,20 @@ const NAMES = [
   ],
   ...['given', 'kind', 'slot', 'refusal', 'view', 'int', 'page', 'q'],
   ...['root', 'lookup', 'allow', 'refuse', 'policy', 'a', 'b', 'id', 'issues', 'http', 'values'],
+  ...[
+    'anchor',
+    'rels',
+    'language',
+    'for',
+    'by',
+    'proto',
+    'namespace',
+    'qualifiers',
+    'subpath',
+    'keys',
+    'exact',
+    'mask',
+  ],
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 

@@ -5,6 +5,7 @@ import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
+import { ownProperties } from '../fp/own'
 import { octetsOf } from '../grammar/percent-encoded'
 import { isUriReference, parseUriReference } from '../model/parse'
 
@@ -202,10 +203,8 @@ export interface RedactOptions {
 }
 
 const optionsOf = (options: readonly string[] | RedactOptions): RedactOptions => {
-  if (Array.isArray(options)) return { keys: options }
-  requireKnown(options, ['keys', 'exact', 'mask'])
-  // The cast is needed because the compiler treats `__proto__` as a property, which the type does not include.
-  return { __proto__: null, ...options } as never
+  if (Array.isArray(options)) return ownProperties({ keys: options })
+  return requireKnown(options as RedactOptions, ['keys', 'exact', 'mask'])
 }
 
 const requireMask = (mask: string): string => {

@@ -1,5 +1,6 @@
 /* This file reads what proxies report in `Forwarded` or `X-Forwarded-` headers. */
 import { type Either, left, right } from '../../core/fp/either'
+import { ownProperties } from '../../core/fp/own'
 import { skipBlanks, trimmedEnd } from '../fields/field-syntax'
 import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type ForwardedNode, readNode } from './node'
@@ -34,10 +35,11 @@ const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> 
   const text = read('forwarded') ?? ''
   const parsed = parseForwarded(text)
   if (parsed._tag === 'Left') return left(Object.assign(parsed.left, { field: 'Forwarded' }))
-  const schemes = parsed.right.map(({ proto }) => proto)
+  const elements = parsed.right.map(ownProperties)
+  const schemes = elements.map(({ proto }) => proto)
   const error = schemeError('Forwarded', text, schemes)
   if (error !== undefined) return left(error)
-  return right(parsed.right.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
+  return right(elements.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
 }
 
 const listIn = (text: string | undefined): readonly string[] =>

@@ -1,5 +1,6 @@
 /* This file writes a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
+import { ownProperties } from '../../core/fp/own'
 import { isUri } from '../../core/model/parse'
 import { requireView } from '../../core/model/view'
 import { LONE_SURROGATE } from '../../core/percent/encode'
@@ -52,8 +53,9 @@ const relsError = (rels: readonly string[]): LinkFieldError | undefined => {
 }
 
 const formatLink = (link: Link): Either<LinkFieldError, string> => {
-  const { target, rels, anchor, parameters = [] } = link ?? ({} as Link)
-  if (!Array.isArray(parameters)) throw new TypeError("the property 'parameters' of a link is a list")
+  const { target, rels, anchor, parameters: given = [] } = ownProperties(link)
+  if (!Array.isArray(given)) throw new TypeError("the property 'parameters' of a link is a list")
+  const parameters: readonly LinkParameter[] = given.map(ownProperties)
   const error = relsError(rels) ?? parameters.map(parameterError).find((found) => found !== undefined)
   if (error !== undefined) return left(error)
   const context = anchor === undefined ? '' : `; anchor=${quote(requireView(anchor).text)}`

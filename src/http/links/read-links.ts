@@ -1,4 +1,5 @@
 import type { CheckLinkParameter, CheckRel } from '../../../types/http/links/relation-type'
+import { ownOption } from '../../core/errors/require-known'
 import { requireText } from '../../core/errors/require-text'
 import { none, type Option, some } from '../../core/fp/option'
 import type { Uri } from '../../core/model/brands'
@@ -48,7 +49,9 @@ export const linkOf = <const Rel extends string>(
   const wanted = requireText(rel as string).toLowerCase()
   if (!URI_CHARACTERS.test(wanted)) throw new TypeError(`linkOf: ${JSON.stringify(rel)} ${NOT_A_REL}`)
   return (links) => {
-    const found = requireLinks(links).find(({ rels, anchor }) => anchor === undefined && rels.includes(wanted))
+    const found = requireLinks(links).find(
+      (link) => ownOption(link, 'anchor') === undefined && link.rels.includes(wanted),
+    )
     return found === undefined ? none : some(found)
   }
 }
@@ -76,10 +79,12 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
   const fragment = base.text.indexOf('#')
   const self = fragment < 0 ? base.text : base.text.slice(0, fragment)
   return (links) =>
-    requireLinks(links).map(({ target, rels, anchor, parameters }) => {
+    requireLinks(links).map((link) => {
+      const { target, rels, parameters } = link
+      const anchor = ownOption(link, 'anchor')
       const context = anchor === undefined ? undefined : resolved(anchor)
-      const link = { target: resolved(target), rels, parameters }
-      return context === undefined || context.text === self ? link : { ...link, anchor: context }
+      const found = { target: resolved(target), rels, parameters }
+      return context === undefined || context.text === self ? found : { ...found, anchor: context }
     })
 }
 

@@ -46,7 +46,7 @@ export const buildPurl = <
     return left(purlError('', 0, 'qualifiers', 'not-text'))
   const canonical = canonicalPurl(own)
   if (canonical._tag === 'Left') return canonical
-  const { type, namespace, name, version, qualifiers = [], subpath } = canonical.right
+  const { type, namespace, name, version, qualifiers = [], subpath } = ownProperties(canonical.right)
   const query = qualifiers.map(([key, value]) => `${key}=${encodeData(value)}`).join('&')
   return right(
     `pkg:${type}/${namespace === undefined ? '' : `${encodedPath(namespace)}/`}${encodeData(name)}` +
