@@ -10,7 +10,8 @@ export type {
   CheckSchemeName as $CheckSchemeName,
 } from '../types/core/text/scheme-literal'
 export { type FoundUri, findUris, type UriFinderOptions, uriFinder } from './core/text/find-uris'
-export { OTEL_KEYS, type RedactOptions, redactErrorKeys, redactText, SECRET_KEYS } from './core/text/redact-text'
+export { type RedactOptions, redactErrorKeys, redactText } from './core/text/redact-text'
 export { redactPassword, redactUserinfo } from './core/text/redact-userinfo'
+export { OTEL_KEYS, SECRET_KEYS } from './core/text/secret-keys'
 export { parseSuffix } from './core/text/suffix'
 export { type UrlAttributes, urlAttributes } from './core/text/url-attributes'

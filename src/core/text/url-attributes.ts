@@ -1,10 +1,11 @@
 import { portNumber } from '../components/accessors'
 import { schemeRules } from '../equivalence/scheme-rules'
+import { printable } from '../errors/format-error'
+import { parseError } from '../errors/parse-error'
 import { authorityStart, hostStart } from '../model/bounds'
-import type { UriReference } from '../model/brands'
-import { view as viewOf } from '../model/parse'
 import { requireView, type UriView } from '../model/view'
-import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
+import { findSecrets, maskSecrets } from './find-secrets'
+import { exactSecretsOf, type IsSecret, OTEL_KEYS, SECRET_KEYS, secretsOf } from './secret-keys'
 
 /**
  * Contains the attributes of a URI in a trace, as OpenTelemetry's semantic conventions define them. An attribute is
@@ -22,7 +23,7 @@ export interface UrlAttributes {
   readonly 'url.query'?: string
   /** Contains the host, without the brackets of an IPv6 address. */
   readonly 'server.address'?: string
-  /** Contains the port, or the default port of `http`, `https`, `ws` or `wss`. */
+  /** Contains the port, or the default port of `http`, `https`, `ws` or `wss`. Absent if the port may be a secret. */
   readonly 'server.port'?: number
 }
 
@@ -33,28 +34,19 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
     ? schemeRules[scheme].defaultPort
     : undefined
 
-const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: MASK })
-
-/**
- * Replaces the userinfo with `REDACTED@`. If the userinfo contained a password, the replacement is
- * `REDACTED:REDACTED@`.
- */
-const redactView = (view: UriView): UriView => {
-  const { text, userinfoEnd } = view
-  const start = authorityStart(view)
-  const hasPassword = userinfoEnd > start && text.slice(start, userinfoEnd).includes(':')
-  const shown = forTraces(text)
-  const masked = hasPassword ? shown.replace(`//${MASK}@`, `//${MASK}:${MASK}@`) : shown
-  return viewOf(masked as UriReference)
-}
+const isSecretByWord = /* @__PURE__ */ secretsOf(SECRET_KEYS)
+const isSecretWhole = /* @__PURE__ */ exactSecretsOf(OTEL_KEYS)
+const isSecret: IsSecret = (key) => isSecretByWord(key) || isSecretWhole(key)
 
 /**
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
  * `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`
- * with `REDACTED`, as OpenTelemetry requires. For a relative reference without an authority, such as a request target,
- * the result contains only the path and the query, if any.
+ * with `REDACTED`, as OpenTelemetry requires. For a relative reference without an authority, and for a request-target
+ * in origin-form, the result contains only the path and the query, if any. For a request-target in authority-form,
+ * which a CONNECT request contains, `server.address` and `server.port` are the host and the port of the server to which
+ * the client wants to connect. OpenTelemetry specifies the server behind any proxies.
  *
- * Allocates the returned object, its strings and a view.
+ * Allocates the returned object, its strings, and an array with one byte for each UTF-16 code unit of the text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -68,18 +60,27 @@ const redactView = (view: UriView): UriView => {
  * @category Display
  */
 export const urlAttributes = (view: UriView): UrlAttributes => {
-  const shown = redactView(requireView(view))
-  const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = shown
+  const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
+  // The text is not parsed again, because a view in origin-form may begin with `//`.
+  const hidden = findSecrets(parseError(text, 0, 'scheme', 'character'), isSecret)
+  const part = (from: number, to: number): string => printable(maskSecrets(text, hidden, MASK, from, to))
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()
-  const start = hostStart(shown)
-  const host = hostEnd > start ? text.slice(start, hostEnd) : undefined
-  const port = portNumber(shown)
+  const start = hostStart(view)
+  const hasHost = hostEnd > start
+  const port = portNumber(view)
   const number = port._tag === 'Some' ? port.value : defaultPort(scheme)
+  // A secret in the host may continue after the colon before the port.
+  const showsPort = hasHost && number !== undefined && !hidden[hostEnd]
+  const full = part(0, text.length)
+  const hasPassword = userinfoEnd >= 0 && text.slice(authorityStart(view), userinfoEnd).includes(':')
   return {
-    ...(scheme !== undefined && { 'url.full': text, 'url.scheme': scheme }),
-    'url.path': text.slice(pathStart, pathEnd),
-    ...(queryEnd > pathEnd && { 'url.query': text.slice(pathEnd + 1, queryEnd) }),
-    ...(host !== undefined && { 'server.address': host.replace(/[[\]]/g, '') }),
-    ...(host !== undefined && number !== undefined && { 'server.port': number }),
+    ...(scheme !== undefined && {
+      'url.full': hasPassword ? full.replace(`//${MASK}@`, `//${MASK}:${MASK}@`) : full,
+      'url.scheme': scheme,
+    }),
+    'url.path': part(pathStart, pathEnd),
+    ...(queryEnd > pathEnd && { 'url.query': part(pathEnd + 1, queryEnd) }),
+    ...(hasHost && { 'server.address': part(start, hostEnd).replace(/[[\]]/g, '') }),
+    ...(showsPort && { 'server.port': number }),
   }
 }

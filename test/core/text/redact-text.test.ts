@@ -42,10 +42,10 @@ const ROWS = [
   { text: '?%74oken=x&to%6Ben=y', to: '?%74oken=***&to%6Ben=***' },
   { text: '#id_token=x&state=1', to: '#id_token=***&state=1' },
   { text: '/a;jsessionid=1?b=2', to: '/a;jsessionid=***?b=2' },
-  { text: '/a;JSESSIONID=1;x=2#f', to: '/a;JSESSIONID=******#f' },
-  { text: '?token=a;b?c/d&e', to: '?token=*********&e' },
+  { text: '/a;JSESSIONID=1;x=2#f', to: '/a;JSESSIONID=***#f' },
+  { text: '?token=a;b?c/d&e', to: '?token=***&e' },
   { text: '?next=/login?token=x&y=1', to: '?next=/login?token=***&y=1' },
-  { text: '#token=a?b', to: '#token=******' },
+  { text: '#token=a?b', to: '#token=***' },
   { text: ';a=1', to: ';a=1' },
   { text: '?token=&token&a=token', to: '?token=&token&a=token' },
   { text: '?author=a&zipcode=1&keyword=b&monkey=c', to: '?author=a&zipcode=1&keyword=b&monkey=c' },
@@ -54,7 +54,7 @@ const ROWS = [
   { text: 'GET /a?token=1 HTTP/1.1', to: 'GET /a?token=*** HTTP/1.1' },
   {
     text: '"GET /a?x=1&token=1;2 HTTP/1.1" 200 "Mozilla/5.0 (X11; Linux)"',
-    to: '"GET /a?x=1&token=****** HTTP/1.1" 200 "Mozilla/5.0 (X11; Linux)"',
+    to: '"GET /a?x=1&token=*** HTTP/1.1" 200 "Mozilla/5.0 (X11; Linux)"',
   },
   { text: '{"url":"/a?token=1","ms":2}', to: '{"url":"/a?token=***","ms":2}' },
   { text: 'url=/a?token="1"2 ms=3', to: 'url=/a?token=*** ms=3' },
@@ -76,11 +76,35 @@ const ROWS = [
   { text: 'GET /a?b=1 HTTP/1.1 password=2', to: 'GET /a?b=1 HTTP/1.1 password=***' },
   { text: 'level=info url=/a?b=1 token=2 ms=3', to: 'level=info url=/a?b=1 token=*** ms=3' },
   { text: 'level=info token="1 2" ms=3', to: 'level=info token=*** ms=3' },
+  { text: 'a=b\tpassword=2\nDB_PASSWORD=3 c', to: 'a=b\\u0009password=***\\u000aDB_PASSWORD=*** c' },
+  { text: "x password='1 2' b=3", to: 'x password=*** b=3' },
+  { text: 'x password="1 \\" 2" b=3', to: 'x password=*** b=3' },
+  { text: 'x password="1 2', to: 'x password=***' },
+  { text: 'msg="a token=1", b', to: 'msg="a token=***", b' },
+  // In JSON, the quotes are kept.
+  { text: '{"token":"1 2","b":"c"}', to: '{"token":"***","b":"c"}' },
+  { text: '{"b":"c","apiKey" : "1\\"2\\\\","d":1}', to: '{"b":"c","apiKey" : "***","d":1}' },
+  { text: '{"pin": -1.5e+3, "token":null}', to: '{"pin": "***", "token":null}' },
+  { text: '{"token": "1', to: '{"token": "***' },
+  {
+    text: '{"a":"{\\"token\\":\\"1\\\\\\"2\\",\\"b\\":3}"}',
+    to: '{"a":"{\\"token\\":\\"***\\",\\"b\\":3}"}',
+  },
+  { text: '{"a":"{\\"token\\":\\"1"}', to: '{"a":"{\\"token\\":\\"***"}' },
+  { text: '{"a":"token=1"}', to: '{"a":"token=***"}' },
+  // All secrets are found before the first secret is hidden.
+  { text: 'https://h/?url=https://i&password=p@ss', to: 'https://h/?url=https://***' },
+  { text: 'POST /?url=https://i&code=a@b HTTP/1.1', to: 'POST /?url=https://*** HTTP/1.1' },
+  { text: 'https://u;token=p@h/a?b', to: 'https://***?b' },
+  { text: 'https://h/#access_token=a#b', to: 'https://h/#access_token=***' },
+  { text: 'https://h/?token=a#b', to: 'https://h/?token=***#b' },
   { text: '?a=%zz&secret=%', to: '?a=%zz&secret=***' },
   // Control characters would change how a log is displayed.
   { text: 'http://h/\n?a=\u202e', to: 'http://h/\\u000a?a=\\u202e' },
   { text: '', to: '' },
 ]
+
+const ERROR = { _tag: 'ParseError', offset: 0, component: 'path', reason: 'character' } as const
 
 describe('redactText', () => {
   it.each(ROWS)('shows <$text> as <$to>', ({ text, to }) => {
@@ -111,6 +135,39 @@ describe('redactText', () => {
     expect(forLog(`http://h/?${before}&${key}=${noEnd}${SECRET}&${after}`)).not.toContain(SECRET)
     expect(forLog(`http://u${noEnd.replace(/[/?]/g, '')}:${SECRET}@h/${before}`)).not.toContain(SECRET)
   })
+
+  /** A secret consists of three pieces, each of which is a word that occurs nowhere else. */
+  const PIECES = /QQ1|QQ2|QQ3/
+  const separator = fc.constantFrom('@', ':', '/', ';', '?', '//', '@/', ':@')
+  const nested = fc
+    .array(fc.constantFrom('https://', '//', 'a.b', 'u:p@', '/', '?', '&', '#', ';', 'url=', 'x=y', ':80', '@'), {
+      maxLength: 8,
+    })
+    .map((all) => all.join(''))
+
+  law('shows no piece of a secret', [nested, keys, separator, separator, nested], (before, key, one, two, after) => {
+    const text = `https://h/?${before}&${key}=QQ1${one}QQ2${two}QQ3`
+    for (const shown of [text, `${text}&${after}`, `GET ${text}&${after} HTTP/1.1`]) {
+      expect(forLog(shown)).not.toMatch(PIECES)
+      expect(redactErrorKeys(SECRET_KEYS)({ ...ERROR, text: shown }).text).not.toMatch(PIECES)
+    }
+    expect(forLog(`https://h/#${before.replaceAll('#', '')}&${key}=QQ1${one}#QQ2${two}#QQ3`)).not.toMatch(PIECES)
+  })
+
+  // Backslashes can look like the slashes before userinfo, which ends with `@`.
+  const string = fc.string().filter((text) => !text.includes('@'))
+  const scalar = fc.oneof(string, fc.integer(), fc.constantFrom('a"b', '\\', '" ', '\n', '{"a":"b"}'))
+
+  law(
+    'keeps JSON valid, and hides the values of keys',
+    [fc.array(scalar), scalar, fc.nat(2)],
+    (others, value, depth) => {
+      const hidden = { others: others.map((other) => `-${other}`.replace(/[^-\w]/g, '')), token: '***', end: 1 }
+      let [text, expected] = [JSON.stringify({ ...hidden, token: value }), JSON.stringify(hidden)]
+      for (let level = 0; level < depth; level++) [text, expected] = [JSON.stringify(text), JSON.stringify(expected)]
+      expect(forLog(text)).toBe(value === '' ? text : expected)
+    },
+  )
 
   law('keeps a valid text valid, and changes it once', [references], (text) => {
     const shown = forLog(text)
@@ -200,6 +257,7 @@ describe('redactErrorKeys', () => {
     { text: 'http://u:p w@h/?token=x', to: 'http://*** *@h/?token=*' },
     { text: 'http://h/?token=a b', to: 'http://h/?token=* *' },
     { text: 'http://h/?a=b c', to: 'http://h/?a=b c' },
+    { text: 'http://h/?url=http://i&token=a@b c', to: 'http://h/?url=http://*********** *' },
   ])('shows <$text> as <$to>', ({ text, to }) => {
     const error = errorOf(text)
     expect(redact(error)).toEqual({ ...error, text: to })

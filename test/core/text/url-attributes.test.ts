@@ -1,9 +1,13 @@
-import { view } from 'uri-ts'
+import * as fc from 'fast-check'
+import { type UriView, view } from 'uri-ts'
 import { anyUriReference } from 'uri-ts/fast-check'
+import { parseRequestTarget } from 'uri-ts/http'
+import { isIriReference, parseIriReference } from 'uri-ts/iri'
 import { OTEL_KEYS, redactText, urlAttributes } from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../support/corpus'
 import { law } from '../../support/law'
+import { rightOf } from '../../support/views'
 
 describe('urlAttributes', () => {
   it.each([
@@ -78,6 +82,67 @@ describe('urlAttributes', () => {
       },
     ],
   ])('%s', (text, attributes) => expect(urlAttributes(viewOf(text) as never)).toStrictEqual(attributes))
+
+  it.each([
+    ['GET', '//a:b', { 'url.path': '//a:b' }],
+    ['GET', '//evil.test/admin?x', { 'url.path': '//evil.test/admin', 'url.query': 'x' }],
+    ['GET', '//u:p@h/?sig=x', { 'url.path': '//REDACTED@h/', 'url.query': 'sig=REDACTED' }],
+    ['GET', '/?a=http://b&code=c@d', { 'url.path': '/', 'url.query': 'a=http://REDACTED' }],
+    ['CONNECT', 'example.com:443', { 'url.path': '', 'server.address': 'example.com', 'server.port': 443 }],
+    ['CONNECT', '1.2.3.4:443', { 'url.path': '', 'server.address': '1.2.3.4', 'server.port': 443 }],
+    ['CONNECT', '[::1]:80', { 'url.path': '', 'server.address': '::1', 'server.port': 80 }],
+    [
+      'GET',
+      'http://h/?token=x',
+      {
+        'url.full': 'http://h/?token=REDACTED',
+        'url.scheme': 'http',
+        'url.path': '/',
+        'url.query': 'token=REDACTED',
+        'server.address': 'h',
+        'server.port': 80,
+      },
+    ],
+  ])('of a request-target: %s %s', (method, target, attributes) => {
+    expect(urlAttributes(rightOf(parseRequestTarget(method, target)) as UriView)).toEqual(attributes)
+  })
+
+  const after = fc.string({
+    unit: fc.constantFrom('/', '/', ':', '@', '?', '=', '&', ';', 'a', '1', 'token='),
+    maxLength: 12,
+  })
+
+  law('has only the path and the query of a request-target that begins with a slash', [after], (text) => {
+    const target = rightOf(parseRequestTarget('GET', `/${text}`)) as UriView
+    const { 'url.path': path, 'url.query': query = '', ...others } = urlAttributes(target)
+    expect(others).toEqual({})
+    if (/[@=]/.test(text)) return
+    const [expected] = target.text.split('?', 1)
+    expect(path).toBe(expected)
+    expect(query).toBe(target.text.slice(path.length + 1))
+  })
+
+  const host = fc.constantFrom('h', '1.2.3.4', '[::1]', 'a;token=b')
+
+  law('has the host and the port of a CONNECT request', [host, fc.integer({ min: 1, max: 65_535 })], (name, port) => {
+    const attributes = urlAttributes(rightOf(parseRequestTarget('CONNECT', `${name}:${port}`)) as UriView)
+    expect(Object.keys(attributes)).toEqual([
+      'url.path',
+      'server.address',
+      ...(name === 'a;token=b' ? [] : ['server.port']),
+    ])
+  })
+
+  const nonAscii = fc.constantFrom('é', '日', '/', '//', ':', '@', '?', '#', 'a', 'x:')
+  const iris = fc
+    .array(nonAscii)
+    .map((all) => all.join(''))
+    .filter(isIriReference)
+
+  law('accepts a view of an IRI', [iris], (text) => {
+    const { 'url.path': path } = urlAttributes(rightOf(parseIriReference(text)) as never)
+    if (!/[@=]|\p{C}/u.test(text)) expect(text).toContain(path)
+  })
 
   law('has no userinfo, and no value of a key that is hidden', [anyUriReference()], (text) => {
     const { text: given, userinfoEnd, pathStart } = view(text)

@@ -1,0 +1,159 @@
+/* This file finds userinfo and the values of secret keys in URIs, in log lines and in JSON. */
+import { type Hide, hideUserinfo } from '../errors/redact-error'
+import type { UriError } from '../errors/uri-error'
+import { octetsOf } from '../grammar/percent-encoded'
+import type { IsSecret } from './secret-keys'
+
+/**
+ * Matches a delimiter, a key, and everything up to the next delimiter. The start of a string counts as the start of a
+ * pair.
+ */
+const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
+
+/**
+ * Matches the end of a URI in a log line. A URI ends before the HTTP version, before the next `key=`, or at a closing
+ * quote or `>`.
+ */
+const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
+
+/** Matches the beginning of a line if its first word, such as `GET` or `failed:`, is not part of a URI. */
+const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
+
+/**
+ * Matches a key in JSON with the colon that follows the key, or white space, a key and `=`. In JSON that is inside a
+ * string, backslashes precede the quotes.
+ */
+const KEY = /"([^"\\=]+)(\\*)"\s*:\s*|\s([a-z_][\w.-]*)=/gi
+
+/** Matches the quote that begins a value. */
+const QUOTE = /(\\*)(["'])/y
+
+/** Matches a value without quotes in a log line. A quote ends the value if the quote is a closing quote. */
+const WORD = /(?:[^\s"]|"(?![\s,;)\]}]|$))+/y
+
+/** Matches a number in JSON. */
+const NUMBER = /-?\d[\d.e+-]*/iy
+
+/** Returns the length of a secret that ends inside a value, or -1 if no secret ends inside the value. */
+type LengthIn = (value: string) => number
+
+/**
+ * Returns how many characters of the value belong to the URI, if the URI ends inside a value. Returns -1 if the URI
+ * does not end inside the value. Spaces and quotes at the beginning of a value belong to the value.
+ */
+const lengthInLog = (value: string, hasWord: boolean): number => {
+  const start = Math.max(0, value.search(/[^ "]/))
+  const rest = value.slice(start)
+  let length = rest.search(END_IN_LOG)
+  if (length < 0 && hasWord) length = rest.search(/\s/)
+  return length < 0 ? length : start + length
+}
+
+/**
+ * Hides the values of secret keys. A value ends at `&` or `#`, or after the number of characters that `lengthIn`
+ * returns. A value may contain `;`. In a query, a value may contain `?`. In a fragment, a value may contain `?` and
+ * `#`.
+ */
+export const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?: LengthIn): string => {
+  let isSecret = false
+  let continues = ';'
+  return text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
+    const isContinued = isSecret && delimiter !== '' && continues.includes(delimiter)
+    const keyEnd = isContinued || key === undefined ? 0 : delimiter.length + key.length + 1
+    isSecret = isContinued || (keyEnd > 0 && isSecretKey(octetsOf(key as string)))
+    if (delimiter === '#') continues = ';?#'
+    else if (delimiter === '?') continues += '?'
+    if (!isSecret) return part
+    const value = part.slice(keyEnd)
+    const length = lengthIn?.(value) ?? -1
+    if (length < 0) return part.slice(0, keyEnd) + hide(value, start + keyEnd)
+    isSecret = false
+    return part.slice(0, keyEnd) + hide(value.slice(0, length), start + keyEnd) + value.slice(length)
+  })
+}
+
+/**
+ * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
+ * preceded by more backslashes than the opening quote may be part of the value.
+ */
+const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
+  for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {
+    let start = at
+    while (start > from && text.charAt(start - 1) === '\\') start--
+    if (Math.floor((at - start) / (backslashes + 1)) % 2 === 0) return Math.max(start, at - backslashes)
+  }
+  return text.length
+}
+
+const endOf = (pattern: RegExp, text: string, from: number): number => {
+  pattern.lastIndex = from
+  return pattern.test(text) ? pattern.lastIndex : from
+}
+
+/** Marks a character that is hidden. */
+const HIDDEN = 1
+
+/**
+ * Marks a number in JSON. The mask for the number is in quotes, so that the JSON remains valid. The number of
+ * backslashes before each quote is added to the mark.
+ */
+const HIDDEN_NUMBER = 2
+
+const MAX_MARK = 255
+
+/** Marks the values that follow a secret key in JSON, or a secret key and `=` after white space. */
+const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
+  KEY.lastIndex = 0
+  for (let match = KEY.exec(text); match !== null; match = KEY.exec(text)) {
+    const [, jsonKey, escapes = '', key = jsonKey as string] = match
+    if (!isSecret(key)) continue
+    const isJson = jsonKey !== undefined
+    let start = KEY.lastIndex
+    let end: number
+    QUOTE.lastIndex = start
+    const opening = QUOTE.exec(text)
+    if (opening === null) end = endOf(isJson ? NUMBER : WORD, text, start)
+    else {
+      const [{ length }, backslashes, quote] = opening as unknown as [string, string, string]
+      end = quotedEnd(text, start + length, quote, backslashes.length)
+      // In JSON, the quotes are not hidden.
+      if (isJson) start += length
+      else end += length
+    }
+    const isNumber = isJson && opening === null
+    hidden.fill(isNumber ? Math.min(HIDDEN_NUMBER + escapes.length, MAX_MARK) : HIDDEN, start, end)
+    KEY.lastIndex = end
+  }
+}
+
+/**
+ * Finds the secrets in the text of an error. Returns an array with an element for each UTF-16 code unit. The element is
+ * 0 if the code unit is shown. All secrets are found in the original text, because hiding a secret could remove the
+ * delimiter or the key of another secret.
+ */
+export const findSecrets = (error: UriError, isSecret: IsSecret): Uint8Array => {
+  const { text } = error
+  const hidden = new Uint8Array(text.length)
+  const hasWord = BEGINS_WITH_WORD.test(text)
+  const mark: Hide = (secret, start) => {
+    hidden.fill(HIDDEN, start, start + secret.length)
+    return ''
+  }
+  markPairs(text, isSecret, hidden)
+  hideUserinfo(error, mark)
+  hideSecrets(text, isSecret, mark, (value) => lengthInLog(value, hasWord))
+  return hidden
+}
+
+/** Returns the characters from `start` to `end`. The mask replaces each sequence of hidden characters. */
+export const maskSecrets = (text: string, hidden: Uint8Array, mask: string, start: number, end: number): string => {
+  let shown = ''
+  for (let from = start, to = start; from < end; from = to) {
+    const mark = hidden[from] as number
+    do to++
+    while (to < end && hidden[to] === mark)
+    const quote = mark < HIDDEN_NUMBER ? '' : `${'\\'.repeat(mark - HIDDEN_NUMBER)}"`
+    shown += mark === 0 ? text.slice(from, to) : quote + mask + quote
+  }
+  return shown
+}

@@ -1,0 +1,127 @@
+/* This file lists the keys of secrets, and checks whether the value of a key is a secret. */
+import { requireText } from '../errors/require-text'
+
+/**
+ * Lists words that occur in the keys of secrets, such as tokens and passwords. Pass `SECRET_KEYS` to `redactText` or
+ * `redactErrorKeys`, which also find the plural and the compounds of each word. The list contains compounds of short
+ * words, because a short word such as `key` does not match the end of a longer word such as `monkey`. To add words,
+ * spread `SECRET_KEYS` into your own list.
+ *
+ * @category Display
+ */
+export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
+  'token',
+  'secret',
+  'password',
+  'passwd',
+  'passphrase',
+  'pass',
+  'pwd',
+  'userpass',
+  'dbpass',
+  'userpwd',
+  'passwordconfirm',
+  'passwordconfirmation',
+  'passwordhash',
+  'otp',
+  'auth',
+  'authorization',
+  'jwt',
+  'bearer',
+  'cookie',
+  'csrf',
+  'xsrf',
+  'hmac',
+  'pin',
+  'passcode',
+  'pw',
+  'ticket',
+  'accesstoken',
+  'authtoken',
+  'apitoken',
+  'clientsecret',
+  'secretkey',
+  'code',
+  'accesscode',
+  'authcode',
+  'securitycode',
+  'verificationcode',
+  'assertion',
+  'samlresponse',
+  'key',
+  'apikey',
+  'accesskey',
+  'accountkey',
+  'appkey',
+  'authkey',
+  'encryptionkey',
+  'masterkey',
+  'privatekey',
+  'sharedkey',
+  'signingkey',
+  'subscriptionkey',
+  'credential',
+  'credentials',
+  'signature',
+  'sig',
+  'session',
+  'sessionid',
+  'sessid',
+  'sid',
+  'jsessionid',
+  'phpsessid',
+])
+
+/**
+ * Lists the keys whose values OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google
+ * sign URLs with the listed keys. Pass `OTEL_KEYS` as the `exact` option of `redactText`.
+ *
+ * @category Display
+ */
+export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
+  'AWSAccessKeyId',
+  'Signature',
+  'sig',
+  'X-Goog-Signature',
+])
+
+/**
+ * Returns a key, and the words that the key contains. Removes tabs and line breaks, as browsers do. Keys such as
+ * `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` are split into several words.
+ */
+const wordsOf = (text: string): readonly string[] => {
+  const key = text.replace(/[\t\r\n]/g, '')
+  const letters = key.replace(/[a-z](?=[A-Z\d])/g, '$& ').split(/[^A-Za-z]+/)
+  return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
+}
+
+/** Returns whether the key, or a word in the key, indicates that its value is a secret. */
+export type IsSecret = (key: string) => boolean
+
+/**
+ * A listed word of at least five letters is also found at the end of a longer word. An unrelated word rarely ends with
+ * a word of at least five letters.
+ */
+const LEAST_ENDING = 5
+
+/**
+ * Returns a function that checks whether the value of a key is a secret. The value is a secret if a word in the key is
+ * in `keys`, is the plural of a word in `keys`, or ends with a long word in `keys`. Case is ignored.
+ */
+export const secretsOf = (keys: readonly string[]): IsSecret => {
+  const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
+  const endings = [...new Set([...words].map(({ length }) => length))].filter((length) => length >= LEAST_ENDING)
+  const isListed = (word: string): boolean =>
+    words.has(word) || endings.some((length) => words.has(word.slice(-length)))
+  const isSecretWord: IsSecret = (word) => {
+    const lower = word.toLowerCase()
+    return isListed(lower) || (lower.endsWith('s') && isListed(lower.slice(0, -1)))
+  }
+  return (key) => wordsOf(key).some(isSecretWord)
+}
+
+/** Returns a function that checks whether a key is in `keys`. Ignores case, tabs and line breaks. */
+export const exactSecretsOf = (keys: readonly string[]): IsSecret => {
+  const listed = new Set(keys.map((key) => requireText(key).toLowerCase()))
+  return (key) => listed.has(key.replace(/[\t\r\n]/g, '').toLowerCase())
+}
