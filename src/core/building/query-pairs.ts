@@ -47,9 +47,9 @@ export type PairValues = Kept<NeedsValue<typeof VALUE>>
 /** Represents an object that maps keys to their values. */
 export type PairsByKey = Kept<Needs<typeof PAIRS, { readonly [key: string]: PairValues }>>
 
-/** Encodes a pair. Throws a `TypeError` for an object, because an object could be converted to any string. */
+/** Encodes a pair. Throws a `TypeError` for `NaN`, for an infinite number, and for an object. */
 const encodePair = (key: string, value: PairValue): string => {
-  const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
+  const text = typeof value === 'boolean' || Number.isFinite(value) ? `${value}` : value
   if (typeof text !== 'string') throw new TypeError(VALUE)
   return `${encodePart(key)}=${encodePart(text)}`
 }

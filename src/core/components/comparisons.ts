@@ -10,8 +10,11 @@ import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
-/** Matches a delimiter that can follow a scheme or a host in a URI, and that no scheme can contain. */
-const DELIMITER = /[:/?#]/
+/**
+ * Matches a delimiter that can follow a scheme or a host in a URI, and that no scheme can contain. A list of schemes is
+ * converted to a string with commas.
+ */
+const DELIMITER = /[#,/:?]/
 
 /** Matches a host, but not an authority or a URI. A host can contain colons only in brackets. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
@@ -122,7 +125,9 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
 
 /**
  * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
- * prefix may end inside a segment. To match whole segments, end the prefix with a slash, as in `'/admin/'`.
+ * prefix may end inside a segment, so `/public` also matches `/publicity`. To match whole segments, end the prefix with
+ * a slash, as in `'/admin/'`. Dot segments are not removed, so `/public/../private` begins with `/public/`. For access
+ * control, call `normalize` on the view first.
  *
  * Allocates the returned function, which allocates nothing.
  *

@@ -32,17 +32,18 @@ export const refuseToWrite = (expected: string): never => {
 
 /**
  * Creates a frozen codec. `read` and `write` return `undefined` for values that the codec rejects, and `rule` is the
- * error message for such values.
+ * error message for such values. `writeRule` is the message for a value that `write` rejects.
  */
 export const codecBy = <A>(
   rule: string,
   read: (text: string) => A | undefined,
   write: (value: A) => string | undefined,
+  writeRule = rule,
 ): Codec<A> =>
   Object.freeze({
     decode: (text: unknown) => {
       const value = typeof text === 'string' ? read(text) : undefined
       return value === undefined ? refuse(text, rule) : right(value)
     },
-    encode: (value: A) => write(value) ?? refuseToWrite(rule),
+    encode: (value: A) => write(value) ?? refuseToWrite(writeRule),
   })

@@ -1,4 +1,3 @@
-import { requireText } from '../../core/errors/require-text'
 import type { Codec } from './codec'
 import { codecBy } from './codec-error'
 
@@ -23,7 +22,7 @@ export const text: Codec<string> = /* @__PURE__ */ codecBy('a text is a string',
  * Creates a codec for the numbers that `isValid` accepts, written as `String` writes them. The codec writes `-0` as
  * `0`, because the two are equal.
  */
-const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<number> =>
+const numbers = (rule: string, writeRule: string, isValid: (value: unknown) => boolean): Codec<number> =>
   codecBy(
     rule,
     (text) => {
@@ -31,6 +30,7 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
       return isValid(value) && String(value) === text ? value : undefined
     },
     (value) => (isValid(value) ? String(value) : undefined),
+    writeRule,
   )
 
 /**
@@ -49,7 +49,8 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
  * @category Codecs
  */
 export const int: Codec<number> = /* @__PURE__ */ numbers(
-  'an integer is digits without leading zeros, and exact as a number',
+  'an integer is digits without leading zeros, and at most 9007199254740991',
+  'pass an integer as a number, such as 7',
   (value) => Number.isSafeInteger(value),
 )
 
@@ -70,6 +71,7 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
  */
 export const number: Codec<number> = /* @__PURE__ */ numbers(
   'a number is finite, and written as JavaScript writes it',
+  'pass a finite number, such as 0.5',
   (value) => Number.isFinite(value),
 )
 
@@ -91,6 +93,7 @@ export const bool: Codec<boolean> = /* @__PURE__ */ codecBy<boolean>(
   'a boolean is true or false',
   (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   (value) => (value === true ? 'true' : value === false ? 'false' : undefined),
+  'pass a boolean, true or false',
 )
 
 /** Converts a valid date to a string. */
@@ -99,7 +102,8 @@ export const isoText = (date: unknown): string | undefined =>
 
 /**
  * Converts dates in the format of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and six
- * digits for years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
+ * digits for years outside 0 to 9999. Refuses a plain date, such as `2024-02-29`, which `<input type="date">` sends. Throws
+ * a `TypeError` instead of writing an invalid date.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the date or
  * the error.
@@ -119,6 +123,7 @@ export const isoDate: Codec<Date> = /* @__PURE__ */ codecBy(
     return isoText(date) === text ? date : undefined
   },
   isoText,
+  'pass a valid Date',
 )
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -160,7 +165,9 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
  * @category Codecs
  */
 export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): Codec<Texts[number]> => {
-  for (const text of texts) requireText(text)
+  for (const text of texts) {
+    if (typeof text !== 'string') throw new TypeError("oneOf: pass strings, as in oneOf('asc', 'desc')")
+  }
   const ifKnown = (text: string): string | undefined => texts.find((known) => known === text)
   return codecBy(`a value is one of ${texts.join(', ')}`, ifKnown, ifKnown)
 }

@@ -7,7 +7,7 @@ import {
   sortFormPairs,
   sortPairs,
 } from '../../../src/core/building/edit-query'
-import type { PairValues } from '../../../src/core/building/query-pairs'
+import { appendPair, type PairValues, setPair } from '../../../src/core/building/query-pairs'
 import { decodedQueryValues, formQueryValues, rawQueryValues } from '../../../src/core/components/query'
 import { LONG } from '../../support/law'
 import { fresh, refOf } from '../../support/views'
@@ -149,4 +149,9 @@ it('setPairs says what a date is written as', () => {
   expect(() => setPairs({ d: new Date(0) as never })).toThrow(
     new TypeError('a value is a text, number or boolean: for a Date, write toISOString()'),
   )
+})
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('no query contains %s', (value) => {
+  expect(() => setPair('page', value)).toThrow('a value is a text, number or boolean')
+  expect(() => appendPair('page', value)(refOf('/'))).toThrow('a value is a text, number or boolean')
 })

@@ -183,3 +183,7 @@ describe('what nobody can mean', () => {
     ])
   })
 })
+
+it('hasScheme refuses a list of schemes', () => {
+  expect(() => hasScheme(['http', 'https'] as never)).toThrow("hasScheme: 'http,https' is not a scheme")
+})

@@ -5,12 +5,12 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'a wrong variable in a link',
     code: 'site.user.link({ di: 7 })',
-    says: '"/users/{id}": id: undefined cannot be written; an integer is digits w',
+    says: '"/users/{id}": id: undefined cannot be written; pass an integer as a n',
   },
   {
     mistake: 'a variable missing in a link',
     code: 'site.user.link()',
-    says: '"/users/{id}": id: undefined cannot be written; an integer is digits w',
+    says: '"/users/{id}": id: undefined cannot be written; pass an integer as a n',
   },
   {
     mistake: 'a dot segment in a link',
@@ -25,7 +25,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'a text for an integer',
     code: "site.user.link({ id: '7' })",
-    says: '"/users/{id}": id: \'7\' cannot be written; an integer is digits without',
+    says: '"/users/{id}": id: \'7\' cannot be written; pass an integer as a number',
   },
   { mistake: 'a route in a template literal', code: `\`\${site.order}\``, compiles: true, works: 'prints the pattern' },
   {
@@ -103,8 +103,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'oneOf of a list',
     code: "oneOf(['a', 'b'])",
-    says: 'the value is not a string',
-    poor: 'says that it is not a string, and not what to write',
+    says: "oneOf: pass strings, as in oneOf('asc', 'desc')",
   },
   { mistake: 'int called', code: 'int()', says: 'int is not a function', poor: 'the message is that of the engine' },
   {

@@ -85,7 +85,7 @@ describe('tryLink', () => {
     ['list', { names: ['a', ''] }, 'names', 7, 'segment', EMPTY],
     ['list', { names: ['..'] }, 'names', 7, 'segment', EMPTY],
     ['page', { page: '..' }, 'page', 8, 'segment', EMPTY],
-    ['number', { id: 1.5 }, 'id', 8, 'codec', 'an integer is digits without leading zeros, and exact as a number'],
+    ['number', { id: 1.5 }, 'id', 8, 'codec', 'pass an integer as a number, such as 7'],
     ['sort', { by: 'up' }, 'by', 7, 'codec', 'a value is one of asc, desc'],
     ['all', { rest: '/evil.com' }, 'rest', 3, 'segment', EMPTY],
     ['all', { rest: 'files/a.b' }, 'rest', 3, 'taken', 'it is a path of file'],

@@ -33,7 +33,7 @@ describe('queryReader', () => {
   it('says what the codec expects', () => {
     const refused = read(refOf('?page=two'))
     expect(refused._tag === 'Left' && showReason(refused.left)).toBe(
-      "page: 'two' is not an integer; an integer is digits without leading zeros, and exact as a number",
+      "page: 'two' is not an integer; an integer is digits without leading zeros, and at most 9007199254740991",
     )
   })
 

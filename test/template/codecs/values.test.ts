@@ -44,7 +44,7 @@ describe('number', () => {
   it('writes -0 as 0, which is equal', () => expect(number.encode(-0)).toBe('0'))
 
   it.each([Number.NaN, Number.NEGATIVE_INFINITY, '1', null, undefined, [1], 1n])('does not write %s', (value) => {
-    expect(() => number.encode(value as never)).toThrow(new TypeError(NUMBER))
+    expect(() => number.encode(value as never)).toThrow(new TypeError('pass a finite number, such as 0.5'))
   })
 })
 
@@ -57,7 +57,7 @@ describe('bool', () => {
   it.each(['', '1', 'TRUE', 'true '])('refuses %j', (text) => expect(reasonOf(bool, text)).toContain(`; ${BOOL}`))
 
   it.each(['true', 1, null, undefined, []])('does not write %j', (value) => {
-    expect(() => bool.encode(value as never)).toThrow(new TypeError(BOOL))
+    expect(() => bool.encode(value as never)).toThrow(new TypeError('pass a boolean, true or false'))
   })
 })
 
@@ -76,7 +76,7 @@ describe('isoDate', () => {
   ])('refuses %j', (text) => expect(reasonOf(isoDate, text)).toContain(`; ${DATE}`))
 
   it.each([new Date(Number.NaN), '1970-01-01T00:00:00.000Z', 0, null, {}])('does not write %s', (value) => {
-    expect(() => isoDate.encode(value as never)).toThrow(new TypeError(DATE))
+    expect(() => isoDate.encode(value as never)).toThrow(new TypeError('pass a valid Date'))
   })
 })
 
@@ -112,10 +112,10 @@ describe('csv', () => {
     expect(csv(int).decode('1,-2')).toEqual(E.right([1, -2]))
     expect(csv(int).encode([1, -2])).toBe('1,-2')
     expect(reasonOf(csv(int), '1,22,x')).toBe(
-      "value: 'x' is not allowed at offset 5; an integer is digits without leading zeros, and exact as a number",
+      "value: 'x' is not allowed at offset 5; an integer is digits without leading zeros, and at most 9007199254740991",
     )
     expect(reasonOf(csv(int), ',')).toContain('at offset 0; an integer')
-    expect(() => csv(int).encode([1.5])).toThrow('an integer is digits')
+    expect(() => csv(int).encode([1.5])).toThrow('pass an integer as a number')
     expect(csv(uuid).decode('')).toEqual(E.right([]))
   })
 

@@ -71,9 +71,7 @@ describe('a default', () => {
   })
 
   it('must be writable', () => {
-    expect(() => withDefault(int, 1.5)).toThrow(
-      new TypeError('an integer is digits without leading zeros, and exact as a number'),
-    )
+    expect(() => withDefault(int, 1.5)).toThrow(new TypeError('pass an integer as a number, such as 7'))
     expect(withDefault(int, 1).default).toBe(1)
   })
 
