@@ -36,7 +36,7 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   }
 }
 
-/** Represents an error whose JSON form includes its text. */
+/** Represents an error that may contain the whole message. The JSON form of the error omits the text. */
 export class Failure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
   readonly text: string
@@ -55,6 +55,10 @@ export class Failure<Tag extends string, In extends string, Why extends string> 
     this.reason = reason
     this.problem = problem as string
     this.expected = expected as string
+  }
+
+  toJSON(): Omit<UriError, 'text'> {
+    return { ...this, text: undefined }
   }
 
   toString(): string {

@@ -75,7 +75,7 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * where RFC 3986 does not. The result may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
- * `showError` prints the redacted text. The JSON form of a `ParseError` or `BuildError` omits the `text` property. The
+ * `showError` prints the redacted text. The JSON form of an error omits the `text` property. The
  * JSON form of the error that `redactError` returns includes the redacted text. The `text` of the original error is
  * always the whole string.
  *
