@@ -20,7 +20,7 @@ export const refusedValue = (name: string, cause: unknown, rule: string | undefi
   if (typeof text !== 'string' || rule === undefined) return undefined
   const kind = KIND.exec(rule)?.[1]
   const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
-  return `${name}: '${shown}' ${kind ? `is not ${kind}` : 'is refused'}; ${rule}`
+  return `${name}: '${shown}' ${kind ? `is not ${kind}` : 'is not accepted'}; ${rule}`
 }
 
 export const wordsOf = (cause: unknown): string | undefined => {

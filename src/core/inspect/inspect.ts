@@ -30,10 +30,11 @@ const showView = (view: View<CheckedText>): object => {
   return withName('View', { ...view, text: shown })
 }
 
-/** Omits `problem`, `expected` and `sentence`, because the message contains them. */
+/** Omits `problem`, `expected` and `sentence`, because the message contains them. An error has no property `message`, so the message is printed
+ * after the call that returns it. */
 const showFailure = (error: UriError): object => {
   const { _tag, problem, expected, sentence, ...rest } = ownProperties(redactError(error))
-  return withName(_tag, { ...rest, message: showReason(error) })
+  return withName(_tag, { ...rest, 'showReason(error)': showReason(error) })
 }
 
 const printBy = <A extends object>(prototype: A, show: (value: A) => object): void => {

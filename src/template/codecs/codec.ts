@@ -50,7 +50,7 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')
-    throw new TypeError(`${name} has no decode or no encode: ${FOR_SCHEMA}`)
+    throw new TypeError(`${name} lacks decode or encode: ${FOR_SCHEMA}`)
   return codec
 }
 

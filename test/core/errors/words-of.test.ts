@@ -23,10 +23,10 @@ describe('refusedValue', () => {
   it.each([
     ['x', 'an integer is digits', "id: 'x' is not an integer; an integer is digits"],
     ['x', 'a uuid is 32 digits', "id: 'x' is not a uuid; a uuid is 32 digits"],
-    ['x', 'a value is digits', "id: 'x' is refused; a value is digits"],
-    ['x', 'must be odd', "id: 'x' is refused; must be odd"],
-    ['a'.repeat(40), 'must be odd', `id: '${'a'.repeat(40)}' is refused; must be odd`],
-    ['a'.repeat(41), 'must be odd', `id: '${'a'.repeat(40)}…' is refused; must be odd`],
+    ['x', 'a value is digits', "id: 'x' is not accepted; a value is digits"],
+    ['x', 'must be odd', "id: 'x' is not accepted; must be odd"],
+    ['a'.repeat(40), 'must be odd', `id: '${'a'.repeat(40)}' is not accepted; must be odd`],
+    ['a'.repeat(41), 'must be odd', `id: '${'a'.repeat(40)}…' is not accepted; must be odd`],
   ])('%s: %s', (text, rule, message) => expect(refusedValue('id', { text }, rule)).toBe(message))
 
   it('needs the value and the rule', () => {

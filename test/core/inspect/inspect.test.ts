@@ -90,6 +90,11 @@ describe.each(ERRORS.map((error) => [`${error._tag}, ${error.reason}`, error] as
     expect(printed).toContain(`offset: ${error.offset}`)
   })
 
+  it('is printed without a property that does not exist', () => {
+    expect(error).not.toHaveProperty('message')
+    expect(inspect(error)).not.toMatch(/\bmessage: /)
+  })
+
   it('equals an object with the same properties', () => expect(error).toEqual({ ...error }))
 
   it('keeps its properties in JSON, except the text of a reference', () => {
