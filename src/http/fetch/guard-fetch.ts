@@ -149,8 +149,16 @@ const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined
   return { guard: 'connection', text: view.text, offset: view.schemeEnd + 3, words: String(cause.message), cause }
 }
 
-const requireOptions = ({ fetch, schemes, ports, maxRedirects }: Omit<FetchGuard<unknown, unknown>, 'allow'>): void => {
+const requireOptions = ({
+  fetch,
+  dispatcher,
+  schemes,
+  ports,
+  maxRedirects,
+}: Omit<FetchGuard<unknown, unknown>, 'allow'>): void => {
   if (typeof fetch !== 'function') throw new TypeError("the option 'fetch' is not a function, such as the global fetch")
+  if (dispatcher !== undefined && typeof (dispatcher as { dispatch?: unknown } | null)?.dispatch !== 'function')
+    throw new TypeError("the option 'dispatcher' is not a dispatcher, such as an Agent of undici")
   const isScheme = (scheme: unknown): boolean => scheme === 'http' || scheme === 'https'
   if (!Array.isArray(schemes) || schemes.length === 0 || !schemes.every(isScheme))
     throw new TypeError("the option 'schemes' is a list of http and https, in lower case")

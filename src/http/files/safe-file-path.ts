@@ -1,6 +1,6 @@
 import { segmentEnd } from '../../core/components/segments'
 import { Failure } from '../../core/errors/failures'
-import { requireKnown } from '../../core/errors/require-known'
+import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -189,7 +189,8 @@ const withoutLastSlash = (root: string): string => {
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
  * Some file systems treat names that differ only in case or Unicode form as the same file.
  *
- * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option. Fails at the refused
+ * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option, and for an
+ * option whose value is not allowed. Fails at the refused
  * character or percent-encoded octet, or at the start of the refused segment.
  *
  * @example
@@ -211,6 +212,9 @@ export const safeFilePath = (folder: string | FileRoot): ((view: UriView) => Eit
   const given: FileRoot = typeof folder === 'string' ? { root: folder } : folder
   const options = requireKnown(given, ['root', 'windows', 'dotFiles'])
   const { root } = options
+  if (typeof root !== 'string') throw new TypeError("the option 'root' is a string")
+  requireOneOf('windows', options.windows, [true, false])
+  requireOneOf('dotFiles', options.dotFiles, [true, false])
   const prefix = withoutLastSlash(root)
   return (view) => {
     const { text, pathStart, pathEnd } = requireView(view)

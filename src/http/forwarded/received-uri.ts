@@ -70,7 +70,7 @@ export interface ReceivedUri extends TargetUri {
 const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   const { get } = headers ?? {}
   if (typeof get === 'function') return (name) => get.call(headers, name) ?? undefined
-  if (typeof headers !== 'object' || headers === null)
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
     throw new TypeError('headers: the value is not an object of fields')
   return (name) => {
     const value: unknown = Object.hasOwn(headers, name) ? (headers as { [name: string]: unknown })[name] : undefined
@@ -78,10 +78,13 @@ const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   }
 }
 
+/** Matches a pattern, which would never equal a host, and a port above 65535. */
+const NOT_A_HOST = /^\.|\*|:0*(?:[1-9]\d{5}|[7-9]\d{4}|6[6-9]\d{3}|65[6-9]\d\d|655[4-9]\d|6553[6-9])/
+
 const hostView = (entry: unknown): View => {
   const parsed = typeof entry === 'string' ? parseUriReference(`//${entry}`) : undefined
   const isHost = parsed?._tag === 'Right' && parsed.right.pathStart === parsed.right.text.length
-  if (!isHost || parsed.right.userinfoEnd >= 0 || parsed.right.hostEnd <= 2)
+  if (!isHost || parsed.right.userinfoEnd >= 0 || parsed.right.hostEnd <= 2 || NOT_A_HOST.test(entry as string))
     throw new TypeError(`hosts: ${JSON.stringify(entry)} ${NOT_A_SERVER_HOST}`)
   return parsed.right
 }
@@ -121,7 +124,7 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * passes on proxy headers from its clients.
  *
  * Allocates what `targetUri` allocates, and a report for each trusted proxy. Fails in the same cases as `targetUri`.
- * Fails in the same cases as `parseForwarded` if the peer is trusted. `receivedUri` fails if a protocol is not `http`,
+ * Fails in the same cases as `parseForwarded` if the peer is trusted. `receivedUri` fails if a protocol, or the scheme of a target in absolute-form, is not `http`,
  * `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a `TypeError` for an unknown option, and for an
  * invalid list or entry in `trust` or `hosts`.
  *
@@ -168,6 +171,8 @@ export const receivedUri = <const Block extends string = string, const Host exte
     })
     if (found._tag === 'Left') return found
     const { uri } = found.right
+    if (request.target._tag === 'Uri' && !/^(?:http|ws)s?:/i.test(uri.text))
+      return left(forwardedError(uri.text, 0, 'proto', 'proto'))
     if (listed !== undefined && !hasOneOf(listed, uri)) {
       const text = uri.text.slice(uri.schemeEnd + 3, uri.pathStart)
       return left(forwardedError(text, 0, 'host', 'unlisted'))

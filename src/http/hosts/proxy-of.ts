@@ -52,7 +52,7 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
  * URI of a proxy.
  */
 const requireProxy = (name: string, value: string): Uri => {
-  const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
+  const parsed = parseUri(value.includes(':/') ? value : `http://${value}`)
   if (parsed._tag === 'Right' && SCHEMES.includes(schemeOf(parsed.right)) && hasHostAndPort(parsed.right))
     return parsed.right.text
   const why = parsed._tag === 'Left' ? `: ${showReason(parsed.left)}` : ''

@@ -61,7 +61,7 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  *
  * Allocates the options once, and the fallback once for each site. Allocates the view and the result for each string.
  * If the fallback is not a plain path, or if an origin is invalid, `localTarget` throws a `TypeError`. If the site is
- * not an HTTP or HTTPS URI with a host, the function that `localTarget` returns throws a `TypeError`. Invalid literals
+ * not an HTTP or HTTPS URI with a host and without userinfo, the function that `localTarget` returns throws a `TypeError`. Invalid literals
  * do not compile. An untrusted string never causes an exception.
  *
  * @example
@@ -84,8 +84,8 @@ export const localTarget = <const Fallback extends string, const Origin extends 
   return (base) => {
     const site = requireBase(base)
     const isOurs = sameOrigin(site)
-    if (!isOurs(site) || !(isHttp(site) || isHttps(site)))
-      throw new TypeError('localTarget: the site is not an http or https URI with a host')
+    if (!isOurs(site) || !(isHttp(site) || isHttps(site)) || site.userinfoEnd >= 0)
+      throw new TypeError('localTarget: the site is not an http or https URI with a host and without userinfo')
     const resolved = resolve(site)
     const home: Uri = normalize(resolved(fallback)).text
     return (text) => {

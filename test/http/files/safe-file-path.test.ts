@@ -248,3 +248,11 @@ describe('safeFilePath', () => {
 it('does not take a text for a view', () => {
   expect(() => safeFilePath('/srv')('/etc/passwd' as never)).toThrow('the value is not a view')
 })
+
+it.each([
+  [{ root: '/srv', dotFiles: 'deny' }, "the option 'dotFiles' is one of true, false"],
+  [{ root: '/srv', windows: 'no' }, "the option 'windows' is one of true, false"],
+  [{ windows: true }, "the option 'root' is a string"],
+])('throws for the options %j', (options, message) => {
+  expect(() => safeFilePath(options as never)).toThrow(new TypeError(message))
+})

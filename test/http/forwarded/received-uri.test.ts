@@ -115,6 +115,23 @@ describe('fields that begin with X-Forwarded-', () => {
   })
 })
 
+it('a target in absolute-form has a scheme of HTTP', () => {
+  const shownOf = (text: string) => {
+    const target = rightOf(parseRequestTarget('GET', text))
+    return shown(FORWARDED, requestOf({}, { target }))
+  }
+  expect(shownOf('javascript://example.com/%0aalert(1)')).toBe(
+    "proto: 'j' does not belong to a scheme at offset 0; a protocol is http, https, ws or wss",
+  )
+  expect(shownOf('httpx://a/')).toMatch(/^proto: 'h'/)
+  expect(shownOf('HTTPS://a/')).toMatch(/^HTTPS:\/\/a\/ /)
+})
+
+it('throws for a list of header fields', () => {
+  const call = () => receivedUri(FORWARDED)(requestOf(['Forwarded', 'for=8.8.8.8'] as never))
+  expect(call).toThrow('headers: the value is not an object of fields')
+})
+
 describe('the list of hosts', () => {
   const withHosts = (hosts: readonly string[], host: string) =>
     shown({ ...FORWARDED, hosts }, requestOf({ forwarded: `for=8.8.8.8;proto=https;host="${host}"` }))
@@ -134,11 +151,14 @@ describe('the list of hosts', () => {
     expect(shown({ ...FORWARDED, hosts: ['inside'] }, requestOf({}, { target: absolute }))).toBe(reason('x'))
   })
 
-  it.each(['', 'a/b', 'u@h', 'a b', '[::1', 1])('throws for %j', (entry) => {
-    expect(() => receivedUri({ ...FORWARDED, hosts: [entry as string] })).toThrow(
-      `hosts: ${JSON.stringify(entry)} is not a host`,
-    )
-  })
+  it.each(['', 'a/b', 'u@h', 'a b', '[::1', 1, '.a.b', '*.a.b', 'a:65536', 'a:99999', 'a:0100000', '[::1]:65536'])(
+    'throws for %j',
+    (entry) => {
+      expect(() => receivedUri({ ...FORWARDED, hosts: [entry as string] })).toThrow(
+        `hosts: ${JSON.stringify(entry)} is not a host`,
+      )
+    },
+  )
 })
 
 describe('options', () => {

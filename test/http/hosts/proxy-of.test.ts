@@ -201,6 +201,7 @@ describe('proxyOf', () => {
     'http://:80',
     '://p',
     'file:///p',
+    'http:/p:3128',
     'http://me:secret@p:x',
   ])('refuses the proxy <%s>, and does not repeat it', (value) => {
     expect(() => proxyOf({ https_proxy: value })).toThrow(/^proxyOf: https_proxy is not the URI of a proxy, such as /)

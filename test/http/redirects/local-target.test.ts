@@ -119,3 +119,7 @@ describe('localTarget', () => {
     }
   })
 })
+
+it('throws for a site with userinfo, which would be in every result', () => {
+  expect(() => localTarget({ fallback: '/' })(view(uri('https://u:p@e.example/')))).toThrow(/without userinfo$/)
+})

@@ -15,7 +15,7 @@ interface HostAlone {
 type ExplainServerHost<Parts> = [Parts] extends [never]
   ? typeof NOT_A_SERVER_HOST
   : Parts extends HostAlone & { readonly host: infer Host }
-    ? Host extends ''
+    ? Host extends '' | `.${string}` | `${string}*${string}`
       ? typeof NOT_A_SERVER_HOST
       : never
     : typeof NOT_A_SERVER_HOST
