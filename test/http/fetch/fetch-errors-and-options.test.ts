@@ -44,6 +44,13 @@ describe('without a dispatcher', () => {
     expect(calls).toEqual([['https://public.net/', { method: 'POST', redirect: 'manual' }]])
   })
 
+  it('ignores the dispatcher in init', async () => {
+    const { calls, fetch } = stubFetch()
+    const init = { dispatcher: {} } as never
+    await guardFetch({ fetch, schemes: ['https'], maxRedirects: 0 })('https://public.net/', init)
+    expect(calls).toEqual([['https://public.net/', { redirect: 'manual' }]])
+  })
+
   it('compares the default port with the list if a URI has none', async () => {
     const guarded = guardFetch({
       fetch: stubFetch().fetch,
