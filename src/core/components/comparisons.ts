@@ -14,7 +14,7 @@ import { segmentEnd } from './segments'
  * Matches a delimiter that can follow a scheme or a host in a URI, and that no scheme can contain. A list of schemes is
  * converted to a string with commas.
  */
-const DELIMITER = /[#,/:?]/
+const DELIMITER = /[:,/?#]/
 
 /** Matches a host, but not an authority or a URI. A host can contain colons only in brackets. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
