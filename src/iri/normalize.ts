@@ -1,5 +1,6 @@
 import { haveSameNormalForm } from '../core/equivalence/equality'
 import { normalize } from '../core/equivalence/normalize'
+import { refuseMore } from '../core/errors/require-text'
 import type { UriReference } from '../core/model/brands'
 import { view as viewUri } from '../core/model/parse'
 import type { View } from '../core/model/view'
@@ -94,7 +95,7 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
  *
  * @category Comparison
  */
-export const equalsIri =
-  (that: IriView) =>
-  (view: IriView): boolean =>
-    haveSameNormalForm(uriOf(view), uriOf(that))
+export const equalsIri: (that: IriView) => (view: IriView) => boolean = (that, more?: unknown) => {
+  refuseMore(more)
+  return (view) => haveSameNormalForm(uriOf(view), uriOf(that))
+}

@@ -4,7 +4,7 @@ import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'
 import { requireRecord } from '../errors/require-known'
-import { requireText } from '../errors/require-text'
+import { refuseMore, requireText } from '../errors/require-text'
 import { toUndefined } from '../fp/option'
 import { octetsOf } from '../grammar/percent-encoded'
 import type { Query, Widen } from '../model/brands'
@@ -128,7 +128,8 @@ export const buildQuery = (values: PairsByKey): Query =>
  */
 export const setPairsBy =
   (isForm: boolean) =>
-  (values: PairsByKey): QueryEdit => {
+  (values: PairsByKey, more?: unknown): QueryEdit => {
+    refuseMore(more)
     const written = writtenPairs(values)
     return (view) => {
       const pairs: Array<string | undefined> = []
@@ -184,7 +185,8 @@ export const appendPair =
  *
  * @category Query
  */
-export const setPair = (key: string, values: PairValues): QueryEdit => setPairsBy(false)({ [requireText(key)]: values })
+export const setPair: (key: string, values: PairValues) => QueryEdit = (key, values, more?: unknown) =>
+  setPairsBy(false)({ [requireText(key)]: values }, more)
 
 /**
  * Sets the value of a form field. Works like `setPair`, but treats a `+` in a query key as a space. A space becomes
@@ -199,8 +201,8 @@ export const setPair = (key: string, values: PairValues): QueryEdit => setPairsB
  *
  * @category Query
  */
-export const setFormPair = (key: string, values: PairValues): QueryEdit =>
-  setPairsBy(true)({ [requireText(key)]: values })
+export const setFormPair: (key: string, values: PairValues) => QueryEdit = (key, values, more?: unknown) =>
+  setPairsBy(true)({ [requireText(key)]: values }, more)
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the other pairs. Removes the query if no pairs remain. If
@@ -217,7 +219,8 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
  *
  * @category Query
  */
-export const deletePair = (key: string): QueryEdit => setPairsBy(false)({ [requireText(key)]: undefined })
+export const deletePair: (key: string) => QueryEdit = (key, more?: unknown) =>
+  setPairsBy(false)({ [requireText(key)]: undefined }, more)
 
 /**
  * Removes every form field named `key`. Works like `deletePair`, but treats a `+` in a query key as a space.
@@ -231,4 +234,5 @@ export const deletePair = (key: string): QueryEdit => setPairsBy(false)({ [requi
  *
  * @category Query
  */
-export const deleteFormPair = (key: string): QueryEdit => setPairsBy(true)({ [requireText(key)]: undefined })
+export const deleteFormPair: (key: string) => QueryEdit = (key, more?: unknown) =>
+  setPairsBy(true)({ [requireText(key)]: undefined }, more)

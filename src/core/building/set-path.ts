@@ -2,6 +2,7 @@
 import { hasAuthority } from '../components/accessors'
 import { guardLength } from '../components/segments'
 import type { BuildError } from '../errors/build-error'
+import { refuseMore } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import type { Option } from '../fp/option'
@@ -79,9 +80,11 @@ const LEADING = /^\.?\//
  *
  * @category Building
  */
-export const joinPath =
-  (path: string) =>
-  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
+export const joinPath: (
+  path: string,
+) => <V extends ViewOfReference>(view: V) => Either<BuildError, View<Widen<V['text']>>> = (path, more?: unknown) => {
+  refuseMore(more)
+  return (view) => {
     const error = componentError('path', path)
     if (error !== undefined) return left(error)
     const folder = folderOf(view)
@@ -89,6 +92,7 @@ export const joinPath =
     const joined = folder + (folder === '' ? path : path.replace(LEADING, ''))
     return right(isNothing ? retypeView(view) : replacePath(view, joined))
   }
+}
 
 /**
  * Adds `/` at the end of the path, unless the path already ends with `/`. If the path is empty and there is no

@@ -1,5 +1,5 @@
 /* This file exports functions that test one component of a view, such as `hasHost` and `hasPathPrefix`. */
-import { requireText } from '../errors/require-text'
+import { refuseMore, requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { PCHAR } from '../grammar/character-table'
 import { lowerCaseUnit, PERCENT, SLASH } from '../grammar/code-units'
@@ -116,7 +116,8 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  *
  * @category Tests
  */
-export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
+export const hasHost: (expected: string) => (view: AnyView) => boolean = (expected, more?: unknown) => {
+  refuseMore(more)
   if (!HOST.test(expected))
     throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
   const decoded = comparableHost(expected)
@@ -139,10 +140,11 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
  *
  * @category Tests
  */
-export const hasPathPrefix =
-  (prefix: string) =>
-  (view: AnyView): boolean =>
+export const hasPathPrefix: (prefix: string) => (view: AnyView) => boolean = (prefix, more?: unknown) => {
+  refuseMore(more)
+  return (view) =>
     requireView(view).pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
+}
 
 /**
  * Returns whether the path equals `expected`. Compares the raw strings: case matters, and nothing is decoded.
@@ -157,10 +159,11 @@ export const hasPathPrefix =
  *
  * @category Tests
  */
-export const hasPath =
-  (expected: string) =>
-  (view: AnyView): boolean =>
+export const hasPath: (expected: string) => (view: AnyView) => boolean = (expected, more?: unknown) => {
+  refuseMore(more)
+  return (view) =>
     requireView(view).pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
+}
 
 /**
  * Returns whether the path ends with `/`, which means that its last segment is empty (RFC 3986, section 3.3). An empty
@@ -196,7 +199,11 @@ const encodeSegment = (data: string): string => encodeExcept(requireText(data), 
  *
  * @category Tests
  */
-export const hasSegments = (segments: ReadonlyArray<string>): ((view: UriView) => boolean) => {
+export const hasSegments: (segments: ReadonlyArray<string>) => (view: UriView) => boolean = (
+  segments,
+  more?: unknown,
+) => {
+  refuseMore(more)
   const expected = segments.map(encodeSegment)
   return (view) => {
     let slash = requireView(view).pathStart

@@ -1,4 +1,5 @@
 /* This file exports `hasText`, which applies a check for strings, such as `isUri`, to the text of a view. */
+import { refuseMore } from '../errors/require-text'
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 
@@ -20,9 +21,15 @@ import { type AnyView, requireView, type View } from '../model/view'
  *
  * @category Tests
  */
-export const hasText =
-  <U extends CheckedText>(isOfKind: (text: string) => text is U) =>
-  (view: AnyView): view is View<U> => {
+export const hasText: <U extends CheckedText>(
+  isOfKind: (text: string) => text is U,
+) => (view: AnyView) => view is View<U> = <U extends CheckedText>(
+  isOfKind: (text: string) => text is U,
+  more?: unknown,
+) => {
+  refuseMore(more)
+  return (view: AnyView): view is View<U> => {
     const { _tag, text } = requireView(view)
     return (_tag === 'Uri' || _tag === 'RelativeRef') && isOfKind(text)
   }
+}

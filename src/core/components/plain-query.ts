@@ -1,3 +1,4 @@
+import { refuseMore } from '../errors/require-text'
 import { right } from '../fp/either'
 import { toUndefined } from '../fp/option'
 import type { AnyView, UriView } from '../model/view'
@@ -21,7 +22,8 @@ import { forEachPair } from './query-cursor'
  *
  * @category Query
  */
-export const queryText = (key: string): ((view: UriView) => string | undefined) => {
+export const queryText: (key: string) => (view: UriView) => string | undefined = (key, more?: unknown) => {
+  refuseMore(more)
   const read = decodedQueryValue(key)
   return (view) => {
     const value = read(view)

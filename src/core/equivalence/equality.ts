@@ -1,3 +1,4 @@
+import { refuseMore } from '../errors/require-text'
 import { absoluteEnd } from '../model/bounds'
 import { type AnyView, requireView, type View, type ViewOfReference, type ViewOfUri } from '../model/view'
 import { resolve } from '../resolution/resolve'
@@ -24,10 +25,10 @@ import { isNormalized, normalize } from './normalize'
  *
  * @category Comparison
  */
-export const equalsText =
-  (that: AnyView) =>
-  (view: AnyView): boolean =>
-    requireView(view).text === requireView(that).text
+export const equalsText: (that: AnyView) => (view: AnyView) => boolean = (that, more?: unknown) => {
+  refuseMore(more)
+  return (view) => requireView(view).text === requireView(that).text
+}
 
 /** Returns whether two references have the same normal form. Builds the normal forms only if necessary. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
@@ -48,10 +49,13 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
  *
  * @category Comparison
  */
-export const equalsNormalized =
-  (that: ViewOfReference) =>
-  (view: ViewOfReference): boolean =>
-    haveSameNormalForm(view, that)
+export const equalsNormalized: (that: ViewOfReference) => (view: ViewOfReference) => boolean = (
+  that,
+  more?: unknown,
+) => {
+  refuseMore(more)
+  return (view) => haveSameNormalForm(view, that)
+}
 
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
@@ -72,9 +76,10 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  *
  * @category Comparison
  */
-export const sameDocument =
-  (base: ViewOfUri) =>
-  (ref: ViewOfReference): boolean => {
+export const sameDocument: (base: ViewOfUri) => (ref: ViewOfReference) => boolean = (base, more?: unknown) => {
+  refuseMore(more)
+  return (ref) => {
     const target = absoluteText(resolve(base)(ref))
     return target === absoluteText(base) || target === absoluteText(resolve(base)(base))
   }
+}

@@ -1,3 +1,4 @@
+import { refuseMore } from '../errors/require-text'
 import { requireView, type View, type ViewOfReference } from '../model/view'
 import { compareNormal } from './compare-normal'
 import { normalize } from './normalize'
@@ -43,5 +44,8 @@ export const equalsForScheme = (
   rules: NeededRules,
 ): ((that: ViewOfReference) => (view: ViewOfReference) => boolean) => {
   requireRules(rules)
-  return (that) => (view) => requireView(view).text === requireView(that).text || haveSameIdentity(rules, view, that)
+  return (that, more?: unknown) => {
+    refuseMore(more)
+    return (view) => requireView(view).text === requireView(that).text || haveSameIdentity(rules, view, that)
+  }
 }

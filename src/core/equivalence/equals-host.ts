@@ -1,3 +1,4 @@
+import { refuseMore } from '../errors/require-text'
 import { requireView, type View, type ViewOfReference } from '../model/view'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { canonicalHost, haveSameHostText } from './canonical-host'
@@ -24,7 +25,7 @@ const haveSameHost = (a: View, b: View): boolean => {
  *
  * @category Comparison
  */
-export const equalsHost =
-  (that: ViewOfReference) =>
-  (view: ViewOfReference): boolean =>
-    haveSameHost(requireView(view), requireView(that))
+export const equalsHost: (that: ViewOfReference) => (view: ViewOfReference) => boolean = (that, more?: unknown) => {
+  refuseMore(more)
+  return (view) => haveSameHost(requireView(view), requireView(that))
+}

@@ -3,6 +3,7 @@ import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import { printable, showReason } from '../errors/format-error'
 import { characterError, type ParseError } from '../errors/parse-error'
 import { redactError } from '../errors/redact-error'
+import { refuseMore } from '../errors/require-text'
 import { ownProperties } from '../fp/own'
 import type { Uri } from '../model/brands'
 import { HTTP } from '../model/http-uris'
@@ -94,9 +95,10 @@ const requireOrigin = (text: string): string => {
  *
  * @category Tests
  */
-export const hasOrigin = <const Text extends string>(
+export const hasOrigin: <const Text extends string>(
   allowed: CheckOrigin<Text> | ReadonlyArray<CheckOrigin<Text>>,
-): ((view: UriView) => boolean) => {
+) => (view: UriView) => boolean = (allowed: unknown, more?: unknown) => {
+  refuseMore(more)
   const entries = (Array.isArray(allowed) ? allowed : [allowed]) as ReadonlyArray<string>
   const origins: ReadonlySet<string | undefined> = new Set(entries.map(requireOrigin))
   return (view) => origins.has(originText(view))

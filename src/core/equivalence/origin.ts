@@ -1,3 +1,4 @@
+import { refuseMore } from '../errors/require-text'
 import { none, type Option, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'
 import { hostStart, portStart } from '../model/bounds'
@@ -71,7 +72,8 @@ export const origin = (view: UriView): Option<string> => {
  *
  * @category Comparison
  */
-export const sameOrigin = (that: UriView): ((view: UriView) => boolean) => {
+export const sameOrigin: (that: UriView) => (view: UriView) => boolean = (that, more?: unknown) => {
+  refuseMore(more)
   const expected = originText(that)
   return (view) => expected !== undefined && originText(view) === expected
 }

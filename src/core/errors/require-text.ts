@@ -1,3 +1,5 @@
+/* This file refuses arguments that only untyped callers can pass. */
+
 /**
  * Returns its argument if the argument is a string, and throws a `TypeError` otherwise. JavaScript callers can pass any
  * value: an empty array would count as the empty string, and an object could be converted to any string. A function
@@ -6,4 +8,13 @@
 export const requireText = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('the value is not a string')
   return text
+}
+
+/**
+ * Throws a `TypeError` if a caller passes a further argument to a curried function. In plain JavaScript, a call such as
+ * `hasHost('a', view)` would otherwise return a function, and a condition with that call would always be true. Accepts
+ * a number, because `map` passes an index to its callback.
+ */
+export const refuseMore = (more: unknown): void => {
+  if (more !== undefined && typeof more !== 'number') throw new TypeError('write f(a)(b), not f(a, b)')
 }

@@ -33,7 +33,7 @@ export const findUnit = (text: string, start: number, end: number, unit: number)
  * Returns whether a code unit is an upper-case ASCII letter. A processor predicts the single comparison well, because
  * the result is almost always `false`. The result of `unit >= 0x41` varies, because hosts contain letters and dots.
  */
-export const isUpperCase = (unit: number): boolean => (unit - 0x41) >>> 0 < 26
+export const isUpperCase = (unit: number): boolean => ((unit - 0x41) & 0xffff) < 26
 
 /** Converts an upper-case ASCII letter to lower case, and leaves every other code unit unchanged. */
 export const lowerCaseUnit = (unit: number): number => (isUpperCase(unit) ? unit + 0x20 : unit)

@@ -1,6 +1,6 @@
 import type { CheckCidr } from '../../../types/core/ip/cidr'
 import { printable } from '../errors/format-error'
-import { requireText } from '../errors/require-text'
+import { refuseMore, requireText } from '../errors/require-text'
 import { none, type Option, some } from '../fp/option'
 import type { IPv6Groups } from './address'
 import { addressGroups, isInBlock, readBlock, withoutZone } from './block'
@@ -88,7 +88,11 @@ const requireCidr = (block: string | Cidr): Cidr => {
  *
  * @category IP addresses
  */
-export const inCidr = <const Text extends string>(block: CheckCidr<Text> | Cidr): ((address: string) => boolean) => {
+export const inCidr: <const Text extends string>(block: CheckCidr<Text> | Cidr) => (address: string) => boolean = (
+  block: unknown,
+  more?: unknown,
+) => {
+  refuseMore(more)
   const { first, prefixLength } = requireCidr(block as string | Cidr)
   return (address) => {
     const groups = addressGroups(withoutZone(requireText(address)))

@@ -2,6 +2,7 @@
 import type { Resolve } from '../../../types/core/resolution/resolve'
 import { replacePath, replaceScheme } from '../building/splice'
 import type { ParseError } from '../errors/parse-error'
+import { refuseMore } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import { SLASH } from '../grammar/code-units'
@@ -92,10 +93,14 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  *
  * @category Resolution
  */
-export const resolve = <Base extends ViewOfUri>(
+export const resolve: <Base extends ViewOfUri>(
   base: Base,
-): (<Ref extends ViewOfReference>(ref: Ref) => View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>) => {
+) => <Ref extends ViewOfReference>(ref: Ref) => View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> = (
+  base,
+  more?: unknown,
+) => {
   requireView(base)
+  refuseMore(more)
   // The compiler cannot verify that `resolveView` computes what the `Resolve` type computes.
   return (ref) => resolveView(base, ref) as never
 }
@@ -139,10 +144,11 @@ export const resolveNonStrict =
  *
  * @category Resolution
  */
-export const resolveText = <const Base extends string>(
+export const resolveText: <const Base extends string>(
   base: ViewOfUri | CheckBase<Base>,
-): ((text: string) => Either<ParseError, View<Uri>>) => {
-  const resolved = resolve(requireBase(base))
+) => (text: string) => Either<ParseError, View<Uri>> = (base: unknown, more?: unknown) => {
+  refuseMore(more)
+  const resolved = resolve(requireBase(base as string))
   return (text) => {
     const parsed = parseUriReference(text)
     return parsed._tag === 'Left' ? parsed : right(resolved(parsed.right))

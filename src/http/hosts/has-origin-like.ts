@@ -2,6 +2,7 @@
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { originText } from '../../core/equivalence/origin'
 import { ownOption, requireKnown } from '../../core/errors/require-known'
+import { refuseMore } from '../../core/errors/require-text'
 import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
@@ -65,9 +66,10 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  *
  * @category Hosts
  */
-export const hasOriginLike = <const Text extends string>(
+export const hasOriginLike: <const Text extends string>(
   allowed: CheckOriginPattern<Text> | ReadonlyArray<CheckOriginPattern<Text>> | OriginPatternOptions<Text>,
-): ((view: UriView) => boolean) => {
+) => (view: UriView) => boolean = (allowed: unknown, more?: unknown) => {
+  refuseMore(more)
   const isList = typeof allowed !== 'object' || Array.isArray(allowed)
   const options = (isList ? { allowed } : allowed) as OriginPatternOptions
   requireKnown(options, ['allowed', 'isPublicSuffix'])

@@ -3,6 +3,7 @@ import type { CheckHost } from '../../../types/http/hosts/host-entry'
 import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import { printable } from '../../core/errors/format-error'
+import { refuseMore } from '../../core/errors/require-text'
 import { portValueIn } from '../../core/grammar/port'
 import { type Block, isInBlock } from '../../core/ip/block'
 import { portStart } from '../../core/model/bounds'
@@ -94,9 +95,10 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * @category Hosts
  */
-export const hostList = <const Text extends string>(
+export const hostList: <const Text extends string>(
   hosts: ReadonlyArray<CheckHost<Text>>,
-): ((view: UriView) => boolean) => {
+) => (view: UriView) => boolean = (hosts: unknown, more?: unknown) => {
+  refuseMore(more)
   if (!Array.isArray(hosts)) throw new TypeError('hostList: the value is not a list of hosts')
   const entries = (hosts as readonly string[]).map(requireEntry)
   const names = namesOf(entries)

@@ -7,6 +7,7 @@ import { normalize } from '../../core/equivalence/normalize'
 import { sameOrigin } from '../../core/equivalence/origin'
 import { printable } from '../../core/errors/format-error'
 import { ownOption, requireKnown } from '../../core/errors/require-known'
+import { refuseMore } from '../../core/errors/require-text'
 import type { RelativeRef, Uri } from '../../core/model/brands'
 import { parseHttpUri } from '../../core/model/http-uris'
 import { isRelativeRef, view as viewOf } from '../../core/model/parse'
@@ -75,14 +76,19 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  *
  * @category Redirects
  */
-export const localTarget = <const Fallback extends string, const Origin extends string = never>(
+export const localTarget: <const Fallback extends string, const Origin extends string = never>(
   options: LocalTargetOptions<Fallback, Origin>,
-): (<const Site extends string>(site: ViewOfUri | CheckBase<Site>) => (text: unknown) => Uri) => {
+) => <const Site extends string>(site: ViewOfUri | CheckBase<Site>) => (text: unknown) => Uri = (
+  options: { readonly fallback?: unknown; readonly origins?: unknown },
+  more?: unknown,
+) => {
+  refuseMore(more)
   requireKnown(options, ['fallback', 'origins'])
   const fallback = requireFallback(ownOption(options, 'fallback') as string)
   const isListed = hasOrigin<string>((ownOption(options, 'origins') ?? []) as readonly string[])
-  return (base) => {
-    const site = requireBase(base)
+  return (base: unknown, another?: unknown) => {
+    refuseMore(another)
+    const site = requireBase(base as string)
     const isOurs = sameOrigin(site)
     if (!isOurs(site) || !(isHttp(site) || isHttps(site)) || site.userinfoEnd >= 0)
       throw new TypeError('localTarget: the site is not an http or https URI with a host and without userinfo')

@@ -1,3 +1,4 @@
+import { refuseMore } from '../../core/errors/require-text'
 import { lowerCaseUnit, PERCENT } from '../../core/grammar/code-units'
 import { requireView, type View } from '../../core/model/view'
 import { NID_START } from './scan-urn'
@@ -35,7 +36,7 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
  *
  * @category Comparison
  */
-export const equalsUrn =
-  (that: View<Urn>) =>
-  (view: View<Urn>): boolean =>
-    haveSameName(requireView(view), requireView(that))
+export const equalsUrn: (that: View<Urn>) => (view: View<Urn>) => boolean = (that, more?: unknown) => {
+  refuseMore(more)
+  return (view) => haveSameName(requireView(view), requireView(that))
+}

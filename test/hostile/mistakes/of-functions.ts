@@ -116,9 +116,9 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
     code: "setPairs(new URLSearchParams('a=1'))(u)",
     says: 'the values are an object, such as { page: 2 }: for a Map or URLSearchP',
   },
-  { mistake: 'setPair with a view', code: "setPair('a', '1', u)", silent: 'JavaScript ignores further arguments' },
+  { mistake: 'setPair with a view', code: "setPair('a', '1', u)", says: 'write f(a)(b), not f(a, b)' },
   { mistake: 'rawQueryValue the other way round', code: "rawQueryValue(u)('q')", says: 'the value is not a string' },
-  { mistake: 'resolve with two arguments', code: 'resolve(u, other)', silent: 'JavaScript ignores further arguments' },
+  { mistake: 'resolve with two arguments', code: 'resolve(u, other)', says: 'write f(a)(b), not f(a, b)' },
   {
     mistake: 'normalizeForScheme without rules',
     code: 'normalizeForScheme(u)',
@@ -181,7 +181,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'a handler not curried',
     code: 'routeHandler({ target: (r) => r.url, refuse: () => 0 })(site.user, ({ id }) => id)',
-    silent: 'JavaScript ignores further arguments',
+    says: 'write f(a)(b), not f(a, b)',
   },
   {
     mistake: 'isLocalPath of a view',
