@@ -35,5 +35,8 @@ export const findUnit = (text: string, start: number, end: number, unit: number)
  */
 export const isUpperCase = (unit: number): boolean => ((unit - 0x41) & 0xffff) < 26
 
-/** Converts an upper-case ASCII letter to lower case, and leaves every other code unit unchanged. */
-export const lowerCaseUnit = (unit: number): number => (isUpperCase(unit) ? unit + 0x20 : unit)
+/**
+ * Converts an upper-case ASCII letter to lower case, and leaves every other code unit unchanged. Calling `isUpperCase`
+ * instead would make `isUrn` allocate.
+ */
+export const lowerCaseUnit = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit)
