@@ -8,6 +8,7 @@ export const DOT = 0x2e
 export const SLASH = 0x2f
 export const ZERO = 0x30
 export const COLON = 0x3a
+export const SEMICOLON = 0x3b
 export const EQUALS = 0x3d
 export const QUESTION = 0x3f
 export const AT = 0x40

@@ -1,6 +1,6 @@
 /* This file contains the guard that finds paths that different programs read differently. */
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
-import { DOT, PERCENT, SLASH } from '../../core/grammar/code-units'
+import { DOT, PERCENT, SEMICOLON, SLASH } from '../../core/grammar/code-units'
 import { isRawDotSegment } from '../../core/grammar/dot-segment'
 import { decodedAt, widthAt } from '../../core/grammar/octet-cursor'
 import { octetAt } from '../../core/grammar/percent-encoded'
@@ -34,7 +34,6 @@ export type AmbiguousPathKind =
   | 'empty-segment'
   | 'parameter'
 
-const SEMICOLON = 0x3b
 const BACKSLASH = 0x5c
 
 type Findings = ReadonlyArray<Finding<AmbiguousPathKind>>

@@ -3,7 +3,7 @@ import type { Narrowed, PossibleText } from '../../../types/core/model/possible-
 import { characterError, type ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
-import { BACKSLASH, PERCENT, SLASH } from '../../core/grammar/code-units'
+import { BACKSLASH, PERCENT, SEMICOLON, SLASH } from '../../core/grammar/code-units'
 import { isDotSegment } from '../../core/grammar/dot-segment'
 import { decodedAt, equalsOctets, widthAt } from '../../core/grammar/octet-cursor'
 import { octetAt } from '../../core/grammar/percent-encoded'
@@ -30,8 +30,9 @@ const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLA
  * after they remove its dot segments. `depth` is the lowest depth that any program could compute. Every `..` decreases
  * `depth`, but if `%2F` or `%5C` divides a segment into several names, only one of the names increases `depth`. Empty
  * segments do not increase `depth`, because some programs merge slashes. A control character at the start of a segment
- * counts as a slash, because browsers drop line breaks and tabs. The query is treated as part of the path, because
- * `path.normalize` does not recognize queries.
+ * counts as a slash, because browsers drop line breaks and tabs. A segment ends at its first `;`, because some programs
+ * remove path parameters such as `;v=1`. The query is treated as part of the path, because `path.normalize` does not
+ * recognize queries.
  *
  * Allocates nothing.
  */
@@ -39,17 +40,22 @@ const findDoubleSlash = (text: string): number => {
   let depth = 0
   let start = 1
   let hasName = false
+  let parameter = -1
   for (let index = 1; index < text.length; index += widthAt(text, index)) {
     const octet = decodedAt(text, index)
-    if (index === start && depth === 0 && (isSlash(octet) || isControlOctet(octet))) return index
+    if (octet === SEMICOLON && parameter < 0) parameter = index
+    const isEnd = isSlash(octet) || octet === SEMICOLON
+    if (index === start && depth === 0 && (isEnd || isControlOctet(octet))) return index
     if (!isSlash(octet)) continue
-    if (equalsOctets(text, start, index, '..', 0, 2)) depth = Math.max(0, depth - 1)
-    else if (!hasName && index > start && !isDotSegment(text, start, index)) {
+    const end = parameter < 0 ? index : parameter
+    if (equalsOctets(text, start, end, '..', 0, 2)) depth = Math.max(0, depth - 1)
+    else if (!hasName && end > start && !isDotSegment(text, start, end)) {
       depth++
       hasName = true
     }
     if (text.charCodeAt(index) === SLASH) hasName = false
     start = index + widthAt(text, index)
+    parameter = -1
   }
   return -1
 }
@@ -96,6 +102,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *   host.
  * - any path that begins with `//` or `/\` if it is decoded once more, as some frameworks do, before or after its dot
  *   segments are removed: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
+ * - any path that begins with `//` if its path parameters are removed, as some servers do: `/;/evil.test`, `/..;//a`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
  *

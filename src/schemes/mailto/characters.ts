@@ -1,6 +1,6 @@
 import { CHARACTER, PCT_ENCODED } from '../../core/errors/failure-code'
 import { ALPHA, DIGIT, isUnitIn, PCHAR } from '../../core/grammar/character-table'
-import { AMPERSAND, EQUALS, PERCENT } from '../../core/grammar/code-units'
+import { AMPERSAND, EQUALS, PERCENT, SEMICOLON } from '../../core/grammar/code-units'
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { fail, SPANS } from '../../core/scanner/spans'
 
@@ -24,8 +24,6 @@ export const LINE_BREAK = 32
 
 /** Lists the characters in `atext` (RFC 5322, section 3.2.3) that are neither letters nor digits. */
 const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
-
-const SEMICOLON = 0x3b
 
 /** The functions in this file return `NO_OCTET` for a character that must be percent-encoded. */
 const NO_OCTET = -1

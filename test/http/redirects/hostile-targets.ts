@@ -17,6 +17,7 @@ export const HOSTILE: readonly string[] = [
     '/\0/evil.test',
   ],
   ...['/a%5Cb/../%5Cevil.test', '/a%2Fb/../%2Fevil.test', '/a%5Cb/..%2F%5c%2Fevil.test'],
+  ...['/;/evil.test/', '/;x=1/evil.test', '/%3B/evil.test', '/a/..;/;x/evil.test', '/a/..;v=1//evil.test'],
   ...['/?a/..//%5cevil.test', '/?a/../..//evil.test', '/?a/../%0D%5cevil.test'],
   ...[
     '/%09/evil.test',
@@ -142,6 +143,8 @@ export const HARMLESS: readonly string[] = [
     '/caf%C3%A9',
     '/a%20b',
     '/a;v=1',
+    '/a;v=1/b;w',
+    '/a/;v=1',
     '/a:b',
     '/:b',
     '/users/1,2',
@@ -209,6 +212,7 @@ const PARTS = [
     '@',
     ':',
     ';',
+    '%3b',
     '&',
     '%3f',
     '%23',
@@ -257,6 +261,8 @@ const STEPS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll('\\', '/'),
   (text) => text.replace(/%2f/gi, '/'),
   (text) => text.replace(/%5c/gi, '\\'),
+  (text) => text.replace(/;[^/]*/g, ''),
+  (text) => posix.normalize(text.replace(/(?:;|%3b)[^/]*/gi, '')),
   (text) => text.replace(/[\t\r\n]/g, ''),
   encodeURI,
 ]
