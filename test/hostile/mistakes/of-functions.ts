@@ -181,7 +181,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'a handler not curried',
     code: 'routeHandler({ target: (r) => r.url, refuse: () => 0 })(site.user, ({ id }) => id)',
-    says: 'write f(a)(b), not f(a, b)',
+    silent: 'JavaScript ignores further arguments',
   },
   {
     mistake: 'isLocalPath of a view',
