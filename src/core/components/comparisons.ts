@@ -101,8 +101,9 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * Returns whether the host equals `expected`, ignoring case (RFC 3986, section 3.2.2). Percent-encoded unreserved
  * characters are decoded, as in browsers and in RFC 3986 (section 6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An
  * IP literal includes its brackets, and is compared as a string. A name with a trailing dot does not equal the name
- * without the dot. `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList`.
- * Browsers drop some characters from a host, such as a percent-encoded soft hyphen (`%C2%AD`), but `hasHost` does not.
+ * without the dot. `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList` and
+ * `whatwgDifference`. Browsers drop some characters from a host, such as a percent-encoded soft hyphen (`%C2%AD`), but
+ * `hasHost` does not.
  *
  * Allocates the returned function and a decoded copy of `expected`. The returned function allocates nothing. Throws a
  * `TypeError` if `expected` is not a host, for example because it contains a port.

@@ -149,15 +149,15 @@ const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined
   return { guard: 'connection', text: view.text, offset: view.schemeEnd + 3, words: String(cause.message), cause }
 }
 
-const requireOptions = ({
-  fetch,
-  dispatcher,
-  schemes,
-  ports,
-  maxRedirects,
-}: Omit<FetchGuard<unknown, unknown>, 'allow'>): void => {
+/**
+ * Throws a `TypeError` for an invalid option. Refuses a `dispatcher` that is `undefined`, because a program that lost
+ * its dispatcher would otherwise fetch without it.
+ */
+const requireOptions = (options: Omit<FetchGuard<unknown, unknown>, 'allow'>): void => {
+  const { fetch, dispatcher, schemes, ports, maxRedirects } = options
   if (typeof fetch !== 'function') throw new TypeError("the option 'fetch' is not a function, such as the global fetch")
-  if (dispatcher !== undefined && typeof (dispatcher as { dispatch?: unknown } | null)?.dispatch !== 'function')
+  const dispatch = (dispatcher as { readonly dispatch?: unknown } | null | undefined)?.dispatch
+  if (Object.hasOwn(options, 'dispatcher') && typeof dispatch !== 'function')
     throw new TypeError("the option 'dispatcher' is not a dispatcher, such as an Agent of undici")
   const isScheme = (scheme: unknown): boolean => scheme === 'http' || scheme === 'https'
   if (!Array.isArray(schemes) || schemes.length === 0 || !schemes.every(isScheme))
@@ -196,7 +196,8 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  *
  * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
  * a `GuardedFetchError`, whose properties include the hop, the guard and the offset. An error that is not a
- * `GuardedFetchError` comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option.
+ * `GuardedFetchError` comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option, and for a
+ * `dispatcher` that is `undefined`.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

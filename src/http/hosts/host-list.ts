@@ -76,7 +76,9 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks
  * have the same syntax as in `inCidr`.
  *
- * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves.
+ * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Names
+ * that are not ASCII after decoding are not converted as browsers convert them. A deny list must therefore also use
+ * `whatwgDifference`.
  *
  * Allocates the entries once. Allocates, for each URI, the host, the domains that contain it, and parts of their names.
  * If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list consists of literals, an

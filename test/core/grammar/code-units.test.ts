@@ -3,12 +3,12 @@ import * as units from '../../../src/core/grammar/code-units'
 
 it('each constant is the code unit of its character', () => {
   const constants = Object.values(units).filter((value) => typeof value === 'number')
-  expect(String.fromCharCode(...constants.sort((a, b) => a - b))).toBe('"#%&,./0:=?@[\\]')
+  expect(String.fromCharCode(...constants.sort((a, b) => a - b))).toBe('"#%&,./0:;=?@[\\]')
   expect(String.fromCharCode(units.HASH, units.PERCENT, units.AMPERSAND, units.DOT, units.SLASH, units.ZERO)).toBe(
     '#%&./0',
   )
-  expect(String.fromCharCode(units.COLON, units.EQUALS, units.QUESTION, units.AT)).toBe(':=?@')
-  expect(String.fromCharCode(units.QUOTE, units.COMMA, units.BACKSLASH)).toBe('",\\')
+  expect(String.fromCharCode(units.COLON, units.SEMICOLON, units.EQUALS, units.AT)).toBe(':;=@')
+  expect(String.fromCharCode(units.QUOTE, units.COMMA, units.QUESTION, units.BACKSLASH)).toBe('",?\\')
   expect(String.fromCharCode(units.OPEN_BRACKET, units.CLOSE_BRACKET)).toBe('[]')
 })
 

@@ -161,9 +161,12 @@ describe('options', () => {
   })
 })
 
-it.each([null, false, 1, 'agent', {}])('throws for the dispatcher %j, which would guard no names', (dispatcher) => {
-  const options = { fetch: async (_url: string) => new Response(''), schemes: ['https'], maxRedirects: 0, dispatcher }
-  expect(() => guardFetch(options as never)).toThrow(
-    new TypeError("the option 'dispatcher' is not a dispatcher, such as an Agent of undici"),
-  )
-})
+it.each([undefined, null, false, 1, 'agent', {}])(
+  'throws for the dispatcher %j, which would guard no names',
+  (dispatcher) => {
+    const options = { fetch: async (_url: string) => new Response(''), schemes: ['https'], maxRedirects: 0, dispatcher }
+    expect(() => guardFetch(options as never)).toThrow(
+      new TypeError("the option 'dispatcher' is not a dispatcher, such as an Agent of undici"),
+    )
+  },
+)
