@@ -16,6 +16,9 @@ import { segmentEnd } from './segments'
  */
 const DELIMITER = /[:,/?#]/
 
+/** Hides the userinfo of a URI that was passed in place of a host or a scheme, because it may be a password. */
+const hidePassword = (text: string): string => String(text).replace(/^.*@/s, '***@')
+
 /** Matches a host, but not an authority or a URI. A host can contain colons only in brackets. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
@@ -35,7 +38,8 @@ const HOST = /^(?:\[|[^:/?#@]*$)/
  */
 export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: AnyView) => boolean) => {
   for (const scheme of expected)
-    if (DELIMITER.test(scheme)) throw new TypeError(`hasScheme: '${scheme}' is not a scheme, such as http`)
+    if (DELIMITER.test(scheme))
+      throw new TypeError(`hasScheme: '${hidePassword(scheme)}' is not a scheme, such as http`)
   const [first, ...others] = expected
   return (view) => {
     const { text, schemeEnd } = requireView(view)
@@ -119,8 +123,10 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  */
 export const hasHost: (expected: string) => (view: AnyView) => boolean = (expected, more?: unknown) => {
   refuseMore(more)
-  if (!HOST.test(expected))
-    throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
+  if (!HOST.test(requireText(expected))) {
+    const shown = hidePassword(expected)
+    throw new TypeError(`hasHost: '${shown}' is not a host, such as example.com: it has no scheme and no port`)
+  }
   const decoded = comparableHost(expected)
   return (view) => isHostAt(requireView(view).text, startOfHost(view), view.hostEnd, decoded)
 }

@@ -1,4 +1,4 @@
-import { normalize, parseUriReference, segments } from 'uri-ts'
+import { normalize, parseUriReference, segments, view } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
 import {
   hasHost,
@@ -168,7 +168,7 @@ describe('what nobody can mean', () => {
     expect(() => hasScheme('http', text)).toThrow(TypeError)
   })
 
-  it.each(['a:443', 'https://a', 'a/', 'me@a', 'a?b'])('hasHost refuses %j', (text) => {
+  it.each(['a:443', 'https://a', 'a/', 'a?b'])('hasHost refuses %j', (text) => {
     expect(() => hasHost(text)).toThrow(`hasHost: '${text}' is not a host`)
   })
 
@@ -186,4 +186,15 @@ describe('what nobody can mean', () => {
 
 it('hasScheme refuses a list of schemes', () => {
   expect(() => hasScheme(['http', 'https'] as never)).toThrow("hasScheme: 'http,https' is not a scheme")
+})
+
+it.each(['http://me:secret@a/', 'me:secret@a'])('messages do not contain the password in <%s>', (text) => {
+  for (const create of [hasHost, hasScheme]) {
+    expect(() => create(text)).toThrow("'***@a")
+    expect(() => create(text)).not.toThrow('secret')
+  }
+})
+
+it.each([[view('http://me:secret@a/')], [['a']], [undefined]])('hasHost refuses %j', (value) => {
+  expect(() => hasHost(value as never)).toThrow(new TypeError('the value is not a string'))
 })
