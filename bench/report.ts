@@ -9,8 +9,8 @@ import { nanosecondsOf } from './targets'
 type Row = readonly string[]
 
 /**
- * Formats a Markdown table that is also readable in a terminal. The table's first column is left-aligned, and its
- * numbers are right-aligned.
+ * Formats a Markdown table that is also readable in a terminal. In the table, the first column is left-aligned,
+ * and numbers are right-aligned.
  */
 const table = (head: Row, rows: readonly Row[]): string => {
   const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)))

@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generate } from '../build/generate.mjs'
 
-/** Lists additional tests for some folders of `src/`, which are in other folders of `test/`. */
+/** Lists tests of some folders of `src/` that are not in the corresponding folder of `test/`. */
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],

@@ -108,8 +108,8 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a
- * `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` is not from `createLines`. Throws a `RangeError` for more
- * than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum,
+ * `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` was not created by `createLines`. Throws a `RangeError` for
+ * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum,
  * set it to 0 and repeat the call.
  *
  * @example

@@ -12,7 +12,7 @@ import { segmentEnd } from './segments'
 
 /**
  * Matches a delimiter that can follow a scheme or a host in a URI, and that no scheme can contain. A list of schemes is
- * converted to a string with commas.
+ * converted to a comma-separated string.
  */
 const DELIMITER = /[:,/?#]/
 

@@ -103,7 +103,7 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
 }
 
 /**
- * Returns whether a WHATWG parser changes or refuses the authority of a `file` URI. In a `file` URI, a WHATWG parser
+ * Returns whether a WHATWG URL parser changes or rejects the authority of a `file` URI. In a `file` URI, such a parser
  * allows neither userinfo nor a port, and drops the host `localhost`.
  */
 const isOtherFileHost = (view: UriView): boolean => {

@@ -15,8 +15,8 @@ export interface HostEntry {
 }
 
 /**
- * Matches text that is neither empty nor a port after a colon. The expression contains no repetitions, because V8 may
- * run out of stack for an entry of millions of characters.
+ * Matches text that is neither empty nor a port after a colon. The expression contains no repetitions, because with
+ * repetitions V8 could run out of stack on an entry of millions of characters.
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/
 

@@ -129,7 +129,8 @@ export const requestTargetError = (
 }
 
 /**
- * Returns the error for a failure that `scanRequestTarget` has just returned, with the same `target` and `spans`.
+ * Returns the error for the failure that `scanRequestTarget` has just returned. `target` and `spans` must be the
+ * arguments of that call.
  *
  * Allocates the error.
  *

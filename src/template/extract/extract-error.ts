@@ -43,7 +43,7 @@ export interface ExtractError extends UriError {
   /**
    * `mismatch`: the template does not expand to the text. `malformed`: the text is not a URI reference, and `cause`
    * contains the `ParseError`. `ambiguous`: the template expands to the text for different values. `too-long`: the
-   * template and the text are too long for every possible interpretation to be followed (see `extract`).
+   * template and the text are so long that not every interpretation can be tried (see `extract`).
    * `unknown-pair`: the template does not name the pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a
    * codec rejects a value. Only routes distinguish `malformed` from `mismatch`.
    */

@@ -127,7 +127,7 @@ type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
 
 /**
  * Computes the error message for a URI that has the `file` scheme but violates a rule in RFC 8089, or `never` for a
- * file URI.
+ * valid file URI.
  */
 type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
   ? After extends `${UpTo<After, '/'>}${infer Path}`

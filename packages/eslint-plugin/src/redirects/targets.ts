@@ -62,7 +62,7 @@ const passedString = (node: Node): Node | undefined => {
   return isText && callee.type === 'MemberExpression' ? callee.object : undefined
 }
 
-/** Returns the expressions from which the beginning of a string may come. */
+/** Returns the expressions that may supply the beginning of a string. */
 const parts = (node: Node): readonly Node[] => {
   switch (node.type) {
     case 'ConditionalExpression':
