@@ -184,7 +184,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($routes.user)($text)': 'matchRoute',
   '($routes.user)': 'toExpress toFastify toHono toNextJs toReactRouter toRou3 toTanStackRouter toUrlPattern',
   '({ target: (text: string) => text, refuse: () => 0 })($routes.user)(({ id }) => id)': 'routeHandler',
-  '($routes)': 'routeMatcher routeReader',
+  '($routes)': 'routeMatcher routeReader typedLinks',
 }
 
 /** Maps the name of each function to its arguments. */
