@@ -249,6 +249,7 @@ const RUNS: { readonly [name: string]: () => void } = {
     each(PATTERNS, (text) => attempt(() => routes.defineHostRoutes({ a: ['//h.example', { b: text }] } as never))),
   defineRoutesUnder: () =>
     each(PATTERNS, (text) => attempt(() => routes.defineRoutesUnder('/x')({ a: text } as never))),
+  typedLinks: () => each(PATTERNS, (text) => attempt(() => routes.typedLinks(define({ a: text }) as never))),
   absoluteLinks: () => {
     const { file, list } = routes.absoluteLinks('http://h/' as never)(define(TABLE) as never) as Record<
       'file' | 'list',

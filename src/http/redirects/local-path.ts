@@ -31,8 +31,8 @@ const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLA
  * `depth`, but if `%2F` or `%5C` divides a segment into several names, only one of the names increases `depth`. Empty
  * segments do not increase `depth`, because some programs merge slashes. A control character at the start of a segment
  * counts as a slash, because browsers drop line breaks and tabs. A segment ends at its first `;`, because some programs
- * remove path parameters such as `;v=1`. The query is treated as part of the path, because `path.normalize` does not
- * recognize queries.
+ * remove path parameters such as `;v=1`. A name after the `;` does not increase `depth` before the next `/`. The query
+ * is treated as part of the path, because `path.normalize` does not recognize queries.
  *
  * Allocates nothing.
  */
@@ -53,6 +53,7 @@ const findDoubleSlash = (text: string): number => {
       depth++
       hasName = true
     }
+    if (parameter >= 0) hasName = true
     if (text.charCodeAt(index) === SLASH) hasName = false
     start = index + widthAt(text, index)
     parameter = -1
