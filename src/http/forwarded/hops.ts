@@ -19,13 +19,16 @@ export interface Hop {
 /** Returns the value of a header field, or `undefined` if the field is absent. */
 export type ReadField = (name: string) => string | undefined
 
+/** Matches a scheme for which a proxy can receive requests. */
+export const PROXY_SCHEME = /^(?:http|ws)s?$/i
+
 /** Returns the error for the first scheme that is not allowed. */
 const schemeError = (
   field: string,
   text: string,
   schemes: readonly (string | undefined)[],
 ): ForwardedError | undefined => {
-  const scheme = schemes.find((each) => each !== undefined && !/^(?:http|ws)s?$/i.test(each))
+  const scheme = schemes.find((each) => each !== undefined && !PROXY_SCHEME.test(each))
   if (scheme === undefined) return undefined
   const offset = Math.max(0, text.toLowerCase().lastIndexOf(scheme.toLowerCase()))
   return Object.assign(forwardedError(text, offset, 'proto', 'proto'), { field })

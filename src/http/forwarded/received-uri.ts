@@ -6,6 +6,7 @@ import { equalsHost } from '../../core/equivalence/equals-host'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
+import { portValueIn } from '../../core/grammar/port'
 import { addressGroups, withoutZone } from '../../core/ip/block'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -13,7 +14,7 @@ import { allowedAddresses } from '../connect/allowed-addresses'
 import { NOT_A_SERVER_HOST } from '../hosts/messages'
 import { type ReceivedRequest, type TargetUri, type TargetUriError, targetUri } from '../request-target/target-uri'
 import { type ForwardedError, forwardedError } from './forwarded-error'
-import { type Hop, hopsIn, NAMES_BY_FIELDS, type ReadField } from './hops'
+import { type Hop, hopsIn, NAMES_BY_FIELDS, PROXY_SCHEME, type ReadField } from './hops'
 
 /**
  * Represents the argument to `receivedUri`.
@@ -78,18 +79,25 @@ const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   }
 }
 
-/** Matches a pattern, which would never equal a host, and a port above 65535. */
-const NOT_A_HOST = /^\.|\*|:0*(?:[1-9]\d{5}|[7-9]\d{4}|6[6-9]\d{3}|65[6-9]\d\d|655[4-9]\d|6553[6-9])/
+/** Matches a pattern, which would never equal a host. */
+const PATTERN = /^\.|\*/
+
+const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
+
+/** Returns whether the port of a view is greater than 65535. */
+const isPortTooLarge = (view: View): boolean => {
+  const port = portOf(view)
+  return port !== '' && portValueIn(port, 0, port.length) < 0
+}
 
 const hostView = (entry: unknown): View => {
   const parsed = typeof entry === 'string' ? parseUriReference(`//${entry}`) : undefined
   const isHost = parsed?._tag === 'Right' && parsed.right.pathStart === parsed.right.text.length
-  if (!isHost || parsed.right.userinfoEnd >= 0 || parsed.right.hostEnd <= 2 || NOT_A_HOST.test(entry as string))
+  const isWrong = !isHost || parsed.right.userinfoEnd >= 0 || parsed.right.hostEnd <= 2
+  if (isWrong || PATTERN.test(entry as string) || isPortTooLarge(parsed.right))
     throw new TypeError(`hosts: ${JSON.stringify(entry)} ${NOT_A_SERVER_HOST}`)
   return parsed.right
 }
-
-const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
 
 /**
  * Returns whether the host of a view is one of the given hosts. If a given host has a port, the view must have the same
@@ -124,9 +132,9 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * passes on proxy headers from its clients.
  *
  * Allocates what `targetUri` allocates, and a report for each trusted proxy. Fails in the same cases as `targetUri`.
- * Fails in the same cases as `parseForwarded` if the peer is trusted. `receivedUri` fails if a protocol, or the scheme of a target in absolute-form, is not `http`,
- * `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a `TypeError` for an unknown option, and for an
- * invalid list or entry in `trust` or `hosts`.
+ * Fails in the same cases as `parseForwarded` if the peer is trusted. `receivedUri` fails if a protocol, or the scheme
+ * of a target in absolute-form, is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a
+ * `TypeError` for an unknown option, and for an invalid list or entry in `trust` or `hosts`.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'
@@ -171,7 +179,7 @@ export const receivedUri = <const Block extends string = string, const Host exte
     })
     if (found._tag === 'Left') return found
     const { uri } = found.right
-    if (request.target._tag === 'Uri' && !/^(?:http|ws)s?:/i.test(uri.text))
+    if (request.target._tag === 'Uri' && !PROXY_SCHEME.test(uri.text.slice(0, uri.schemeEnd)))
       return left(forwardedError(uri.text, 0, 'proto', 'proto'))
     if (listed !== undefined && !hasOneOf(listed, uri)) {
       const text = uri.text.slice(uri.schemeEnd + 3, uri.pathStart)
