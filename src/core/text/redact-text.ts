@@ -8,7 +8,7 @@ import type { UriError } from '../errors/uri-error'
 import { ownProperties } from '../fp/own'
 import { isUriReference, parseUriReference } from '../model/parse'
 import { findSecrets, hideSecrets, maskSecrets } from './find-secrets'
-import { exactSecretsOf, type IsSecret, secretsOf } from './secret-keys'
+import { secretsOf, secretsOfAny } from './secret-keys'
 
 /**
  * Contains the options for `redactText`, which accepts either options or a list of keys.
@@ -69,8 +69,7 @@ const requireMask = (mask: string): string => {
  */
 export const redactText = (keys: readonly string[] | RedactOptions): ((text: string) => string) => {
   const { keys: words = [], exact = [], mask = '***' } = optionsOf(keys)
-  const [isSecretByWord, isSecretWhole] = [secretsOf(words), exactSecretsOf(exact)]
-  const secrets: IsSecret = (key) => isSecretByWord(key) || isSecretWhole(key)
+  const secrets = secretsOfAny(words, exact)
   const written = requireMask(mask)
   return (text) => {
     const parsed = parseUriReference(requireText(text))

@@ -121,7 +121,13 @@ export const secretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /** Returns a function that checks whether a key is in `keys`. Ignores case, tabs and line breaks. */
-export const exactSecretsOf = (keys: readonly string[]): IsSecret => {
+const exactSecretsOf = (keys: readonly string[]): IsSecret => {
   const listed = new Set(keys.map((key) => requireText(key).toLowerCase()))
   return (key) => listed.has(key.replace(/[\t\r\n]/g, '').toLowerCase())
+}
+
+/** Returns a function that checks whether a key contains a word in `words`, or is in `exact`. */
+export const secretsOfAny = (words: readonly string[], exact: readonly string[]): IsSecret => {
+  const [isSecretByWord, isSecretWhole] = [secretsOf(words), exactSecretsOf(exact)]
+  return (key) => isSecretByWord(key) || isSecretWhole(key)
 }

@@ -5,7 +5,7 @@ import { parseError } from '../errors/parse-error'
 import { authorityStart, hostStart } from '../model/bounds'
 import { requireView, type UriView } from '../model/view'
 import { findSecrets, maskSecrets } from './find-secrets'
-import { exactSecretsOf, type IsSecret, OTEL_KEYS, SECRET_KEYS, secretsOf } from './secret-keys'
+import { OTEL_KEYS, SECRET_KEYS, secretsOfAny } from './secret-keys'
 
 /**
  * Contains the attributes of a URI in a trace, as OpenTelemetry's semantic conventions define them. An attribute is
@@ -34,9 +34,7 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
     ? schemeRules[scheme].defaultPort
     : undefined
 
-const isSecretByWord = /* @__PURE__ */ secretsOf(SECRET_KEYS)
-const isSecretWhole = /* @__PURE__ */ exactSecretsOf(OTEL_KEYS)
-const isSecret: IsSecret = (key) => isSecretByWord(key) || isSecretWhole(key)
+const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
 
 /**
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
