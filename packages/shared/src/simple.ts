@@ -1,6 +1,7 @@
 import { normalize, resolve, type Uri, type UriReference, type View } from 'uri-ts'
 import { equalsForScheme, normalizeForScheme, schemeRules } from 'uri-ts/equivalence'
 import { HOST_END, PATH_END, PATH_START, SCHEME_END, scan, USERINFO_END, viewFromSpans } from 'uri-ts/scan'
+import { SLASH, ZERO } from '../../../src/core/grammar/code-units'
 import { isLowerCased } from '../../../src/core/percent/normalize'
 import { hasDotSegments } from '../../../src/core/resolution/dot-segments'
 import type { Dialect } from './components'
@@ -13,9 +14,6 @@ import { hasHttp, SPANS, schemeAt } from './split'
  * Most strings are valid HTTP URIs with a plain host. For HTTP URIs with a plain host, uri-ts returns the same results
  * as the scheme handlers, and creates no objects for components.
  */
-
-const ZERO = 0x30
-const SLASH = 0x2f
 
 /** Returns whether `SPANS` belongs to an HTTP or HTTPS URI whose scheme still has the handler from this package. */
 const isHttp = (dialect: Dialect, text: string): boolean => {
