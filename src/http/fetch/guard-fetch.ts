@@ -227,8 +227,7 @@ export const guardFetch = <
   const fetch = own.fetch as unknown as AnyFetch
 
   const send = async (view: View<Uri>, parts: RequestParts, hop: number): Promise<FetchResponse> => {
-    const init: RequestParts & { dispatcher?: unknown } = { ...parts, redirect: 'manual', dispatcher }
-    if (dispatcher === undefined) delete init.dispatcher
+    const init = { ...parts, redirect: 'manual', ...(dispatcher !== undefined && { dispatcher }) }
     try {
       return await fetch(view.text, init)
     } catch (error) {

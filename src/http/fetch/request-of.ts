@@ -26,10 +26,12 @@ const COPIED = [
 
 /**
  * Combines the properties of `init` with those of a request. If both objects have the same property, the value comes
- * from `init`.
+ * from `init`. The `dispatcher` in `init` is ignored.
  */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
-  const own = ownProperties(init as RequestParts & { duplex?: unknown })
+  const own = ownProperties(init as RequestParts & { dispatcher?: unknown; duplex?: unknown })
+  // Only the option `dispatcher` guards names.
+  delete own.dispatcher
   if (typeof input !== 'object' || input === null || !('url' in input)) return own
   const request = input as { readonly [name: string]: unknown }
   const parts = ownProperties<{ [name: string]: unknown }>({})
