@@ -27,7 +27,7 @@ const CONFIGS = {
       chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
       // The root imports only one chunk of the core. A second chunk contains the rest of the core.
       manualChunks(id, { getModuleInfo }) {
-        if (id.endsWith('/inspect.ts')) return 'inspect'
+        if (/core.inspect/.test(id)) return 'inspect'
         return roomOf(id) === 'core' ? (inRoot(id, getModuleInfo) ? 'internal' : 'core') : undefined
       },
       minifyInternalExports: false,

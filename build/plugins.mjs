@@ -50,7 +50,7 @@ export const aliases = {
   },
 }
 
-/** Writes a CommonJS version of each ES module. A shared source map makes the package 1.46 MB smaller. */
+/** Writes a CommonJS version of each ES module, and reassigns exports. A shared source map makes the package 1.46 MB smaller. */
 export const addCommonJs = {
   name: 'add-common-js',
   generateBundle(_, bundle) {
@@ -61,9 +61,9 @@ export const addCommonJs = {
       const source = code
         .replace(/(?<=(?:from|^import) '\.[\w/-]+\.)js/gm, 'cjs')
         .replace(/^import ('.*');$/gm, 'require($1);')
-        .replace(/^import (?:\* as )?(.*) from ('.*');$/gm, 'const $1 = require($2);')
-        .replace(/^const \{ .* \} = require/gm, (line) => line.replaceAll(' as ', ': '))
+        .replace(/^import (?:. as )?(.*) from (.*);/gm, (_, a, b) => `const ${a.replace(/ as /g, ': ')}=require(${b});`)
         .replace(/\bexport \{ (.*?) \}(?: from ('.*'))?;$/gm, writeExports)
+        .replace(/(?<=^ +)\(\{ .* \} = (\w+)\);$/gm, '$& Object.assign(exports, $1);')
       this.emitFile({ type: 'asset', fileName: fileName.replace(/js$/, 'cjs'), source: `'use strict'; ${source}` })
     }
   },

@@ -11,6 +11,7 @@ import type { UriError } from '../errors/uri-error'
 import { ownProperties } from '../fp/own'
 import type { CheckedText } from '../model/brands'
 import { View } from '../model/view'
+import './check-literals'
 
 const INSPECT: symbol = Symbol.for('nodejs.util.inspect.custom')
 

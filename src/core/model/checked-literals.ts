@@ -8,10 +8,7 @@ import type {
 import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
-/**
- * At run time, all the functions in this file are the same function, because the compiler has already checked their
- * arguments.
- */
+/** In a bundle, all the functions in this file are the same function, because the compiler has checked their arguments. */
 const identity = <A>(value: unknown): A => value as A
 
 /**
@@ -20,7 +17,10 @@ const identity = <A>(value: unknown): A => value as A
  * literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To check a
  * `string`, use `parseUri`.
  *
- * Allocates nothing. Returns its argument.
+ * Returns its argument. In Node, Deno and Bun, `uri` also checks its argument at run time, unless the code is bundled.
+ * For an invalid argument, `uri` throws a `TypeError` with the compiler's message.
+ *
+ * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -29,7 +29,7 @@ const identity = <A>(value: unknown): A => value as A
  *
  * @category Constants
  */
-export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
+export let uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
 /**
  * Accepts a literal that the compiler has verified to be a URI without a fragment:
@@ -37,7 +37,10 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
  * with the message that `showReason` returns. The compiler rejects an argument of type `string`. To check a `string`,
  * use `parseAbsoluteUri`.
  *
- * Allocates nothing. Returns its argument.
+ * Returns its argument. In Node, Deno and Bun, `absoluteUri` also checks its argument at run time, unless the code is bundled.
+ * For an invalid argument, `absoluteUri` throws a `TypeError` with the compiler's message.
+ *
+ * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
  * @example
  * import { absoluteUri } from 'uri-ts'
@@ -46,7 +49,7 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
  *
  * @category Constants
  */
-export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
+export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
 /**
  * Accepts a literal that the compiler has verified to be a relative reference:
@@ -54,7 +57,10 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
  * invalid literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To
  * check a `string`, use `parseRelativeRef`.
  *
- * Allocates nothing. Returns its argument.
+ * Returns its argument. In Node, Deno and Bun, `relativeRef` also checks its argument at run time, unless the code is bundled.
+ * For an invalid argument, `relativeRef` throws a `TypeError` with the compiler's message.
+ *
+ * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
  * @example
  * import { relativeRef } from 'uri-ts'
@@ -63,14 +69,17 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
  *
  * @category Constants
  */
-export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
+export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
 /**
  * Accepts a literal that the compiler has verified to be a URI reference: `URI-reference = URI / relative-ref` (RFC
  * 3986, section 4.1). The compiler rejects an invalid literal with the message that `showReason` returns. The compiler
  * rejects an argument of type `string`. To check a `string`, use `parseUriReference`.
  *
- * Allocates nothing. Returns its argument.
+ * Returns its argument. In Node, Deno and Bun, `uriReference` also checks its argument at run time, unless the code is bundled.
+ * For an invalid argument, `uriReference` throws a `TypeError` with the compiler's message.
+ *
+ * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
  * @example
  * import { uriReference } from 'uri-ts'
@@ -79,7 +88,7 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
  *
  * @category Constants
  */
-export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
+export let uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
  * Represents a table of URIs, given the type of a table of literals. `UrisOf` is exported, because TypeScript 5.0 does
@@ -91,7 +100,11 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
  * to any depth. The compiler reports an error at an invalid property or at an invalid list element.
  *
- * Allocates nothing. Returns its argument.
+ * Returns its argument. In Node, Deno and Bun, `uris` also checks its argument at run time, unless the code is bundled.
+ * For an invalid argument, `uris` throws a `TypeError` with the compiler's message, after the key of the
+ * invalid URI.
+ *
+ * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
  * @example
  * import { uris } from 'uri-ts'
@@ -101,4 +114,18 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  *
  * @category Constants
  */
-export const uris: <const Table extends CheckUris<Table>>(table: Table) => UrisOf<Table> = identity
+export let uris: <const Table extends CheckUris<Table>>(table: Table) => UrisOf<Table> = identity
+
+/** Contains a function for each function in this file. */
+interface LiteralChecks {
+  readonly uri: typeof uri
+  readonly absoluteUri: typeof absoluteUri
+  readonly relativeRef: typeof relativeRef
+  readonly uriReference: typeof uriReference
+  readonly uris: typeof uris
+}
+
+/** Replaces the functions in this file with functions that check their arguments at run time. */
+export const checkLiterals = (checks: LiteralChecks): void => {
+  ;({ uri, absoluteUri, relativeRef, uriReference, uris } = checks)
+}

@@ -12,3 +12,6 @@ export const EXPECTED_BY_WANTED = {
 
 /** Names the function that accepts URIs with any scheme. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'
+
+/** Describes the values that a table of URIs cannot contain. */
+export const NOT_LITERALS = 'not a string: a table holds string literals and tables of them'

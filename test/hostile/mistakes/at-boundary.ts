@@ -86,7 +86,7 @@ export const AT_BOUNDARY: readonly Mistake[] = [
     code: 'parseUri(undefined)',
     says: 'scheme: the value is not a string; a reference and each of its compone',
   },
-  { mistake: 'uri of a variable', code: 'uri(str)', silent: 'returns its argument: only the compiler checks it' },
+  { mistake: 'uri of a variable', code: 'uri(str)', works: 'a valid string is returned, and any other string throws' },
   {
     mistake: 'the text of an unopened Either',
     code: 'either.text',
@@ -171,12 +171,12 @@ export const AT_BOUNDARY: readonly Mistake[] = [
   {
     mistake: 'uri without a colon',
     code: "uri('https//a')",
-    silent: 'returns its argument: only the compiler checks it',
+    says: "scheme: 'h' has no scheme before it at offset 0; did you mean https://?",
   },
   {
     mistake: 'uri without a scheme',
     code: "uri('www.a.b')",
-    silent: 'returns its argument: only the compiler checks it',
+    says: "scheme: 'w' has no scheme before it at offset 0; did you mean https://www.",
   },
   {
     mistake: 'absoluteLinks with a path',

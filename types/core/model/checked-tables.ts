@@ -1,10 +1,9 @@
+import type { NOT_LITERALS } from '../../../src/core/model/messages'
 import type { Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 import type { KindOf } from '../scanner/scan'
 import type { CheckUri } from './checked-literals'
 import type { UriKind } from './scan-scheme-uri'
-
-type NotLiterals = 'not a string: a table holds string literals and tables of them'
 
 /**
  * Represents a value that is neither a string nor a table. An object with methods, such as a `Date`, is not a table,
@@ -38,10 +37,10 @@ type Corrected<Table> = [Table] extends [string]
     : Table extends string
       ? CheckUri<Table>
       : Table extends (...values: never) => unknown
-        ? Refused<NotLiterals>
+        ? Refused<typeof NOT_LITERALS>
         : Table extends object
           ? { readonly [Key in keyof Table]: Corrected<Table[Key]> }
-          : Refused<NotLiterals>
+          : Refused<typeof NOT_LITERALS>
 
 /**
  * Defines the constraint for a nested table of strings. If all the strings are URIs, the constraint is `unknown`, and

@@ -1,0 +1,44 @@
+/*
+ * In Node, Deno and Bun, this file makes `uri`, `uris` and similar functions check their arguments at run time. Bundlers
+ * omit this file, because `package.json` declares that no file has side effects.
+ */
+import { showReason } from '../errors/format-error'
+import { checkLiterals } from '../model/checked-literals'
+import { NOT_LITERALS } from '../model/messages'
+import { parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference } from '../model/parse'
+import { requireLiteral } from '../model/require-literal'
+
+const messageFor = (entry: unknown): string | undefined => {
+  if (typeof entry !== 'string') return NOT_LITERALS
+  const parsed = parseUri(entry)
+  return parsed._tag === 'Left' ? showReason(parsed.left) : undefined
+}
+
+/**
+ * Returns its argument, a table of URIs. If a value in the table is neither a URI nor a table, throws a `TypeError` whose
+ * message begins with the keys of the value.
+ */
+const requireUris = (table: unknown): never => {
+  const keys = new Map([[table, '']])
+  // The loop also visits the entries that it adds, but each table only once, because a table could contain itself.
+  for (const [entry, key] of keys) {
+    if (typeof entry === 'object' && entry !== null) {
+      for (const [name, inner] of Object.entries(entry)) {
+        if (!keys.has(inner)) keys.set(inner, key === '' ? name : `${key}.${name}`)
+      }
+    } else {
+      const message = messageFor(entry)
+      if (message !== undefined) throw new TypeError(key === '' ? message : `${key}: ${message}`)
+    }
+  }
+  // The caller declares the type that the compiler has computed from the table.
+  return table as never
+}
+
+checkLiterals({
+  uri: requireLiteral(parseUri),
+  absoluteUri: requireLiteral(parseAbsoluteUri),
+  relativeRef: requireLiteral(parseRelativeRef),
+  uriReference: requireLiteral(parseUriReference),
+  uris: requireUris,
+})
