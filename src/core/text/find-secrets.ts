@@ -1,6 +1,7 @@
 /* This file finds userinfo and the values of secret keys in URIs, in log lines and in JSON. */
+
+import type { Component } from '../errors/messages'
 import { type Hide, hideUserinfo } from '../errors/redact-error'
-import type { UriError } from '../errors/uri-error'
 import { octetsOf } from '../grammar/percent-encoded'
 import type { IsSecret } from './secret-keys'
 
@@ -9,6 +10,9 @@ import type { IsSecret } from './secret-keys'
  * pair.
  */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
+
+/** Matches the part of a JSON text that precedes the characters of a string. */
+const BEFORE_KEY = /^.*[[{,:]\s*\\*"/s
 
 /**
  * Matches the end of a URI in a log line. A URI ends before the HTTP version, before the next `key=`, or at a closing
@@ -32,7 +36,7 @@ const QUOTE = /(\\*)(["'])/y
 const WORD = /(?:[^\s"]|"(?![\s,;)\]}]|$))+/y
 
 /** Matches a number in JSON. */
-const NUMBER = /-?\d[\d.e+-]*/iy
+export const NUMBER = /-?\d[\d.e+-]*/iy
 
 /** Returns the length of a secret that ends inside a value, or -1 if no secret ends inside the value. */
 type LengthIn = (value: string) => number
@@ -60,7 +64,7 @@ export const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, len
   return text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
     const isContinued = isSecret && delimiter !== '' && continues.includes(delimiter)
     const keyEnd = isContinued || key === undefined ? 0 : delimiter.length + key.length + 1
-    isSecret = isContinued || (keyEnd > 0 && isSecretKey(octetsOf(key as string)))
+    isSecret = isContinued || (keyEnd > 0 && isSecretKey(octetsOf((key as string).replace(BEFORE_KEY, ''))))
     if (delimiter === '#') continues = ';?#'
     else if (delimiter === '?') continues += '?'
     if (!isSecret) return part
@@ -76,7 +80,7 @@ export const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, len
  * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
  * preceded by more backslashes than the opening quote may be part of the value.
  */
-const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
+export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {
     let start = at
     while (start > from && text.charAt(start - 1) === '\\') start--
@@ -85,7 +89,8 @@ const quotedEnd = (text: string, from: number, quote: string, backslashes: numbe
   return text.length
 }
 
-const endOf = (pattern: RegExp, text: string, from: number): number => {
+/** Returns the end of what a sticky expression matches at an offset, or the offset if nothing matches. */
+export const endOf = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : from
 }
@@ -127,12 +132,12 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
 }
 
 /**
- * Finds the secrets in the text of an error. Returns an array with an element for each UTF-16 code unit. The element is
- * 0 if the code unit is shown. All secrets are found in the original text, because hiding a secret could remove the
- * delimiter or the key of another secret.
+ * Finds the secrets in a string. If the string is not a URI reference, `component` is the component that contains the first
+ * invalid character. Returns an array with an element for each UTF-16 code unit. The element is 0 if the code unit is
+ * shown. All secrets are found in the original text, because hiding a secret could remove the delimiter or the key of
+ * another secret.
  */
-export const findSecrets = (error: UriError, isSecret: IsSecret): Uint8Array => {
-  const { text } = error
+export const findSecrets = (text: string, component: Component, isSecret: IsSecret): Uint8Array => {
   const hidden = new Uint8Array(text.length)
   const hasWord = BEGINS_WITH_WORD.test(text)
   const mark: Hide = (secret, start) => {
@@ -140,7 +145,7 @@ export const findSecrets = (error: UriError, isSecret: IsSecret): Uint8Array => 
     return ''
   }
   markPairs(text, isSecret, hidden)
-  hideUserinfo(error, mark)
+  hideUserinfo({ _tag: '', text, offset: 0, component, reason: '' }, mark)
   hideSecrets(text, isSecret, mark, (value) => lengthInLog(value, hasWord))
   return hidden
 }

@@ -1,13 +1,16 @@
 /* This file hides secrets in strings for logs. */
+import { componentOf } from '../errors/failure-code'
 import { printable } from '../errors/format-error'
-import { parseError } from '../errors/parse-error'
 import { hideUserinfo, starsExcept } from '../errors/redact-error'
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
 import { ownProperties } from '../fp/own'
-import { isUriReference, parseUriReference } from '../model/parse'
+import { isUriReference } from '../model/parse'
+import { scan } from '../scanner/scan'
+import { createSpans } from '../scanner/spans'
 import { findSecrets, hideSecrets, maskSecrets } from './find-secrets'
+import { hideInJson, isJson, printableJson } from './redact-json'
 import { secretsOf, secretsOfAny } from './secret-keys'
 
 /**
@@ -43,8 +46,10 @@ const requireMask = (mask: string): string => {
  * closing quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins with
  * a word, such as `GET` or `failed:`, a value ends at white space. After white space, `key=` begins a pair, whose value
  * ends at white space, or is in single or double quotes. If the closing quote is missing, the value ends at the end of
- * the text. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number also becomes `"***"`.
- * An object or a list that belongs to a secret key is not hidden.
+ * the text. If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted as a
+ * separate text, and the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key":
+ * "***"`. A number also becomes `"***"`. An object or a list that belongs to a secret key is not hidden. Line breaks
+ * between the tokens of JSON become spaces.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
  * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
@@ -56,7 +61,8 @@ const requireMask = (mask: string): string => {
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  *
- * Allocates the result. Throws a `TypeError` for a value that is not a string and for an invalid or unknown option.
+ * Allocates the result, an array with one byte for each UTF-16 code unit, and, for JSON, the parsed value. Throws a
+ * `TypeError` for a value that is not a string and for an invalid or unknown option.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -71,13 +77,18 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
   const { keys: words = [], exact = [], mask = '***' } = optionsOf(keys)
   const secrets = secretsOfAny(words, exact)
   const written = requireMask(mask)
-  return (text) => {
-    const parsed = parseUriReference(requireText(text))
+  const hide = (text: string, isInJson = isJson(text)): string => {
+    if (isInJson) return hideInJson(text, secrets, written, hide)
+    const failure = scan(text, createSpans())
     // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo.
-    const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
-    const shown = printable(maskSecrets(text, findSecrets(error, secrets), written, 0, text.length))
+    const component = failure < 0 ? componentOf(failure) : 'scheme'
+    return maskSecrets(text, findSecrets(text, component, secrets), written, 0, text.length)
+  }
+  return (text) => {
+    const isWholeJson = isJson(requireText(text))
+    const shown = (isWholeJson ? printableJson : printable)(hide(text, isWholeJson))
     // Hiding a value also hides the delimiters inside the value. Without delimiters, a path could look like a scheme.
-    return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
+    return shown !== text && isUriReference(text) && !isUriReference(shown) ? written : shown
   }
 }
 

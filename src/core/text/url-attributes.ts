@@ -1,7 +1,6 @@
 import { portNumber } from '../components/accessors'
 import { schemeRules } from '../equivalence/scheme-rules'
 import { printable } from '../errors/format-error'
-import { parseError } from '../errors/parse-error'
 import { authorityStart, hostStart } from '../model/bounds'
 import { requireView, type UriView } from '../model/view'
 import { findSecrets, maskSecrets } from './find-secrets'
@@ -60,7 +59,7 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
 export const urlAttributes = (view: UriView): UrlAttributes => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   // The text is not parsed again, because a view in origin-form may begin with `//`.
-  const hidden = findSecrets(parseError(text, 0, 'scheme', 'character'), isSecret)
+  const hidden = findSecrets(text, 'scheme', isSecret)
   const part = (from: number, to: number): string => printable(maskSecrets(text, hidden, MASK, from, to))
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()
   const start = hostStart(view)

@@ -92,6 +92,7 @@ const ROWS = [
   },
   { text: '{"a":"{\\"token\\":\\"1"}', to: '{"a":"{\\"token\\":\\"***"}' },
   { text: '{"a":"token=1"}', to: '{"a":"token=***"}' },
+  { text: '{"a":"b","token":"x=', to: '{"a":"b","token":"***' },
   // All secrets are found before the first secret is hidden.
   { text: 'https://h/?url=https://i&password=p@ss', to: 'https://h/?url=https://***' },
   { text: 'POST /?url=https://i&code=a@b HTTP/1.1', to: 'POST /?url=https://*** HTTP/1.1' },
@@ -153,21 +154,6 @@ describe('redactText', () => {
     }
     expect(forLog(`https://h/#${before.replaceAll('#', '')}&${key}=QQ1${one}#QQ2${two}#QQ3`)).not.toMatch(PIECES)
   })
-
-  // Backslashes can look like the slashes before userinfo, which ends with `@`.
-  const string = fc.string().filter((text) => !text.includes('@'))
-  const scalar = fc.oneof(string, fc.integer(), fc.constantFrom('a"b', '\\', '" ', '\n', '{"a":"b"}'))
-
-  law(
-    'keeps JSON valid, and hides the values of keys',
-    [fc.array(scalar), scalar, fc.nat(2)],
-    (others, value, depth) => {
-      const hidden = { others: others.map((other) => `-${other}`.replace(/[^-\w]/g, '')), token: '***', end: 1 }
-      let [text, expected] = [JSON.stringify({ ...hidden, token: value }), JSON.stringify(hidden)]
-      for (let level = 0; level < depth; level++) [text, expected] = [JSON.stringify(text), JSON.stringify(expected)]
-      expect(forLog(text)).toBe(value === '' ? text : expected)
-    },
-  )
 
   law('keeps a valid text valid, and changes it once', [references], (text) => {
     const shown = forLog(text)
