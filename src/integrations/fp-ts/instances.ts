@@ -151,7 +151,8 @@ export const OrdNormalized: Ord<View> = {
 export const Show: Show<View> = { show: (view) => JSON.stringify(requireView(view).text) }
 
 /**
- * Joins raw queries with `&`, and ignores empty queries.
+ * Joins raw queries with `&`, and ignores empty queries. Does not check the queries. To check the result, use
+ * `withQuery` or `prismQuery`.
  *
  * Allocates the result, or nothing if a query is empty.
  *

@@ -2,8 +2,9 @@ import { withoutFragment } from '../../core/building/remove-component'
 import { replaceFragment, replaceQuery } from '../../core/building/splice'
 import { componentError } from '../../core/building/validate'
 import { fragment, query } from '../../core/components/accessors'
+import { refuseMore } from '../../core/errors/require-text'
 import type { Option } from '../../core/fp/option'
-import { none, some, toUndefined } from '../../core/fp/option'
+import { none, some } from '../../core/fp/option'
 import type { AbsoluteUri, Fragment, Query, RelativeRef, Uri, UriReference } from '../../core/model/brands'
 import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -124,10 +125,26 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 )
 
 /**
+ * Returns the text of an `Option`, or `undefined` for `None`. Untyped callers can pass any value, but a lens cannot
+ * fail. Therefore, `textToSet` throws a `TypeError` if the value is not an `Option` or if the text is invalid. Reads
+ * each property once, because a getter could return a different value after the check.
+ */
+const textToSet = (component: 'query' | 'fragment', option: Option<string>, more: unknown): string | undefined => {
+  refuseMore(more)
+  const tag = option?._tag
+  if (tag === 'None') return undefined
+  if (tag !== 'Some') throw new TypeError('the value is not an Option: write O.some(text) or O.none')
+  const { value } = option
+  if (componentError(component, value) === undefined) return value
+  const setter = component === 'query' ? 'withQuery' : 'withFragment'
+  throw new TypeError(`the value is not a ${component}: call ${setter}, which returns an error`)
+}
+
+/**
  * Reads, sets or removes the query of a URI.
  *
  * Allocates the same objects as `query` when `get` is called. The `set` method allocates a function, the view and its
- * text.
+ * text. Throws a `TypeError` if an untyped caller passes a value that is not an `Option` of a valid query.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -139,14 +156,17 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
  */
 export const lensQuery: Lens<View<Uri>, Option<Query>> = {
   get: (view) => query(view) as Option<Query>,
-  set: (value) => (view) => replaceQuery(view, toUndefined(value)),
+  set: (option, more?: unknown) => {
+    const text = textToSet('query', option, more)
+    return (view) => replaceQuery(view, text)
+  },
 }
 
 /**
  * Reads, sets or removes the fragment of a URI.
  *
  * Allocates the same objects as `fragment` when `get` is called. The `set` method allocates a function, the view and
- * its text.
+ * its text. Throws a `TypeError` if an untyped caller passes a value that is not an `Option` of a valid fragment.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -158,5 +178,8 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
  */
 export const lensFragment: Lens<View<Uri>, Option<Fragment>> = {
   get: (view) => fragment(view) as Option<Fragment>,
-  set: (value) => (view) => (value._tag === 'Some' ? replaceFragment(view, value.value) : withoutFragment(view)),
+  set: (option, more?: unknown) => {
+    const text = textToSet('fragment', option, more)
+    return (view) => (text === undefined ? withoutFragment(view) : replaceFragment(view, text))
+  },
 }

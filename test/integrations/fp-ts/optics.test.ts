@@ -52,4 +52,45 @@ describe('lenses', () => {
     expect(set(optics.lensQuery, optics.prismQuery.getOption('r/?'))).toBe('http://h/a?r/?#f')
     expect(set(optics.lensFragment, optics.prismFragment.getOption('r/?'))).toBe('http://h/a?q#r/?')
   })
+
+  it.each([
+    ['a space', 'x y'],
+    ['a fragment', 'x#y'],
+    ['a broken percent-encoding', '%4'],
+    ['a number', 7],
+    ['a value that is absent', undefined],
+  ])('throw for %s, and say which function returns an error', (_, value) => {
+    const option = O.some(value) as never
+    expect(() => optics.lensQuery.set(option)).toThrow(
+      new TypeError('the value is not a query: call withQuery, which returns an error'),
+    )
+    expect(() => optics.lensFragment.set(option)).toThrow(
+      new TypeError('the value is not a fragment: call withFragment, which returns an error'),
+    )
+  })
+
+  it.each(['x=2', undefined, null, {}, { value: 'x' }])('throw for %j, which is not an Option', (value) => {
+    for (const { set } of [optics.lensQuery, optics.lensFragment]) {
+      expect(() => set(value as never)).toThrow(
+        new TypeError('the value is not an Option: write O.some(text) or O.none'),
+      )
+    }
+  })
+
+  it('read each property of an Option once', () => {
+    let reads = 0
+    const option = {
+      _tag: 'Some',
+      get value() {
+        return reads++ === 0 ? 'a' : '#'
+      },
+    } as never
+    expect(fresh(optics.lensQuery.set(option)(uriOf('x:'))).text).toBe('x:?a')
+  })
+
+  it('refuse the view as a second argument', () => {
+    for (const { set } of [optics.lensQuery, optics.lensFragment]) {
+      expect(() => Reflect.apply(set, undefined, [O.none, uriOf('x:')])).toThrow('write f(a)(b), not f(a, b)')
+    }
+  })
 })
