@@ -22,20 +22,24 @@ interface PlacedError {
   readonly location: string | undefined
 }
 
+/** Reads the path that begins before `start`, and the query after the path. Returns a match or a status. */
+export type ReadPath<Reader, A = unknown> = (reader: Reader, text: string, start: number, end: number) => A
+
 /** Reads a string that begins with a slash. Returns a match or a status. */
-export type ReadText = (reader: never, text: string) => unknown
+export type ReadText<A = unknown> = (reader: never, text: string) => A
 
 /** Contains functions that try the routes on hosts before the routes without a host. */
 export interface HostReader {
-  /** Returns a match or a status. `readPath` reads the target for the routes without a host. */
-  readonly read: <A>(where: Placed, readPath: () => A, readText: (reader: never, text: string) => A) => A
+  /** Returns a match or a status. `outer` is the reader for the routes without a host. */
+  readonly read: <Reader, A>(where: Placed, outer: Reader, readPath: ReadPath<Reader, A>, readText: ReadText<A>) => A
   /**
    * Returns the error for a target that the routes on hosts refuse, or `undefined` if the routes without a host
    * determine the error.
    */
-  readonly explain: <E extends PlacedError>(
+  readonly explain: <Reader, E extends PlacedError>(
     where: Placed,
-    readPath: () => unknown,
+    outer: Reader,
+    readPath: ReadPath<Reader>,
     readText: ReadText,
     explainText: (reader: never, text: string, status: number) => E,
   ) => E | undefined
@@ -87,19 +91,21 @@ export const readOnHosts = (reader: TrieReader): HostReader => {
   const isOpen = (answer: unknown): boolean =>
     answer === NOT_FOUND || (answer === BAD_REQUEST && reader.trie.ends[0] === REFUSED_BY_ALL)
   return {
-    read: (where, readPath, readText) => {
+    read: (where, outer, readPath, readText) => {
+      const { text, start, end } = where
       const path = pathOn(where)
-      if (path === undefined) return readPath()
+      if (path === undefined) return readPath(outer, text, start, end)
       const onHost = readText(reader as never, path)
       if (!isOpen(onHost)) return onHost
-      const found = readPath()
+      const found = readPath(outer, text, start, end)
       return (found as unknown) === NOT_FOUND ? onHost : found
     },
-    explain: (where, readPath, readText, explainText) => {
+    explain: (where, outer, readPath, readText, explainText) => {
+      const { text, start, end } = where
       const path = pathOn(where)
       if (path === undefined) return undefined
       const onHost = readText(reader as never, path)
-      const isElsewhere = onHost === NOT_FOUND || (isOpen(onHost) && readPath() !== NOT_FOUND)
+      const isElsewhere = onHost === NOT_FOUND || (isOpen(onHost) && readPath(outer, text, start, end) !== NOT_FOUND)
       return isElsewhere ? undefined : errorOn(explainText(reader as never, path, BAD_REQUEST), where)
     },
   }

@@ -155,7 +155,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
     return wrong < 0 ? mismatch(text, 0) : refuseText(text, wrong, 'target', rules.isTolerant)
   }
   const { start, end } = where
-  const onHost = reader.hosts?.explain(where, () => readFrom(reader, text, start, end), readTarget, explainTarget)
+  const onHost = reader.hosts?.explain(where, reader, readFrom, readTarget, explainTarget)
   if (onHost) return onHost
   const pathEnd = scanPath(rules, text, start, end)
   // A query may contain every character that a path may contain, and also `?`.

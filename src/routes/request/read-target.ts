@@ -119,10 +119,9 @@ export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string
 const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> => {
   const where = locateTarget(reader.rules, target)
   if (!isLocated(where)) return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
-  const { text, start, end } = where
   return reader.hosts
-    ? reader.hosts.read(where, () => readFrom(reader, text, start, end), readTarget<Label>)
-    : readFrom(reader, text, start, end)
+    ? reader.hosts.read(where, reader, readFrom<Label>, readTarget<Label>)
+    : readFrom(reader, where.text, where.start, where.end)
 }
 
 /** Reads a target, which is a view or a string in origin-form or absolute-form. Allocates what `readFrom` allocates. */
