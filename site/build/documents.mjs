@@ -12,7 +12,7 @@ const BY_FILE = new Map(DOCUMENTS.map((document) => [document.file, document]))
 const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 
 /** Marks excerpts from tested files as `no-twoslash`, because an excerpt does not compile alone. */
-const markExcerpts = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
+const markExcerpts = (text) => text.replace(/^(```(?:typescript|js)) .+$/gm, '$1 no-twoslash')
 
 /** Removes the pictures from `README.md`, because the site draws the charts itself and does not need badges. */
 export const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { filesOf, textOf } from '../support/files'
 
 const QUOTED = filesOf('docs', '.md').flatMap((page) =>
-  Array.from(textOf(page).matchAll(/^```typescript (\S+)\n(.*?)^```$/gms), ([, file = '', code = '']) => ({
+  Array.from(textOf(page).matchAll(/^```(?:typescript|js) (\S+)\n(.*?)^```$/gms), ([, file = '', code = '']) => ({
     page,
     file,
     code,

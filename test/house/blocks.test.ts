@@ -17,10 +17,13 @@ describe.each(PAGES)('%s', (page) => {
   const linked = Array.from(text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g), ([, link = '']) => link)
   const local = linked.filter((link) => !link.startsWith('https://'))
 
-  const quoted = Array.from(text.matchAll(/^```typescript (\S+)\n(.*?)^```$/gms), ([, file = '', code = '']) => ({
-    file,
-    code,
-  }))
+  const quoted = Array.from(
+    text.matchAll(/^```(?:typescript|js) (\S+)\n(.*?)^```$/gms),
+    ([, file = '', code = '']) => ({
+      file,
+      code,
+    }),
+  )
 
   it('quotes files as they are', () => {
     expect(quoted.filter(({ file, code }) => !textOf(file).includes(code)).map(({ file }) => file)).toEqual([])
