@@ -19,6 +19,9 @@ testRule('no-invalid-url-literal', noInvalidUrlLiteral, {
     "<a href={'#top'}>a</a>",
     '<a href={link} title="a b">a</a>',
     '<a href>a</a>',
+    // Tests code that expects the error of `new URL`.
+    "try { assert(new URL('')) } catch (error) { isNative = error.code === 'ERR_INVALID_URL' }",
+    "try { if (a) { new URL('http://[') } } catch {} finally { b() }",
     // Tests code that imports or declares `URL`, `fetch` and `uri`.
     "import { URL } from './urls'; new URL('a b')",
     "const fetch = (text) => text; fetch('a b')",
@@ -45,6 +48,23 @@ testRule('no-invalid-url-literal', noInvalidUrlLiteral, {
         { message: NO_SPACE, suggestions: [{ messageId: 'repair', output: 'new globalThis.URL("http://a/b%20c")' }] },
       ],
     },
+    {
+      // `new URL` repairs the literal, so the code does not expect an error.
+      code: "try { new URL('http://a/b c') } catch {}",
+      errors: [
+        {
+          message: NO_SPACE,
+          suggestions: [{ messageId: 'repair', output: "try { new URL('http://a/b%20c') } catch {}" }],
+        },
+      ],
+    },
+    ...[
+      "try { new URL('') } finally { a() }",
+      "try { a() } catch { new URL('') }",
+      "try { a(() => new URL('')) } catch {}",
+      "try { new URL('http://[', a) } catch {}",
+      "try { URL.canParse('') } catch {}",
+    ].map((code) => ({ code, errors: [{ messageId: 'invalid' }] })),
     {
       code: "new URL('/a')",
       errors: [{ messageId: 'invalid', column: 10 }],

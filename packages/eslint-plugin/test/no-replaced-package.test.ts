@@ -54,6 +54,14 @@ testRule('no-replaced-package', noReplacedPackage, {
       "import { serialize } from 'uri-js'\nserialize({ scheme, host: 'a', port })",
       "import { fromComponents, orThrow } from 'uri-ts'\norThrow(fromComponents({ scheme, host: 'a', port })).text",
     ),
+    converted(
+      "import { parse } from 'uri-js'\nconst u = parse(a)\nif (u.userinfo !== undefined) f(u.userinfo)",
+      "import { components, orThrow, parseUriReference } from 'uri-ts'\nconst u = orThrow(parseUriReference(a)), uUserinfo = components(u).userinfo\nif (uUserinfo !== undefined) f(uUserinfo)",
+    ),
+    ...['encode', 'decode'].map((name) => ({
+      code: `import querystring from 'querystring'\nquerystring.${name}(a)`,
+      errors: [{ message: /`querystring.decode` are other names for `stringify` and `parse`/ }],
+    })),
     byHand("import { serialize } from 'uri-js'\nserialize({ scheme, ...rest })"),
     byHand("import { serialize } from 'uri-js'\nserialize({ [scheme]: 'a' })"),
     byHand("import { serialize } from 'uri-js'\nserialize({ 'scheme': 'a' })"),

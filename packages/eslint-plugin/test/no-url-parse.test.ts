@@ -16,6 +16,9 @@ testRule('no-url-parse', noUrlParse, {
     'url.parse(a)',
     "const url = require('./url'); url.parse(a)",
     "function f(url) { return url.parse(a) } const { URL } = require('url')",
+    // `url.format` with a `URL` object is not deprecated.
+    "import url from 'url'; url.format(new URL(a)); url.format(new url.URL(a))",
+    "import { format } from 'url'; const a = new URL(b); format(a); format(c, { unicode: true })",
   ],
   invalid: [
     {
@@ -127,6 +130,18 @@ testRule('no-url-parse', noUrlParse, {
       "import { hasScheme, host, normalize, orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nconst u = orThrow(parseUriReference(a))\nif (!hasScheme('https')(u) && hasScheme('a')(u)) f((orUndefined(host(normalize(u))) ?? null), (orUndefined(port(u)) ?? null))",
     ),
     converted(
+      "import url from 'url'\nconst u = url.parse(a)\nif (u.port === null) f(u.host)\nelse g(parseInt(u.port), u.host)",
+      "import { authority, normalize, orThrow, orUndefined, parseUriReference, port, withoutUserinfo } from 'uri-ts'\nconst u = orThrow(parseUriReference(a)), uPort = (orUndefined(port(u)) ?? null), uHost = (orUndefined(authority(withoutUserinfo(normalize(u)))) ?? null)\nif (uPort === null) f(uHost)\nelse g(parseInt(uPort), uHost)",
+    ),
+    converted(
+      "const url = require('url')\nfunction f(a) { const u = url.parse(a), b = uPort; return u.port ? g(u.port) : b }",
+      "const { orThrow, orUndefined, parseUriReference, port } = require('uri-ts')\nfunction f(a) { const u = orThrow(parseUriReference(a)), uPort_ = (orUndefined(port(u)) ?? null), b = uPort; return uPort_ ? g(uPort_) : b }",
+    ),
+    converted(
+      "const url = require('url')\nconst u = (url.parse(a))\nif (u.port) f(u.port)",
+      "const { orThrow, orUndefined, parseUriReference, port } = require('uri-ts')\nconst u = (orThrow(parseUriReference(a)))\nif (orUndefined(port(u))) f((orUndefined(port(u)) ?? null))",
+    ),
+    converted(
       "import url from 'url'\nconst { hostname: h } = url.parse(a)",
       "import { host, normalize, orThrow, orUndefined, parseUriReference } from 'uri-ts'\nconst h = (orUndefined(host(normalize(orThrow(parseUriReference(a))))) ?? null)",
     ),
@@ -135,8 +150,12 @@ testRule('no-url-parse', noUrlParse, {
       "import { orThrow, orUndefined, parseUriReference, path, port } from 'uri-ts'\nconst pView = orThrow(parseUriReference(a)), p = (orUndefined(port(pView)) ?? null), pathname = (path(pView) || '/')",
     ),
     converted(
-      "import url from 'url'\nvar a = url.parse(b)\nf('.' + a.port, a.port === null, a.port ?? c)",
-      "import { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf('.' + (orUndefined(port(a)) ?? null), (orUndefined(port(a)) ?? null) === null, orUndefined(port(a)) ?? c)",
+      "import url from 'url'\nvar a = url.parse(b)\nf('.' + a.port, a.query === null, a.hostname ?? c)",
+      "import { host, normalize, orThrow, orUndefined, parseUriReference, port, query } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf('.' + (orUndefined(port(a)) ?? null), (orUndefined(query(a)) ?? null) === null, orUndefined(host(normalize(a))) ?? c)",
+    ),
+    converted(
+      "import url from 'url'\nvar a = url.parse(b)\nf(a.port || c, !a.port)",
+      "import { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nvar a = orThrow(parseUriReference(b)), aPort = orUndefined(port(a))\nf(aPort || c, !aPort)",
     ),
     converted(
       "import url from 'url'\nvar a = url.parse(b)\nf(a.host == c)",
@@ -147,8 +166,12 @@ testRule('no-url-parse', noUrlParse, {
       "const { host, normalize, orThrow, orUndefined, parseUriReference } = require('uri-ts')\nif (orUndefined(host(normalize(orThrow(parseUriReference(`//${a}`)))))) b()",
     ),
     converted(
-      "import url from 'url'\nvar a = url.parse(b)\nf(typeof a.port, a.port ? c : d, c ? a.port : d, c && a.port, !a.port)",
-      "import { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf(typeof (orUndefined(port(a)) ?? null), orUndefined(port(a)) ? c : d, c ? (orUndefined(port(a)) ?? null) : d, c && (orUndefined(port(a)) ?? null), !orUndefined(port(a)))",
+      "import url from 'url'\nvar a = url.parse(b)\nf(typeof a.port, a.query ? c : d)",
+      "import { orThrow, orUndefined, parseUriReference, port, query } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf(typeof (orUndefined(port(a)) ?? null), orUndefined(query(a)) ? c : d)",
+    ),
+    converted(
+      "import url from 'url'\nvar a = url.parse(b)\nf(c ? a.port : d, c && a.query, !a.hostname)",
+      "import { host, normalize, orThrow, orUndefined, parseUriReference, port, query } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf(c ? (orUndefined(port(a)) ?? null) : d, c && (orUndefined(query(a)) ?? null), !orUndefined(host(normalize(a))))",
     ),
     converted(
       "import url from 'url'\nurl.format({ protocol: 'http:', slashes: true, hostname: h, port, pathname: '/x', search: '?a', hash: '#b' })",
@@ -162,6 +185,21 @@ testRule('no-url-parse', noUrlParse, {
       ...byHand("import url from 'url'\nurl.parse(req.url).pathname"),
       errors: [{ message: /Replace url\.parse with uri-ts: .*use `parseRequestTarget` from `uri-ts\/http`/ }],
     },
+    {
+      ...byHand("import url from 'url'\nf(url.parse(config.url).pathname)"),
+      errors: [{ message: /`parseRequestTarget`/ }],
+    },
+    {
+      ...byHand("import url from 'url'\nf(url.parse(incomingRequest.url).hostname)"),
+      errors: [{ message: /`parseRequestTarget`/ }],
+    },
+    converted(
+      "import url from 'url'\nf(url.parse(config.url).hostname || config.url)",
+      "import { host, normalize, orThrow, orUndefined, parseUriReference } from 'uri-ts'\nf(orUndefined(host(normalize(orThrow(parseUriReference(config.url))))) || config.url)",
+    ),
+    byHand("import url from 'url'\nlet a = new URL(b); a = c; url.format(a)"),
+    byHand("import url from 'url'\nfunction f(a) { if (b) a = new URL(a); url.format(a) }"),
+    byHand("import url from 'url'\nurl.format(new Url(a))"),
     byHand("import url from 'url'\nurl.parse(a).path"),
     byHand("import url from 'url'\nurl.parse(a, true).query"),
     byHand("import url from 'url'\nurl.parse(a, false, false).port"),

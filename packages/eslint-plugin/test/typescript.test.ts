@@ -19,6 +19,10 @@ export const first: string | undefined = parsed.pathname?.split('/')[1]
 export const isSecure: boolean = parsed.protocol === 'https:' && !parsed.query
 export const { host: authority } = url.parse(joined)
 export const text: string = url.format({ protocol: 'https', hostname: 'a', port: 80, pathname: joined })`,
+  `import { parse } from 'node:url'
+const target = parse(process.cwd())
+export const port: number = target.port === null ? 80 : parseInt(target.port)
+export const labels: string[] = target.hostname ? target.hostname.split('.') : []`,
   `import { parse, type UrlWithStringQuery, resolve } from 'node:url'
 export const show = (parsed: UrlWithStringQuery): string => parsed.href
 let length = 0

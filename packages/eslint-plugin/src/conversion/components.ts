@@ -3,6 +3,7 @@ import type { ObjectPattern, Pattern } from 'estree'
 import { literalText } from '../syntax/literals'
 import type { Child } from '../syntax/nodes'
 import type { Call, Conversion, Convert, Edit, NameOf } from './conversion'
+import { hoistReads } from './hoist'
 import { expand, hasOtherComments, viewCode } from './template'
 
 /**
@@ -125,7 +126,10 @@ const readVariable = (
   const uses = variable?.references.filter(({ init }) => !init) ?? []
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
   const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
-  return edits.every((edit) => edit !== undefined) ? [{ node, code: view }, ...edits] : undefined
+  if (variable === undefined || !edits.every((edit) => edit !== undefined)) return undefined
+  // A declaration in parentheses, as in `const url = (parse(text))`, cannot be followed by other declarations.
+  const isBare = declarator.range?.[1] === node.range?.[1]
+  return isBare ? hoistReads({ id, call: node, variable }, view, edits) : [{ node, code: view }, ...edits]
 }
 
 const readPatternProperty = (

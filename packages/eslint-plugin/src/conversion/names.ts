@@ -23,9 +23,10 @@ export interface Imported {
   readonly local: string
 }
 
-const namesIn = ({ sourceCode: { scopeManager } }: Rule.RuleContext): ReadonlySet<string> =>
+/** Returns the names that scopes declare or use. */
+export const namesIn = (scopes: readonly Scope.Scope[]): ReadonlySet<string> =>
   new Set(
-    scopeManager.scopes.flatMap(({ variables, through }) => [
+    scopes.flatMap(({ variables, through }) => [
       ...variables.map(({ name }) => name),
       ...through.map(({ identifier }) => identifier.name as string),
     ]),
@@ -68,7 +69,7 @@ export const chooseNames = (
   context: Rule.RuleContext,
   node: Node,
 ): { readonly nameOf: NameOf; readonly imports: Imported[] } => {
-  const taken = namesIn(context)
+  const taken = namesIn(context.sourceCode.scopeManager.scopes)
   const imports: Imported[] = []
   const nameOf: NameOf = (name) => {
     const known = localName(context, node, name) ?? imports.find((each) => each.name === name)?.local

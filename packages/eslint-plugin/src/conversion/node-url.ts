@@ -1,5 +1,6 @@
 /** Converts calls to the deprecated functions of `node:url`. */
 import { resolve as resolveWithNode } from 'node:url'
+import { findVariable } from '@eslint-community/eslint-utils'
 import type { Node, ObjectExpression } from 'estree'
 import { parseUriReference, resolveReference } from 'uri-ts'
 import { sourcesOf } from '../redirects/targets'
@@ -18,11 +19,43 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
   return resolveReference(base.right)(reference.right).text === resolveWithNode(baseText, referenceText)
 }
 
+/** Matches names of objects that represent an HTTP request. */
+const REQUEST = /req|context|ctx|message|incoming/i
+
+/** Matches properties that `url.parse` sets only for URLs with a host. */
+const OF_HOST = /^(?:host|hostname|port|protocol|auth)$/
+
+/** Returns whether an expression is the request-target of an HTTP request, if its result has the property `read`. */
+const isTargetOf = (source: Node, read: string | undefined): boolean => {
+  const name = propertyName(source)
+  if (name === 'originalUrl') return true
+  if (name !== 'url' || source.type !== 'MemberExpression') return false
+  const { object } = source
+  const owner = object.type === 'Identifier' ? object.name : propertyName(object)
+  return !OF_HOST.test(read ?? '') || REQUEST.test(owner ?? '')
+}
+
 /** Returns whether an argument is probably the request-target of an HTTP request, such as `request.url`. */
 export const isRequestTarget = ({ node, context }: Call): boolean => {
   const [arg] = node.arguments
-  const names = arg === undefined ? [] : [...sourcesOf(context, arg)].map(propertyName)
-  return names.some((name) => name === 'url' || name === 'originalUrl')
+  const read = propertyName(node.parent)
+  return arg !== undefined && [...sourcesOf(context, arg)].some((source) => isTargetOf(source, read))
+}
+
+const isNewUrl = (node: Node | null | undefined): boolean =>
+  node?.type === 'NewExpression' &&
+  (node.callee.type === 'Identifier' ? node.callee.name : propertyName(node.callee)) === 'URL'
+
+/** Returns whether a call formats a `URL` object. `url.format` is not deprecated for `URL` objects. */
+export const formatsUrlObject = ({ node, context: { sourceCode } }: Call): boolean => {
+  const [arg, options] = node.arguments
+  // Only the function for `URL` objects has options.
+  if (options !== undefined) return arg?.type !== 'ObjectExpression'
+  if (arg?.type !== 'Identifier') return isNewUrl(arg)
+  const variable = findVariable(sourceCode.getScope(arg), arg)
+  const isParameter = variable?.defs.some(({ type }) => type === 'Parameter')
+  const written = variable?.references.filter((each) => each.isWrite()) ?? []
+  return !isParameter && written.length > 0 && written.every(({ writeExpr }) => isNewUrl(writeExpr))
 }
 
 const isLiteral = (node: Node, value: unknown): boolean => node.type === 'Literal' && node.value === value

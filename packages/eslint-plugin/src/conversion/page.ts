@@ -46,7 +46,7 @@ export const adviceOf = (heading: string, object: string, name: string, property
 
 /** Returns the note in a section that names a function. */
 export const noteOf = (heading: string, name: string): string | undefined =>
-  sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``))
+  sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``) || note.includes(`.${name}\``))
 
 /** Returns the names of the functions in a section, both in table rows and in backquotes in lists. */
 export const namesInSection = (heading: string, object: string): readonly string[] => {
@@ -55,6 +55,10 @@ export const namesInSection = (heading: string, object: string): readonly string
     const [, owner, name] = /^(?:new )?(\w+)\.([\w$]+)/.exec(before) ?? []
     return owner === object && name !== undefined ? [name] : []
   })
-  const noted = notes.flatMap((note) => Array.from(note.matchAll(/`([\w$]+)`/g), ([, name = '']) => name))
+  const noted = notes.flatMap((note) =>
+    Array.from(note.matchAll(/`(?:(\w+)\.)?([\w$]+)`/g), ([, owner = object, name = '']) =>
+      owner === object ? name : '',
+    ).filter((name) => name !== ''),
+  )
   return [...new Set([...called, ...noted])]
 }

@@ -22,6 +22,8 @@ export interface Replaced {
    * Returns the name of the function that a call needs instead, if no row in `docs/migration.md` applies to the call.
    */
   readonly replacementFor?: (call: Call) => string | undefined
+  /** Returns whether a call to the function with the given name needs no replacement. */
+  readonly isAllowed?: (name: string, call: Call) => boolean
 }
 
 interface Info {
@@ -69,6 +71,7 @@ export const createConversionRule = (
         const { fix: wanted = 'proven' } = (context.options[0] ?? {}) as Options
         for (const { node, path, info } of findCalls(context, { modules })) {
           const { replaced, name } = info
+          if (replaced.isAllowed?.(name, { node, context } as Call)) continue
           const { callee } = node as unknown as CallExpression
           const isCall = node.type === 'CallExpression' && !node.optional
           const conversion = isCall ? replaced.functions[name]?.({ node, context } as Call) : undefined

@@ -15,6 +15,7 @@ import {
 import { repair } from 'uri-ts/repair'
 import { CALL, CONSTRUCT, findCalls, type Names } from '../syntax/calls'
 import { literalText, locationIn, quoteLike } from '../syntax/literals'
+import type { Child } from '../syntax/nodes'
 
 type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
@@ -65,6 +66,23 @@ const repairedText = (text: string): string | undefined => {
 const literalLike = (source: string, text: string, isAttribute: boolean): string =>
   isAttribute ? `"${text.replaceAll('"', '%22').replaceAll('&', '&amp;')}"` : quoteLike(source, text)
 
+/** Returns whether code catches the errors that a node throws. */
+const isCaught = (node: Rule.Node): boolean => {
+  let inner = node as Child
+  while (!/Function|^Program$/.test(inner.type)) {
+    const { parent } = inner
+    if (parent.type === 'TryStatement' && parent.block === inner && parent.handler) return true
+    inner = parent
+  }
+  return false
+}
+
+/** Returns whether code such as `try { new URL('') } catch (error) {}` expects an error. */
+const isErrorExpected = (node: Rule.Node, values: readonly Node[]): boolean => {
+  const text = values.length === 1 ? literalText(values[0]) : undefined
+  return text !== undefined && node.type === 'NewExpression' && !URL.canParse(text) && isCaught(node)
+}
+
 export const noInvalidUrlLiteral: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -103,6 +121,7 @@ export const noInvalidUrlLiteral: Rule.RuleModule = {
         for (const { node, info } of findCalls(context, { modules: MODULES, globals: GLOBALS })) {
           if (node.type !== 'CallExpression' && node.type !== 'NewExpression') continue
           const values = node.arguments
+          if (isErrorExpected(node, values)) continue
           info(values.length).forEach((parse, index) => {
             check(values[index], parse)
           })
