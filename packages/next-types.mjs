@@ -14,25 +14,44 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const PAGE = 'export default function Page() { return null }\n'
 
-const PAGES = ['', 'about', 'users/[id]', 'users/[id]/posts', 'files/[...path]']
+const PAGES = [
+  '',
+  'about',
+  'users/[id]',
+  'users/[id]/posts',
+  'files/[...path]',
+  'docs/[[...path]]',
+  'blog',
+  'blog/[year]',
+  'caf%C3%A9/[id]',
+]
 
 /** The program must compile. Each line after `@ts-expect-error` must not compile. */
 const PROGRAM = `import Form from 'next/form'
 import Link from 'next/link'
+import type { AppRoutes } from '../.next/types/routes'
 import { redirect, useRouter } from 'next/navigation'
-import { defineRoutes, route, typedLinks } from 'uri-ts/routes'
+import { absoluteLinks, defineHostRoutes, defineRoutes, route, toNextJs, typedLinks } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 
-const site = typedLinks(
-  defineRoutes({
-    home: '/',
-    about: '/about{?tab}',
-    user: route('/users/{id}{?page}', { id: int }),
-    posts: '/users/{id}/posts',
-    file: '/files/{+path}',
-    feed: '/feed/{name}',
-  }),
-)
+const table = defineRoutes({
+  home: '/',
+  about: '/about{?tab}',
+  user: route('/users/{id}{?page}', { id: int }),
+  posts: '/users/{id}/posts',
+  file: '/files/{+path}',
+  docs: '/docs{/path*}',
+  blog: '/blog{/year}{?tag}',
+  coffee: '/caf%C3%A9/{id}',
+  tea: '/thé/{id}',
+  feed: '/feed/{name}',
+})
+const site = typedLinks(table)
+
+const hosts = defineHostRoutes({ shop: ['//{tenant}.example.com', { order: '/orders/{id}' }] })
+const shop = typedLinks(absoluteLinks('https://example.com')(hosts)).shop
+
+const pages: readonly AppRoutes[] = [toNextJs(table.user), toNextJs(table.docs), toNextJs(table.coffee)]
 
 export function Links({ id, path }: { id: number; path: string }) {
   const router = useRouter()
@@ -40,8 +59,23 @@ export function Links({ id, path }: { id: number; path: string }) {
   router.replace(site.file.link({ path }))
   router.prefetch(site.about.link({ tab: path }))
   if (path === '') redirect(site.home.link())
+  router.push(site.docs.link({ path: [path, 'a'] }))
+  router.push(site.blog.link())
+  router.push(site.blog.link({ year: path, tag: 'a' }))
+  router.push(site.coffee.link({ id }))
+  router.push(shop.order.link({ tenant: 'a', id }))
+  const made = site.docs.tryLink({ path: [path] })
+  if (made._tag === 'Right') router.push(made.right)
   // @ts-expect-error: the application has no page for the path.
   router.push(site.feed.link({ name: path }))
+  // @ts-expect-error: Next.js does not accept '/docs' for the page 'docs/[[...path]]'.
+  router.push('/docs')
+  // @ts-expect-error: Next.js does not accept '/docs' for the page 'docs/[[...path]]'.
+  router.push(site.docs.link())
+  // @ts-expect-error: the compiler cannot encode a non-ASCII character.
+  router.push(site.tea.link({ id }))
+  // @ts-expect-error: the link has a host.
+  router.push(typedLinks(hosts).shop.order.link({ tenant: 'a', id }))
   return (
     <>
       <Link href={site.home.link()} />
@@ -49,6 +83,10 @@ export function Links({ id, path }: { id: number; path: string }) {
       <Link href={site.user.link({ id })} />
       <Link href={site.user.link({ id, page: 2 })} />
       <Link href={site.posts.link({ id })} />
+      <Link href={site.docs.link({ path: [path] })} />
+      <Link href={site.blog.link({ tag: path })} />
+      <Link href={site.coffee.link({ id })} />
+      <Link href={shop.order.link({ tenant: 'a', id })} />
       <Link href={site.file.link({ path })} />
       <Form action={site.about.link()} />
       {/* @ts-expect-error: the application has no page for the path. */}

@@ -22,6 +22,8 @@ export const ROUTE_GROUP = 'it would begin a route group or an intercepting rout
 export const PARALLEL = 'it would be a parallel route'
 export const NO_OPTIONAL = 'write two routes: one without the variable, one with {name}'
 export const ON_HOST = 'the route has a host'
+export const NOT_ENCODED = 'write its percent-encoded octets'
+export const NO_TYPED_HOST = 'pass the result of absoluteLinks'
 export const NO_SLASH = 'a path parameter contains no slash'
 
 /** Represents a whole message: the invalid character, the framework, the offset, and the advice. */

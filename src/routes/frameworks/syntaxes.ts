@@ -9,8 +9,9 @@ export interface Syntax {
   /** Contains the name of the router, as it appears in messages. */
   readonly router: string
   /**
-   * Maps each string that a literal cannot contain to advice for the error message. The string is one character, or a
-   * slash and the character after the slash. The offset of the error is that of the last character of the string.
+   * Maps each string that a literal cannot contain to advice for the error message. The string is one character, a
+   * slash and the character after the slash, or a percent-encoded octet. If the string begins with a slash, the offset
+   * of the error is that of the next character.
    */
   readonly refused: Readonly<Record<string, string>>
   /** Contains the characters that need a backslash in a literal. */
@@ -77,11 +78,11 @@ export const URL_PATTERN = {
 
 /**
  * Next.js reserves the notations in `optional` and `root` but does not support them, so `toNextJs` refuses optional
- * segments.
+ * segments. In a folder, Next.js reads `%5F` as `_`.
  */
 export const NEXT_JS = {
   router: 'Next.js',
-  refused: { '%': ENCODED, '//': NOT_EMPTY, '/(': ROUTE_GROUP, '/@': PARALLEL },
+  refused: { '%5F': ENCODED, '//': NOT_EMPTY, '/(': ROUTE_GROUP, '/@': PARALLEL },
   escaped: [],
   variable: '[NAME]',
   rest: '[...NAME]',

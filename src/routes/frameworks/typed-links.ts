@@ -1,19 +1,50 @@
-import type { LinkForm } from '../../../types/routes/frameworks/link-form'
+import type { UnlessRefused } from '../../../types/core/errors/refused'
+import type { LinkForm, LinkFormFault } from '../../../types/routes/frameworks/link-form'
+import type { ExactValues } from '../../../types/routes/links/exact-values'
 import type { Either } from '../../core/fp/either'
-import type { RelativeRef } from '../../core/model/brands'
+import type { AbsoluteUri, RelativeRef } from '../../core/model/brands'
+import type { AbsoluteRoute } from '../links/absolute-links'
 import type { LinkError } from '../links/link-error'
-import type { AbsoluteLink, Route, RouteTable } from '../links/route'
+import type { Loose, Route, RouteGiven } from '../links/route'
 
-/** Represents a function like `Make` that returns a link of the type `To`. */
-type Typed<Make, To> = Make extends (...values: infer Values) => unknown
-  ? (...values: Values) => Either<LinkError, To>
-  : never
+/** Represents the type of a link with the given values. */
+type Typed<Text extends string, Of, Values> = LinkForm<Text, Of, Values> & RelativeRef
+
+type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
+  Record<never, never> extends Given
+    ? <const Values extends Loose<Given> = Record<never, never>>(
+        values?: ExactValues<Text, Of, Values, Given>,
+      ) => Typed<Text, Of, Values>
+    : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => Typed<Text, Of, Values>
+
+/**
+ * Defines the type of the parameter that receives the values of `tryLink`. The compiler infers `Values` from the
+ * argument, and then requires `Given`. For a route without variables, the type is a record of `never`, because the
+ * compiler accepts any key for an empty object type.
+ */
+type TriedValues<Values, Given> = unknown extends Values
+  ? Values
+  : keyof Given extends never
+    ? Readonly<Record<string, never>>
+    : Given
+
+type TypedTryLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
+  Record<never, never> extends Given
+    ? <const Values extends Loose<Given> = Record<never, never>>(
+        values?: TriedValues<Values, Given>,
+      ) => Either<LinkError, Typed<Text, Of, Values>>
+    : <const Values extends Loose<Given>>(
+        values: TriedValues<Values, Given>,
+      ) => Either<LinkError, Typed<Text, Of, Values>>
 
 /** Contains the functions of a route that create links. The type of a link contains the literals of the template. */
 interface TypedRoute<Text extends string, Of> {
-  readonly link: AbsoluteLink<Text, Of, LinkForm<Text> & RelativeRef>
-  readonly tryLink: Typed<Route<Text, Of>['tryLink'], LinkForm<Text> & RelativeRef>
+  readonly link: UnlessRefused<TypedLink<Text, Of>, LinkFormFault<Text>>
+  readonly tryLink: UnlessRefused<TypedTryLink<Text, Of>, LinkFormFault<Text>>
 }
+
+/** Represents a link with a scheme, in the form that `typedRoutes` accepts for each scheme. */
+type SchemeLink = AbsoluteUri & `${string}:${string}`
 
 /**
  * Contains functions that create links to the routes in a table, with types that contain the literals of the templates.
@@ -24,27 +55,35 @@ interface TypedRoute<Text extends string, Of> {
 export type TypedLinks<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends Route<infer Text, infer Of>
     ? TypedRoute<Text, Of>
-    : TypedLinks<Table[Name]>
+    : Table[Name] extends AbsoluteRoute<infer Text, infer Of>
+      ? AbsoluteRoute<Text, Of, SchemeLink>
+      : TypedLinks<Table[Name]>
 }
 
 /**
  * Returns the same table with more precise types of links, for `Link` and `router.push` of Next.js with `typedRoutes`.
  * The type of a link to `/users/{id}` is the template literal type `/users/${string}` with the brand of a reference.
- * Next.js accepts the link if the application has a page for it, and otherwise the compiler reports an error. The type
- * is `string` for a route with a host, and for a route with a non-ASCII literal. `typedLinks` is separate from
- * `defineRoutes` because the compiler takes more time for the types of the links.
+ * Next.js accepts the link if the application has a page for it, and otherwise the compiler reports an error. If a
+ * route ends in an optional segment, the types of the values determine whether the type contains the segment. The
+ * argument may also be the result of `absoluteLinks`, whose links have a scheme. The compiler refuses `link` and
+ * `tryLink` of a route with a host or with a non-ASCII literal. `typedLinks` is separate from `defineRoutes` because
+ * the compiler takes more time for the types of the links.
  *
  * Allocates nothing and never fails.
  *
  * @example
  * import { defineRoutes, typedLinks } from 'uri-ts/routes'
  *
- * const to = typedLinks(defineRoutes({ user: '/users/{id}' }))
+ * const to = typedLinks(defineRoutes({ user: '/users/{id}', docs: '/docs{/path*}' }))
  * const id = String(7)
- * const link: `/users/${string}` = to.user.link({ id })
- * link //=> '/users/7'
+ * const user: `/users/${string}` = to.user.link({ id })
+ * user //=> '/users/7'
+ * const page: `/docs/${string}` = to.docs.link({ path: ['api', id] })
+ * page //=> '/docs/api/7'
+ * const docs: '/docs' = to.docs.link()
+ * docs //=> '/docs'
  *
  * @category Frameworks
  */
-export const typedLinks = <Table extends RouteTable>(table: Table): TypedLinks<Table> =>
+export const typedLinks = <Table extends Readonly<Record<string, object>>>(table: Table): TypedLinks<Table> =>
   table as unknown as TypedLinks<Table>

@@ -16,7 +16,7 @@ const MISREAD = /^\d|[.%]|^_$/
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
     .filter(([each]) => text.includes(each))
-    .map(([each, advice]) => ({ offset: text.indexOf(each) + each.length - 1, advice }))
+    .map(([each, advice]) => ({ offset: text.indexOf(each) + Number(each[0] === '/'), advice }))
     .sort((a, b) => a.offset - b.offset)[0]
 
 const literalOf = (text: string, escaped: Syntax['escaped']): string =>

@@ -17,9 +17,9 @@ type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkE
   : never
 
 /** Contains functions that create links to a route. Each link is a URI without a fragment. */
-interface AbsoluteRoute<Text extends string, Of> {
-  readonly link: AbsoluteLink<Text, Of, AbsoluteUri>
-  readonly tryLink: Absolute<Route<Text, Of>['tryLink'], AbsoluteUri>
+export interface AbsoluteRoute<Text extends string, Of, To = AbsoluteUri> {
+  readonly link: AbsoluteLink<Text, Of, To>
+  readonly tryLink: Absolute<Route<Text, Of>['tryLink'], To>
 }
 
 /**

@@ -3,7 +3,7 @@
  * checks the types when it checks this file.
  */
 import { href } from 'react-router'
-import { defineRoutes, route, toNextJs, toReactRouter, typedLinks } from 'uri-ts/routes'
+import { absoluteLinks, defineRoutes, route, toNextJs, toReactRouter, typedLinks } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
@@ -14,6 +14,8 @@ const site = defineRoutes({
   docs: '/docs{/path*}',
   blog: '/blog{/year}',
   feed: '/feed',
+  coffee: '/caf%C3%A9/{id}',
+  tea: '/thé/{id}',
 })
 
 /** Transcribes what Next.js generates in `.next/types` for the pages of the routes, except `feed`. */
@@ -28,7 +30,7 @@ declare namespace Generated {
 
   type Static = '/' | '/about'
 
-  type Dynamic<Text extends string = string> = `/docs/${Any<Text>}` | `/users/${One<Text>}`
+  type Dynamic<Text extends string = string> = `/docs/${Any<Text>}` | `/users/${One<Text>}` | `/caf%C3%A9/${One<Text>}`
 
   type Route<Text = string> =
     | Static
@@ -63,6 +65,19 @@ describe('typed routes of Next.js', () => {
     expect(go(to.home.link())).toBe('/')
     const made = to.user.tryLink({ id })
     expect(made._tag === 'Right' && go(made.right)).toBe('/users/7')
+    const [name, names]: [string, readonly string[]] = ['a', ['b']]
+    expect(go(to.docs.link({ path: [name, ...names] }))).toBe('/docs/a/b')
+    const docs = to.docs.tryLink({ path: [name] })
+    expect(docs._tag === 'Right' && go(docs.right)).toBe('/docs/a')
+    expect(go(to.coffee.link({ id: name }))).toBe('/caf%C3%A9/a')
+    const absolute = typedLinks(absoluteLinks('https://example.com')(site))
+    expect(go(absolute.feed.link())).toBe('https://example.com/feed')
+    // @ts-expect-error: the list may be empty.
+    expect(go(to.docs.link({ path: names }))).toBe('/docs/b')
+    // @ts-expect-error: the generated types do not contain the path.
+    expect(go(to.docs.link())).toBe('/docs')
+    // @ts-expect-error: the compiler cannot encode a non-ASCII character.
+    expect(go(to.tea.link({ id: name }))).toBe('/th%C3%A9/a')
     // @ts-expect-error: the application has no page for the path.
     expect(go(to.feed.link())).toBe('/feed')
     // @ts-expect-error: the route has no such variable.

@@ -126,12 +126,14 @@ describe('toNextJs', () => {
     ['/a:b/x(1)/me@/c_d', '/a:b/x(1)/me@/c_d'],
     ['/_a/__b/{_c}/_', '/%5Fa/%5F_b/[_c]/%5F'],
     ['/café/{id}', '/caf%C3%A9/[id]'],
+    ['/caf%C3%A9/%7E/{id}', '/caf%C3%A9/%7E/[id]'],
   ])('writes %s as %s', (text, path) => expect(toNextJs(routeOf(text))).toBe(path))
 
   it.each([
     ['/v{n}', "'{' cannot be written for Next.js at offset 2; a variable is a whole segment"],
     ['/a/{1}', "'{' cannot be written for Next.js at offset 3; write a name such as 'id' or 'user_id'"],
     ['/%5Fa', "'%' cannot be written for Next.js at offset 1; write the character itself"],
+    ['/%7E%5F', "'%' cannot be written for Next.js at offset 4; write the character itself"],
     ['/(a)', "'(' cannot be written for Next.js at offset 1; it would begin a route group or an intercepting route"],
     [
       '/{id}/(..)b',

@@ -1,30 +1,80 @@
 /** This file computes the form of the links to a route: the literals of its template, with placeholders for values. */
+import type { FrameworkMessage, NO_TYPED_HOST, NOT_ENCODED } from '../../../src/routes/frameworks/messages'
+import type { ShowFound } from '../../core/errors/found'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { UriChar } from '../../core/grammar/characters'
+import type { Length } from '../../core/grammar/length'
+import type { BeforeOther } from '../../core/grammar/run'
 
 /** Matches an expression that expands to a query. */
 type Pairs = `?${string}` | `&${string}`
 
-/** Evaluates to `Path`, or to `/` if the path is empty because it lacks its optional segment. */
-type Rooted<Path extends string> = Path extends '' ? '/' : Path
+/** Evaluates to `true` for a value that a link contains, to `false` for a missing value, and otherwise to `boolean`. */
+type IsGiven<Value> = Value extends undefined | null | readonly []
+  ? false
+  : Value extends readonly unknown[]
+    ? Value extends readonly [unknown, ...unknown[]]
+      ? true
+      : boolean
+    : true
+
+/** Determines whether a link with the given values contains an optional segment. A default value may be omitted. */
+type IsPresent<Name, Of, Values> = Name extends keyof Of
+  ? Of[Name] extends { readonly default: unknown }
+    ? boolean
+    : IsGivenIn<Values, Name>
+  : IsGivenIn<Values, Name>
+
+type IsGivenIn<Values, Name> = Values extends unknown
+  ? Name extends keyof Values
+    ? IsGiven<Values[Name]>
+    : false
+  : never
+
+/** Appends an optional segment to a path. A path without its only segment is `/`. */
+type WithSegment<Path extends string, Present> = Present extends true
+  ? `${Path}/${string}`
+  : Path extends ''
+    ? '/'
+    : Path
 
 /** Computes the form of the links to a template. `Done` is the form of the text before `Text`. */
-type FormOf<Text extends string, Done extends string = ''> = Text extends `${infer Before}{${infer Inner}}${infer Rest}`
+type FormOf<
+  Text extends string,
+  Of,
+  Values,
+  Done extends string = '',
+> = Text extends `${infer Before}{${infer Inner}}${infer Rest}`
   ? Inner extends Pairs
     ? Inner extends `${infer First}${string}`
       ? `${Done}${Before}` | `${Done}${Before}${First}${string}`
       : never
-    : Inner extends `/${string}`
-      ? FormOf<Rest, Rooted<`${Done}${Before}`> | `${Done}${Before}/${string}`>
-      : FormOf<Rest, `${Done}${Before}${string}`>
+    : Inner extends `/${infer Varspec}`
+      ? FormOf<
+          Rest,
+          Of,
+          Values,
+          WithSegment<`${Done}${Before}`, IsPresent<Varspec extends `${infer Name}*` ? Name : Varspec, Of, Values>>
+        >
+      : FormOf<Rest, Of, Values, `${Done}${Before}${string}`>
   : `${Done}${Text}`
 
 /**
- * Computes the form of the links to a route, such as `/users/${string}`. If the route has several kinds of links, the
- * result is a union. The result is `string` for a route with a host, and for a literal that a link encodes.
+ * Computes the form of the links to a route, such as `/users/${string}`. If the compiler does not know whether a link
+ * contains an optional segment, the result is a union.
  */
-export type LinkForm<Text extends string> = Text extends `//${string}`
-  ? string
-  : CharSet<Text> extends UriChar | '{' | '}'
-    ? FormOf<Text>
-    : string
+export type LinkForm<Text extends string, Of, Values> = FormOf<Text, Of, Values>
+
+/**
+ * Evaluates to the reason why the compiler cannot compute the form of the links to a route, or to `never`. The compiler
+ * cannot percent-encode a character.
+ */
+export type LinkFormFault<Text extends string> = string extends Text
+  ? never
+  : Text extends `//${string}`
+    ? FrameworkMessage<'typedRoutes', typeof NO_TYPED_HOST, "'/'", '0'>
+    : CharSet<Text> extends UriChar | '{' | '}'
+      ? never
+      : BeforeOther<Text, UriChar | '{' | '}'> extends infer Before extends string
+        ? FrameworkMessage<'typedRoutes', typeof NOT_ENCODED, ShowFound<Text, Before>, Length<Before>>
+        : never
