@@ -1,7 +1,9 @@
 // Writes the address of the repository to the `package.json` of this package and of each folder in `packages`, to
-// `README.md`, and to the issue template. Run this script with `npm run repository -- https://github.com/owner/name`.
+// `README.md`, to the pages in `docs`, and to the issue template. Run this script with
+// `npm run repository -- https://github.com/owner/name`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
 
 const TEMPLATE = '.github/ISSUE_TEMPLATE/config.yml'
 
@@ -10,6 +12,20 @@ if (!/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/.test(address) || address.endsWi
   console.error('usage: npm run repository -- https://github.com/owner/name')
   process.exit(2)
 }
+
+const { files, homepage } = JSON.parse(readFileSync('package.json', 'utf8'))
+const isPublished = (path) =>
+  ['README.md', 'LICENSE', 'package.json', ...files].some((file) => path === file || path.startsWith(`${file}/`))
+
+/** Makes links absolute if they lead to files that the published package does not contain. */
+const linkToRepository = (page, text) =>
+  text
+    .replaceAll(`](${homepage}/`, `](${address}/`)
+    .replace(/(!\[[^\]]*)?\]\((?![a-z]+:)([^)#]+)/g, (link, image, file) => {
+      const path = posix.join(dirname(page), file)
+      if (isPublished(path) || !existsSync(path)) return link
+      return image === undefined ? `](${address}/blob/main/${path}` : `${image}](${address}/raw/main/${path}`
+    })
 
 const repository = { 'repository.type': 'git', 'repository.url': `git+${address}.git` }
 const set = (folder, fields) =>
@@ -25,8 +41,12 @@ for (const name of readdirSync('packages')) {
 
 const workflow = `${address}/actions/workflows/ci.yml`
 const badge = `[![CI](${workflow}/badge.svg)](${workflow}) `
-const readme = readFileSync('README.md', 'utf8')
+const readme = linkToRepository('README.md', readFileSync('README.md', 'utf8'))
 writeFileSync('README.md', readme.replace(/^(?:\[!\[CI\]\S+ )?(?=\[!\[npm\])/m, badge))
+for (const name of readdirSync('docs')) {
+  const page = `docs/${name}`
+  writeFileSync(page, linkToRepository(page, readFileSync(page, 'utf8')))
+}
 
 writeFileSync(
   TEMPLATE,
@@ -37,4 +57,4 @@ contact_links:
     about: Report it privately. SECURITY.md says what counts as one.
 `,
 )
-console.log(`package.json, README.md, ${TEMPLATE}: ${address}`)
+console.log(`package.json, README.md, docs, ${TEMPLATE}: ${address}`)

@@ -27,9 +27,13 @@ const linkTo = (_link, name, file, hash = '') => {
   return REPOSITORY === undefined ? name : `[${name}](${REPOSITORY}/blob/main/${file.replace(/^\.\.\//, '')}${hash})`
 }
 
-/** Turns document names in backticks, and links to document paths, into links within the site. */
+/**
+ * Turns document names in backticks, and links to documents, into links within the site. `npm run repository` makes some
+ * links absolute.
+ */
 export const linkDocuments = (text) =>
   text
+    .replaceAll(`](${REPOSITORY}/blob/main/`, '](../')
     .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) => {
       const document = documentOf(file)
       return document === undefined ? name : `[${document.title}](/${document.address})`

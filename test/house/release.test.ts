@@ -1,6 +1,6 @@
 /** Checks that the workflows and `RELEASING.md` use commands that exist, and actions that are pinned to a commit. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -64,7 +64,9 @@ describe('a clone', () => {
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(unplaced, null, 2))
   writeFileSync(join(folder, 'CHANGELOG.md'), CHANGES)
-  writeFileSync(join(folder, 'README.md'), `# uri-ts\n\n${BADGES}\n`)
+  writeFileSync(join(folder, 'README.md'), `# uri-ts\n\n${BADGES}\n\n![chart](build/release.mjs) [page](docs/a.md)\n`)
+  mkdirSync(join(folder, 'docs'))
+  writeFileSync(join(folder, 'docs/a.md'), '[b](../build/release.mjs#c) `a[0](d)` [e](a.md) [f](https://g/)\n')
 
   const node = (...args: readonly string[]): string => {
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
@@ -98,7 +100,12 @@ describe('a clone', () => {
       directory: 'packages/uri-js',
     })
     const workflow = 'https://github.com/a-b/c.d/actions/workflows/ci.yml'
-    expect(read('README.md')).toBe(`# uri-ts\n\n[![CI](${workflow}/badge.svg)](${workflow}) ${BADGES}\n`)
+    const chart = '![chart](https://github.com/a-b/c.d/raw/main/build/release.mjs)'
+    expect(read('README.md')).toBe(
+      `# uri-ts\n\n[![CI](${workflow}/badge.svg)](${workflow}) ${BADGES}\n\n${chart} [page](docs/a.md)\n`,
+    )
+    const link = '[b](https://github.com/a-b/c.d/blob/main/build/release.mjs#c)'
+    expect(read('docs/a.md')).toBe(`${link} \`a[0](d)\` [e](a.md) [f](https://g/)\n`)
     expect(read('.github/ISSUE_TEMPLATE/config.yml')).toContain('https://github.com/a-b/c.d/security/advisories/new')
   })
 
