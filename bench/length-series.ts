@@ -27,7 +27,6 @@ const isPlain = ({ name }: LengthRow): boolean => /^\d+ characters$/.test(name)
 const NAMES: Readonly<Record<string, string>> = {
   scan: 'uri-ts scan',
   parseUriReference: 'uri-ts parse',
-  scanText: 'uri-ts scan, WebAssembly',
 }
 
 export const lengthSeries = ({ rows }: Lengths): readonly Series[] => {

@@ -10,14 +10,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { parseUriReference } from 'uri-ts'
-import { scanText } from 'uri-ts/bytes'
 import { createSpans, scan } from 'uri-ts/scan'
 import { FAST_URI } from './contestants'
 import { ROOT, writeResults } from './environment'
 import { flatten } from './harness'
 import { AXES, type LengthRow, type Lengths, lengthSeries, noteOf, TITLE } from './length-series'
 import { drawLines, plot } from './line-chart'
-import { compare, fieldOf, type Runner } from './race'
+import { compare, fieldOf, type Runner, startKernel } from './race'
 
 interface Row {
   readonly name: string
@@ -64,7 +63,6 @@ const runners: readonly Runner<string>[] = [
   { name: 'URL.canParse', of: 'rival', call: (text) => URL.canParse(text) },
   { name: 'parseUriReference', of: 'uri-ts', call: (text) => parseUriReference(text) },
   { name: 'new URL', of: 'rival', call: (text) => new URL(text) },
-  { name: 'scanText', of: 'uri-ts', call: (text) => scanText(text, spans) },
 ]
 const fastUri = createRequire(import.meta.url)('fast-uri') as typeof import('fast-uri')
 const slowest: Runner<string> = { name: FAST_URI, of: 'rival', call: (text) => fastUri.parse(text) }
@@ -78,6 +76,8 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
 }
 
 const CHARACTERS = 600_000
+
+await startKernel()
 
 const lines: string[] = []
 const say = (line: string): void => {

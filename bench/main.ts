@@ -15,6 +15,7 @@ import { environment, ROOT } from './environment'
 import { type Growth, measureGrowth } from './linear'
 import { measureOperationBytes } from './operation-bytes'
 import { measureOperations, type Operation } from './operations'
+import { startKernel } from './race'
 import { showBytes, showEnvironment, showGrowth, showOperations, showSpeed, worstOf } from './report'
 import { type Corpus, measureSpeed } from './speed'
 import { judgeBytes, judgeGrowth, judgeOperations, judgeSpeed, type Verdict } from './targets'
@@ -58,6 +59,7 @@ const write = (
 }
 
 say(showEnvironment(environment()))
+await startKernel()
 const corpora = isWanted('speed') ? measureSpeed(values.quick) : []
 if (corpora.length > 0) say(showSpeed(corpora))
 const operations = isWanted('operations') ? measureOperations(values.quick) : []

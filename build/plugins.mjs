@@ -59,7 +59,7 @@ export const addCommonJs = {
       list.replace(NAMES, (_, name, as = name) => `exports.${as} = ${from ? `require(${from}).` : ''}${name};`)
     for (const { fileName, code } of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
       const source = code
-        .replace(/(?<=(?:from|^import) '\.[\w/-]+\.)js/gm, 'cjs')
+        .replace(/(?<=(?:from|^import|^const BYTES =) ['"]\.[\w/-]+\.)js/gm, 'cjs')
         .replace(/^import ('.*');$/gm, 'require($1);')
         .replace(/^import (?:. as )?(.*) from (.*);/gm, (_, a, b) => `const ${a.replace(/ as /g, ': ')}=require(${b});`)
         .replace(/\bexport \{ (.*?) \}(?: from ('.*'))?;$/gm, writeExports)

@@ -1,4 +1,5 @@
 /* This file scans strings with the kernel. */
+import { SHORTEST, startWhenWorthwhile } from '../core/scanner/count-characters'
 import { type Scanner, scan, scanFrom, setScanner } from '../core/scanner/scan'
 import {
   HOST_END,
@@ -13,12 +14,6 @@ import {
 import { DATA, LF } from './layout'
 import { createCopyText } from './utf8'
 import { createWasmEngine } from './wasm-engine'
-
-/**
- * Specifies the minimum length of a string that the kernel scans. Shorter strings are scanned without the kernel,
- * because encoding a short string takes longer than scanning it.
- */
-const SHORTEST = 32
 
 /**
  * Specifies the maximum length of a string that fits in the kernel's memory. Longer strings are scanned without the
@@ -69,6 +64,8 @@ const requireScanner = (): Scanner => {
   return kernelScanner
 }
 
+const useKernel = (): void => setScanner(requireScanner())
+
 /**
  * Returns the same result as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime provides
  * WebAssembly and `TextEncoder`. A WebAssembly kernel scans strings of 32 to 65,535 characters. Invalid strings, and
@@ -93,25 +90,10 @@ export const scanText = (text: string, spans: Spans): number =>
   typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
 
 /**
- * Specifies the number of characters that must be scanned before the kernel is compiled. If fewer characters are
- * scanned, compiling the kernel takes more time than the kernel saves.
- */
-const WORTHWHILE = 1_000_000
-
-/** Counts the characters in the scanned strings that are long enough for the kernel. */
-let characters = 0
-
-/** Scans strings without the kernel until the kernel would save time. */
-const scanUntilWorthwhile: Scanner = (text, start, spans) => {
-  if (text.length >= SHORTEST) characters += text.length
-  if (characters >= WORTHWHILE) setScanner(requireScanner())
-  return scanFrom(text, start, spans)
-}
-
-/**
  * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. The functions that scan
  * strings include `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does
- * not change any results. Call `enableKernel` once, when a server starts. The kernel does not speed up a program that
+ * not change any results. In Node and Bun, the kernel starts without a call to `enableKernel`, unless the program is
+ * bundled. In a bundle, call `enableKernel` once, when a server starts. The kernel does not speed up a program that
  * scans fewer than 100,000 strings. A library should not call `enableKernel`, because the program should decide whether
  * to use the kernel.
  *
@@ -133,4 +115,4 @@ const scanUntilWorthwhile: Scanner = (text, start, spans) => {
  *
  * @category Bytes
  */
-export const enableKernel = (): void => setScanner(scanUntilWorthwhile)
+export const enableKernel = (): void => startWhenWorthwhile(useKernel)

@@ -76,10 +76,32 @@ it('compiles the kernel only after 1,000,000 characters in strings of 32 charact
   expect(modules).toHaveBeenCalledTimes(1)
 })
 
-it('compiles nothing without enableKernel', async () => {
+it('starts by itself if the entry point with the kernel can be loaded', async () => {
+  const { modules } = watch()
+  const library = await load()
+  const { startKernel } = await import('../../src/core/inspect/start-kernel')
+  startKernel(() => import('uri-ts/bytes'))
+  warmUp(library)
+  check(library)
+  expect(modules).toHaveBeenCalledTimes(0)
+  await vi.waitFor(() => {
+    check(library)
+    expect(modules).toHaveBeenCalledTimes(1)
+  })
+  check(library)
+})
+
+it.each([
+  ['the built entry point', {}],
+  ['Node, as in Deno', { Deno: {} }],
+  ['versions', { process: {} }],
+])('compiles nothing by itself without %s', async (_, globals) => {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   const { modules } = watch()
   const library = await load()
   warmUp(library)
+  check(library)
+  await new Promise((resolve) => setTimeout(resolve, 20))
   check(library)
   expect(modules).toHaveBeenCalledTimes(0)
 })

@@ -12,6 +12,7 @@ import { ownProperties } from '../fp/own'
 import type { CheckedText } from '../model/brands'
 import { View } from '../model/view'
 import './check-literals'
+import './start-kernel'
 
 const INSPECT: symbol = Symbol.for('nodejs.util.inspect.custom')
 

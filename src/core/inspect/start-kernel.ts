@@ -1,0 +1,34 @@
+/*
+ * In Node and Bun, this file makes all functions that scan strings use the kernel after 1,000,000 characters.
+ * Bundlers omit this file, as they omit `inspect.ts`. A bundled program can call `enableKernel` instead.
+ *
+ * In Deno, copying a short string to the kernel takes longer than scanning it.
+ */
+import { startWhenWorthwhile } from '../scanner/count-characters'
+import { scanFrom, setScanner } from '../scanner/scan'
+
+const { Deno, process } = globalThis as {
+  readonly Deno?: unknown
+  readonly process?: { readonly versions?: { readonly node?: string } }
+}
+
+/**
+ * Contains the path of the built entry point. If the path were written in `import()`, esbuild would wrap every module
+ * that the entry point imports in a function.
+ */
+const BYTES = './bytes.js'
+
+/**
+ * Makes all functions that scan strings use the kernel once enough characters have been scanned. `load` loads the entry
+ * point that contains the kernel. If the entry point cannot be loaded, nothing changes.
+ */
+export const startKernel = (load: () => Promise<{ readonly enableKernel: () => void }>): void =>
+  startWhenWorthwhile(() => {
+    setScanner(scanFrom)
+    load().then(
+      ({ enableKernel }) => enableKernel(),
+      () => {},
+    )
+  })
+
+if (process?.versions?.node && !Deno) startKernel(() => import(/* webpackIgnore: true */ BYTES))

@@ -1,0 +1,33 @@
+/* This file counts the characters that are scanned, and starts the kernel when the kernel would save time. */
+import { type Scanner, scanFrom, setScanner } from './scan'
+
+/**
+ * Specifies the minimum length of a string that the kernel scans. Shorter strings are scanned without the kernel,
+ * because encoding a short string takes longer than scanning it.
+ */
+export const SHORTEST = 32
+
+/**
+ * Specifies the number of characters that must be scanned before the kernel is compiled. If fewer characters are
+ * scanned, compiling the kernel takes more time than the kernel saves.
+ */
+const WORTHWHILE = 1_000_000
+
+/** Counts the characters in the scanned strings that are long enough for the kernel. */
+let characters = 0
+
+let start: () => void
+
+const countCharacters: Scanner = (text, from, spans) => {
+  if (text.length >= SHORTEST) characters += text.length
+  if (characters >= WORTHWHILE) start()
+  return scanFrom(text, from, spans)
+}
+
+/**
+ * Makes all functions that scan strings count characters, and calls `action` once enough characters have been scanned.
+ */
+export const startWhenWorthwhile = (action: () => void): void => {
+  start = action
+  setScanner(countCharacters)
+}

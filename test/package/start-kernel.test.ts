@@ -1,0 +1,69 @@
+/** Checks that the built package starts the kernel without `enableKernel` in Node, and that bundles do not contain it. */
+import { execFileSync } from 'node:child_process'
+import { buildSync } from 'esbuild'
+import { describe, expect, it } from 'vitest'
+import { installPacked } from '../support/packed'
+
+const packed = installPacked()
+
+const LOADED = {
+  module: `const { isUri, parseUri } = await import('uri-ts')`,
+  commonjs: `const { isUri, parseUri } = require('uri-ts')`,
+}
+
+/** Prints how many modules were compiled, and whether the results are correct, before and after the kernel may start. */
+const programOf = (load: string, count: number, before = '') => `
+let modules = 0
+if (globalThis.WebAssembly) {
+  const { Module } = WebAssembly
+  WebAssembly.Module = class extends Module { constructor(code) { modules++; super(code) } }
+}
+${before}
+${load}
+const valid = 'https://user@example.com:8080/'.padEnd(100, 'a')
+const isRight = () => isUri(valid) && !isUri(valid + ' ') && parseUri(valid).right.hostEnd === 24
+const scan = (count) => { for (let index = 0; index < count; index++) isUri(valid) }
+scan(${count})
+const early = [isRight(), modules]
+let rounds = 0
+const turn = () => {
+  scan(1)
+  if (modules === 0 && ++rounds < 20) setTimeout(turn, 10)
+  else console.log(JSON.stringify({ early, late: [isRight(), modules] }))
+}
+turn()
+`
+
+const run = (type: 'module' | 'commonjs', program: string, ...flags: readonly string[]): unknown => {
+  const args = [...flags, `--input-type=${type}`, '-e', program]
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: packed.folder, encoding: 'utf8', stdio: 'pipe' }))
+}
+
+describe.each(['module', 'commonjs'] as const)('in a program of type %s', (type) => {
+  const load = LOADED[type]
+
+  it('compiles the kernel after 1,000,000 characters', () => {
+    expect(run(type, programOf(load, 10_000))).toEqual({ early: [true, 0], late: [true, 1] })
+  })
+
+  it('compiles nothing before', () => {
+    expect(run(type, programOf(load, 9_000))).toEqual({ early: [true, 0], late: [true, 0] })
+  })
+
+  it('compiles nothing in Deno', () => {
+    expect(run(type, programOf(load, 10_000, 'globalThis.Deno = {}'))).toEqual({ early: [true, 0], late: [true, 0] })
+  })
+
+  it('changes nothing if WebAssembly is absent', () => {
+    const program = programOf(load, 10_000, 'delete globalThis.WebAssembly')
+    expect(run(type, program)).toEqual({ early: [true, 0], late: [true, 0] })
+  })
+})
+
+it.each(['browser', 'node'] as const)('a bundle for %s contains neither the counter nor the kernel', (platform) => {
+  const contents = `export { isUri } from 'uri-ts'`
+  const options = { bundle: true, write: false, format: 'esm', platform, logLevel: 'silent' } as const
+  const [file] = buildSync({ ...options, stdin: { contents, resolveDir: packed.folder } }).outputFiles
+  expect(file?.text).toContain('scanString')
+  expect(file?.text).not.toMatch(/startWhenWorthwhile|bytes\.js|__esm/)
+})
