@@ -7,13 +7,21 @@ import * as equivalence from 'uri-ts/equivalence'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
 import * as iri from 'uri-ts/iri'
+import * as routes from 'uri-ts/routes'
 import * as schemes from 'uri-ts/schemes'
+import * as template from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { apiOf } from '../support/api'
 
 const VIEW = core.view('http://a/b')
 const IRI = iri.viewIri('http://a/é')
 const URN = core.orThrow(schemes.parseUrn('urn:isbn:1'))
+
+const TEMPLATE = template.template('/{a}')
+
+const SITE = routes.defineRoutes({ home: '/' })
+
+const HANDLER = { target: () => '/', refuse: () => 0 }
 
 type Row = readonly [call: unknown, ...args: readonly unknown[]]
 
@@ -48,6 +56,11 @@ const CALLS: { readonly [name: string]: Row } = {
   setPairs: [core.setPairs, { a: '1' }],
   localTarget: [http.localTarget, { fallback: '/' }],
   'localTarget(options)': [http.localTarget({ fallback: '/' }), 'http://a/'],
+  expand: [template.expand, TEMPLATE],
+  expandUnknown: [template.expandUnknown, TEMPLATE],
+  partialExpand: [template.partialExpand, TEMPLATE],
+  routeHandler: [routes.routeHandler, HANDLER],
+  'routeHandler(options)': [routes.routeHandler(HANDLER), SITE.home],
 }
 
 describe.each(Object.entries(CALLS))('%s', (_name, [call, ...args]) => {

@@ -1,4 +1,5 @@
 import { requireKnown } from '../../core/errors/require-known'
+import { refuseMore } from '../../core/errors/require-text'
 import type { Either } from '../../core/fp/either'
 import type { Route, RouteTaken } from '../links/route'
 import { behindFramework, type RequestPolicy } from '../query/policy'
@@ -93,10 +94,17 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
  *
  * @category Frameworks
  */
-export const routeHandler =
-  <Args extends readonly unknown[], B>(options: HandlerOptions<Args, B>) =>
-  <Text extends string, Of>(route: Route<Text, Of>): RouteAnswer<RouteTaken<Text, Of>, Args, B> => {
+export const routeHandler: <Args extends readonly unknown[], B>(
+  options: HandlerOptions<Args, B>,
+) => <Text extends string, Of>(route: Route<Text, Of>) => RouteAnswer<RouteTaken<Text, Of>, Args, B> = (
+  options,
+  more?: unknown,
+) => {
+  refuseMore(more)
+  return (route, another?: unknown) => {
+    refuseMore(another)
     const { target, refuse, policy } = requireKnown(options, ['target', 'refuse', 'policy'])
     const match = matchRoute(route, behindFramework(policy))
     return answerBy((...args) => match(target(...args)), refuse)
   }
+}

@@ -107,8 +107,8 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
   const make = (values: unknown) => linkTo(route, order, ownProperties(values as Data))
   const link = (values?: unknown) => {
     const made = make(values)
-    if (typeof made !== 'string') throw wrongText(pattern, made.sentence)
-    return made as never
+    if (typeof made === 'string') return made as never
+    throw wrongText(pattern, made.sentence)
   }
   const tryLink = (values?: unknown) => {
     const made = make(values)

@@ -72,8 +72,14 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
     } catch (cause) {
       // `textsOf` and `encodeURI` throw a `URIError`. An error that is not a `URIError` comes from a codec.
       const isText = cause instanceof URIError
-      const expected = isText ? undefined : (cause as Error)?.message
-      return linkError(route, variable, isText ? 'value' : 'codec', values, expected, cause)
+      return linkError(
+        route,
+        variable,
+        isText ? 'value' : 'codec',
+        values,
+        isText ? undefined : (cause as Error)?.message,
+        cause,
+      )
     }
   }
   return link + route.tail

@@ -45,7 +45,7 @@ const PCT_ENCODED = /%[\dA-F]{2}/gi
 const KEPT = '%/{}'
 
 const decodeOctet = (encoded: string): string => {
-  const character = String.fromCharCode(Number(`0x${encoded.slice(1)}`))
+  const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 

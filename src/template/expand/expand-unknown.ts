@@ -1,4 +1,5 @@
 import { Failure } from '../../core/errors/failures'
+import { refuseMore } from '../../core/errors/require-text'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -87,7 +88,11 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
  *
  * @category Templates
  */
-export const expandUnknown = (template: AnyTemplate): ((data: unknown) => Either<ExpandError, string>) => {
+export const expandUnknown: (template: AnyTemplate) => (data: unknown) => Either<ExpandError, string> = (
+  template,
+  more?: unknown,
+) => {
+  refuseMore(more)
   const { text, variables } = requireTemplate(template)
   return (data) => {
     const error = (offset: number, variable: string | undefined, reason: ExpandError['reason']) =>

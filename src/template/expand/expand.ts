@@ -1,3 +1,4 @@
+import { refuseMore } from '../../core/errors/require-text'
 import { UNRESERVED } from '../../core/grammar/character-table'
 import { encodeExcept, encodeReserved } from '../../core/percent/encode'
 import type { Given } from '../codecs/codec'
@@ -123,9 +124,10 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  *
  * @category Templates
  */
-export const expand = <Text extends string, Of, Names extends string>(
+export const expand: <Text extends string, Of, Names extends string>(
   template: NeedsTemplate<typeof NOT_A_TEMPLATE, Text, Of, Names>,
-): ((variables: Given<Text, Of, Names>) => Expanded<Text>) => {
+) => (variables: Given<Text, Of, Names>) => Expanded<Text> = (template, more?: unknown) => {
+  refuseMore(more)
   requireTemplate(template)
-  return (variables) => expandData(template, encodeData(template, requireData(variables))) as Expanded<Text>
+  return (variables) => expandData(template, encodeData(template, requireData(variables))) as never
 }

@@ -1,3 +1,4 @@
+import { refuseMore } from '../../core/errors/require-text'
 import type { Right } from '../../core/fp/either'
 import type { Given } from '../codecs/codec'
 import { expressionsOf } from '../syntax/expressions'
@@ -79,13 +80,14 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
  *
  * @category Templates
  */
-export const partialExpand = <Text extends string, Of, Names extends string>(
+export const partialExpand: <Text extends string, Of, Names extends string>(
   template: NeedsTemplate<typeof NOT_A_TEMPLATE, Text, Of, Names>,
-): (<Some extends Partial<Given<Text, Of, Names>>>(
+) => <Some extends Partial<Given<Text, Of, Names>>>(
   variables: Some,
-) => Template<Text, Of, Names | (keyof Some & string)>) => {
+) => Template<Text, Of, Names | (keyof Some & string)> = (template, more?: unknown) => {
+  refuseMore(more)
   requireTemplate(template)
-  return <Some extends Partial<Given<Text, Of, Names>>>(variables: Some) => {
+  return (variables) => {
     const data = encodeData(template, requireData(variables))
     const expressions = expressionsOf(template).map((variables) => variables.map((each) => knownOf(each, data)))
     const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
@@ -97,7 +99,7 @@ export const partialExpand = <Text extends string, Of, Names extends string>(
       ...left,
       source: template.source,
       codecs: template.codecs,
-      given: [...template.given, ...(namesIn(data) as ReadonlyArray<keyof Some & string>)],
+      given: [...template.given, ...namesIn(data)] as never,
       variables: left.variables.map((variable) => ({ ...variable, given: values.get(variable.name) })),
     })
   }

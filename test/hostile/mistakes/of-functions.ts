@@ -181,7 +181,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'a handler not curried',
     code: 'routeHandler({ target: (r) => r.url, refuse: () => 0 })(site.user, ({ id }) => id)',
-    silent: 'JavaScript ignores further arguments',
+    says: 'write f(a)(b), not f(a, b)',
   },
   {
     mistake: 'isLocalPath of a view',
