@@ -38,26 +38,28 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Hides the secrets in a reference, so that you can log the reference even if it is invalid. Replaces the userinfo (RFC
- * 3986, sections 3.2.1 and 7.5) with `***`, even in a URI inside the text. Replaces the values of secret keys in the
- * query, in the fragment and in path parameters. Escapes control characters, invisible format characters and lone
- * surrogates. The result of redacting valid text is also valid. If hiding a part would make the text invalid, the whole
- * result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and at a
- * closing quote or `>`. The text after the value is kept, as in `GET /a?token=*** HTTP/1.1`. In a line that begins with
- * a word, such as `GET` or `failed:`, a value ends at white space. After white space, `key=` begins a pair, whose value
- * ends at white space, or is in single or double quotes. If the closing quote is missing, the value ends at the end of
- * the text. If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted as a
- * separate text, and the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key":
- * "***"`. A number also becomes `"***"`. An object or a list that belongs to a secret key is not hidden. Line breaks
- * between the tokens of JSON become spaces.
+ * Hides userinfo and the values of secret keys in a string, so that you can log the string. The string need not be a
+ * valid reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, even in a URI inside the text.
+ * Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control characters,
+ * invisible format characters and lone surrogates. The result of redacting valid text is also valid. If hiding a part
+ * would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a
+ * space that is followed by `key=`, and at a closing quote or `>`. The text after the value is kept, as in
+ * `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such as `GET` or `failed:`, a value ends at white
+ * space. After white space, `key=` begins a pair, whose value ends at white space, or is in single or double quotes. If
+ * the closing quote is missing, the value ends at the end of the text. If the whole text is a JSON object, list or
+ * string, each string in the JSON is decoded and then redacted as a separate text, and the result is also JSON. In
+ * JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number also becomes `"***"`. An object or
+ * a list that belongs to a secret key is not hidden. Line breaks between the tokens of JSON become spaces.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
  * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
  * plural (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but
  * not at its beginning (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value
  * of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
- * percent-encoded inside a value. A password is not found in a string without `//`, such as `u:p@h`. If a password
- * contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is not hidden.
+ * percent-encoded inside a value. Outside JSON, a secret is not found if only a colon or white space separates it from
+ * its key, as in `Authorization: Bearer x` and `--password x`. A password is not found in a string without `//`, such
+ * as `u:p@h`. If a password contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is
+ * not hidden.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  *
