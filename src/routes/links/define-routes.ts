@@ -68,18 +68,18 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Matches common mistakes in routes, such as a missing leading slash, `:id`, a query key without `=`, a fragment, text
- * after `{+name}` or `{/name}`, or an unmatched brace. In a literal, the compiler finds every mistake. At run time, only
+ * Matches common mistakes in routes, such as a missing leading slash, `:id`, `[id]`, `<id>`, `{*path}`, a query key
+ * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal, the compiler finds every mistake. At run time, only
  * functions that read a table check the whole table. The bundle of a program that only creates links does not contain
  * the complete check.
  */
 const WRONG =
-  /(?:^|\})[^{]*\}|\?[^?={}]*(?:[{&]|=[^?{]*\{[^&]|$)|^[^?]*\/[:*$]|[#\ud800-\udfff]|[^/]\{\+|\{[^:}]*(?:[{:]|$)|^(?!\{?\/(?!\/))|\{[+/][^{]*\}[^?{]/u
+  /(?:^|\})[^{]*\}|^[^?]*\/[<[$*:]|^(?!\{?\/(?!\/))|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|\{[^}]*(?:[{:]|$)|[^/]\{\+|\?[^{}?=]*(?:[{&]|=[^?{]*\{[^&]|$)|[#\ud800-\udfff\\]/u
 
 /**
  * Matches mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest of the path.
  */
-const NOT_PREFIX = /\/$|[?#]|\{[+/]/
+const NOT_PREFIX = /[?#]|\/$|\{[+/]/
 
 /**
  * Appends the prefix of a nested table to the prefix of the outer table. Throws if the prefix cannot be followed by
@@ -112,7 +112,7 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
   }
   const tryLink = (values?: unknown) => {
     const made = make(values)
-    return (typeof made === 'string' ? right(made) : left(made)) as never
+    return (typeof made === 'string' ? right : left)(made as never) as never
   }
   // `toString` is a member of the prototype, so that consoles do not print it and copies do not contain it.
   return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
@@ -165,7 +165,7 @@ export const tableOf = (
  * needs indices and spans instead of objects can use `compileRouter`.
  *
  * Allocates the table. Throws if two routes match the same paths. In plain JavaScript, `defineRoutes` also throws for
- * common mistakes, such as a missing leading slash, `:id` or an unmatched brace. Functions that read a table, such as
+ * common mistakes, such as a missing leading slash, `:id`, `[id]` or an unmatched brace. Functions that read a table, such as
  * `routeMatcher`, check the whole table.
  *
  * @example

@@ -45,8 +45,8 @@ export interface LinkError extends UriError {
 }
 
 /** Formats a value for a message. A string is printed in quotes, and an object is represented by its type. */
-const describeValue = (value: unknown): string =>
-  typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
+const describeValue = (value: unknown): string | number | boolean =>
+  typeof value === 'string' ? `'${value}'` : isValue(value) ? value : typeof value
 
 /**
  * Creates a `LinkError`. In a template literal, the error is converted to its message. Allocates the error and its

@@ -41,7 +41,7 @@ export interface LinkRoute {
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
 /** Returns whether a variable belongs to the query. */
-export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(operator)
+export const isPair = ({ operator }: LinkVariable): boolean => /[&?]/.test(operator)
 
 /** Parses the template of a route. Allocates the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {

@@ -41,6 +41,30 @@ describe('link', () => {
   })
 })
 
+describe('defineRoutes in plain JavaScript', () => {
+  it.each([
+    '/users/[id]',
+    '/users/<id>',
+    '/users/<int:id>',
+    '/users/(\\d+)',
+    '/files/{*path}',
+    '/files/{path*}',
+    '/files/{+path*}',
+    '/files/{+path}/{*rest}',
+  ])('refuses %s, which the compiler also refuses', (text) => {
+    expect(() => defineRoutes({ a: text } as never)).toThrow(
+      new TypeError(`${JSON.stringify(text)}: a: write '/users/{id}', '/files/{+path}' or '/search{?q}'`),
+    )
+  })
+
+  it.each(['/a{/rest*}', '/a{?tags*}', '/a?b=1{&tags*}', '/a(b)', "/it's", '/a?b[c]=1', '/a*b', '/{a.b}'])(
+    'accepts %s, which the compiler checks',
+    (text) => {
+      expect(() => defineRoutes({ a: text } as never)).not.toThrow()
+    },
+  )
+})
+
 describe('defineRoutes', () => {
   // `defineRoutes` relies on the compiler to check entries. Functions that read a table repeat the compiler's checks at
   // run time.
@@ -52,7 +76,8 @@ describe('defineRoutes', () => {
     ['', EXAMPLES],
     ['a', EXAMPLES],
     ['/a[', "a: '[' is not allowed at offset 2; write %5B and %5D"],
-    ['/é/[', "a: '[' is not allowed at offset 3; write %5B and %5D"],
+    ['/é/[', EXAMPLES],
+    ['/é/a[', "a: '[' is not allowed at offset 4; write %5B and %5D"],
     ['/a/%2E.', "a: '%' is not allowed at offset 3; browsers resolve . and .."],
     ['/users/:id', EXAMPLES],
     ['/files/*', EXAMPLES],
