@@ -21,17 +21,27 @@ export class Url implements Fields {
   path: string | null = null
   href: string = null as unknown as string
 
+  /** Contains the host of the last valid string. `format` checks the host only if `host` has a different value. */
+  #host: string | null = null
+  /** Contains the path of the last valid string. */
+  #pathname: string | null = null
+
   /** Sets the properties from a string. */
   parse(text: string, parsesQuery?: unknown, isHostExpected?: unknown): this {
     requireString('url', text)
     const isValid = readText(this, text, Boolean(isHostExpected))
+    // Objects that `Url.call(this)` initializes have no private properties.
+    if (isValid && #host in this) {
+      this.#host = this.host
+      this.#pathname = this.pathname
+    }
     if (!isValid || !this.hostname) checkHost(this, text, isValid, Boolean(isHostExpected))
     if (parsesQuery) this.query = parseQuery(this.search?.slice(1) ?? '')
     return this
   }
 
   format(): string {
-    return writeUrl(this)
+    return #host in this ? writeUrl(this, this.#host, this.#pathname) : writeUrl(this)
   }
 
   resolve(reference: string): string {
@@ -122,9 +132,12 @@ const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, searc
   return copy.href
 }
 
+const { format: formatUrl } = Url.prototype
+
 /** Writes an object as a string. Given a string, `format` parses the string and returns its `href`. */
 export const format = (url: unknown, options?: FormatOptions | null): string => {
   if (typeof url === 'string') return parse(url).href
+  if (url instanceof Url) return formatUrl.call(url)
   if (typeof url !== 'object' || url === null) throw argumentType('urlObject', 'one of type object or string', url)
   return url instanceof URL ? formatWhatwg(url, options ?? {}) : writeUrl(url)
 }

@@ -26,8 +26,11 @@ const refuse = (name: string): never => {
   throw argumentValue(`The property '${name}' contains a character that would end it or change the host`)
 }
 
+/** Returns whether a scheme is one of the most common schemes, which need no further checks. */
+const isHttp = (protocol: string): boolean => protocol === 'https:' || protocol === 'http:'
+
 const protocolText = (protocol: string): string => {
-  if (protocol === 'https:' || protocol === 'http:' || protocol === '' || isSlashed(protocol)) return protocol
+  if (isHttp(protocol) || protocol === '' || isSlashed(protocol)) return protocol
   const scheme = protocol.endsWith(':') ? protocol.slice(0, -1) : protocol
   return isScheme(scheme) ? `${scheme}:` : refuse('protocol')
 }
@@ -90,15 +93,18 @@ const requireNoHost = (text: string, protocol: string, slashes: unknown): string
   return isRead ? refuse('pathname') : text
 }
 
-/** Writes the properties as a string. Throws if writing a property would change the host. */
-export const writeUrl = (given: UrlLike): string => {
+/**
+ * Writes the properties as a string. Throws if writing a property would change the host. `validHost` and `validPath` are
+ * a host and a path that are known to be valid, so they are not checked again.
+ */
+export const writeUrl = (given: UrlLike, validHost: string | null = null, validPath: string | null = null): string => {
   const protocol = protocolText(textOf(given.protocol))
-  const host = hostText(given)
+  const host = validHost && given.host === validHost ? validHost : hostText(given)
   const auth = given.auth && host ? `${encodeAuth(String(given.auth))}@` : ''
-  const path = pathText(textOf(given.pathname))
+  const path = validPath !== null && given.pathname === validPath ? validPath : pathText(textOf(given.pathname))
   const rest = searchText(given) + addPrefix(textOf(given.hash), '#')
   if (host !== '')
-    return given.slashes || isSlashed(protocol.toLowerCase())
+    return given.slashes || isHttp(protocol) || isSlashed(protocol.toLowerCase())
       ? `${protocol}//${auth}${host}${addPrefix(path, '/')}${rest}`
       : protocol + auth + host + path + rest
   const lower = protocol.toLowerCase()
