@@ -31,7 +31,8 @@ export const DEPENDENTS = {
     prepare: ['npx tsc --skipLibCheck', 'cp -r lib/refs dist', 'npm run -s json-tests'],
     env: { TS_NODE_PROJECT: 'spec/tsconfig.json', TS_NODE_TRANSPILE_ONLY: 'true' },
     // `re2` needs a binary, which only its installation script creates.
-    command: "mocha -r ts-node/register 'spec/**/*.spec.{ts,js}' --ignore spec/issues/1683_re2_engine.spec.ts -R tap",
+    command:
+      "mocha -r ts-node/register 'spec/**/*.spec.{ts,js}' --ignore spec/issues/1683_re2_engine.spec.ts --timeout 60000 -R tap",
   },
   'Ajv 6': {
     repository: 'ajv-validator/ajv',
@@ -39,7 +40,7 @@ export const DEPENDENTS = {
     submodules: ['spec/JSON-Schema-Test-Suite'],
     needs: ['ajv-async', 'bluebird', 'chai', 'del-cli', 'dot', 'glob', 'js-beautify', 'json-schema-test', 'mocha'],
     prepare: ['npm run -s build'],
-    command: "mocha 'spec/{**/,}*.spec.js' -R tap",
+    command: "mocha 'spec/{**/,}*.spec.js' --timeout 60000 -R tap",
   },
   Fastify: {
     repository: 'fastify/fastify',
