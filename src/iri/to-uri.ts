@@ -3,6 +3,7 @@ import { componentError } from '../core/building/validate'
 import { host } from '../core/components/accessors'
 import { Failure } from '../core/errors/failures'
 import type { UriError } from '../core/errors/uri-error'
+import { attempt } from '../core/fp/attempt'
 import type { Either } from '../core/fp/either'
 import { left, right } from '../core/fp/either'
 import { toUndefined } from '../core/fp/option'
@@ -66,15 +67,6 @@ export interface HostError extends UriError {
 
 const hostError = (text: string): HostError =>
   new Failure('HostError', text, text.search(NOT_ASCII), 'host', 'to-ascii', REFUSED_BY_TO_ASCII, DOMAIN_NAME)
-
-/** Returns the result of `toASCII`, or `undefined` if `toASCII` throws. */
-const attempt = (toASCII: (host: string) => string, host: string): string | undefined => {
-  try {
-    return toASCII(host)
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Converts an IRI reference to a URI reference as `toUri` does, but writes the host as a domain name in ASCII (RFC

@@ -1,5 +1,6 @@
 import { hasPort } from '../core/components/accessors'
 import { mappedName } from '../core/components/host-name'
+import { attempt } from '../core/fp/attempt'
 import type { Either } from '../core/fp/either'
 import { left, right } from '../core/fp/either'
 import { portValueIn } from '../core/grammar/port'
@@ -58,7 +59,8 @@ const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined =
   const decoded = decode(host)
   // `toASCII` must not receive a delimiter, because Node's `domainToASCII` reads `a/b` as the host `a`.
   if (decoded._tag === 'Left' || FORBIDDEN.test(decoded.right)) return undefined
-  const name = IDNA.test(decoded.right) && toASCII !== undefined ? (toASCII(decoded.right) ?? '') : decoded.right
+  const name =
+    IDNA.test(decoded.right) && toASCII !== undefined ? (attempt(toASCII, decoded.right) ?? '') : decoded.right
   if (isNameRefused(name) || isMappedRefused(name)) return undefined
   return name === decoded.right ? host : name
 }

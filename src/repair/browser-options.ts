@@ -12,7 +12,7 @@ export interface BrowserOptions {
   readonly backslash?: 'slash' | 'data'
   /**
    * Converts a host name that contains non-ASCII characters or Punycode to ASCII, as IDNA specifies. IDNA requires
-   * tables that this library does not include. In Node, use `domainToASCII` from `node:url`. If `toASCII` returns
+   * tables that this library does not include. In Node, use `domainToASCII` from `node:url`. If `toASCII` throws, or returns
    * `undefined` or an empty string, the host is invalid. Without a `toASCII` function, non-ASCII characters in a host
    * name are percent-encoded.
    */

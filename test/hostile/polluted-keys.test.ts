@@ -54,6 +54,7 @@ const NAMES = [
     'exact',
     'mask',
   ],
+  ...[':method', ':scheme', ':authority', ':path', ':protocol'],
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 

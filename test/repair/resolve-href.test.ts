@@ -217,6 +217,13 @@ describe('resolveHref with toASCII', () => {
     }
   })
 
+  it.each([
+    ['throws', () => JSON.parse('{')],
+    ['returns a number', () => 5 as never],
+  ])('refuses the host if the function %s', (_, toASCII) => {
+    expect(errorOf('//\u00e9/', BASE, { toASCII })).toMatchObject({ reason: 'host-refused' })
+  })
+
   it('finds the port in the text that was given', () => {
     expect(errorOf('//b\u00fccher:99999/', BASE, options)).toMatchObject({ reason: 'port-range', offset: 9 })
   })

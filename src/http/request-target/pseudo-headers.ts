@@ -1,5 +1,6 @@
 import type { Either } from '../../core/fp/either'
 import { left } from '../../core/fp/either'
+import { ownProperties } from '../../core/fp/own'
 import { SLASH } from '../../core/grammar/code-units'
 import { parseRequestTarget, type RequestTarget } from './request-target'
 import type { PseudoHeaderName, RequestTargetError, RequestTargetReason } from './request-target-error'
@@ -65,7 +66,8 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  *
  * @category Request target
  */
-export const targetFromPseudoHeaders = (headers: PseudoHeaders): Either<RequestTargetError, RequestTarget> => {
+export const targetFromPseudoHeaders = (fields: PseudoHeaders): Either<RequestTargetError, RequestTarget> => {
+  const headers = ownProperties(fields)
   const method = headers[':method']
   const isConnect = method === 'CONNECT'
   const isExtended = headers[':protocol'] !== undefined

@@ -12,6 +12,10 @@ export const MESSAGE_BY_REASON = {
   'namespace-missing': { problem: 'is where a namespace is missing', expected: 'a purl of this type has a namespace' },
   'namespace-present': { problem: 'begins a namespace', expected: 'a purl of this type has no namespace' },
   segment: { problem: 'does not belong to a segment', expected: "a segment has no '/', also percent-encoded" },
+  character: {
+    problem: 'is not allowed',
+    expected: "a purl contains letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
+  },
   decoding: {
     problem: 'does not begin a character',
     expected: 'a percent sign itself is written %25, and octets are UTF-8',

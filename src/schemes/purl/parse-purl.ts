@@ -7,9 +7,14 @@ import { type PurlComponent, type PurlError, purlError } from './purl-error'
 
 type Result<A> = Either<PurlError, A>
 
+/** Matches a character that a URI, and therefore a purl, contains only in percent-encoded form (RFC 3986, section 2). */
+const UNENCODED = /[^\w.~!$&'()*+,;=:@%/?-]/
+
 /** Decodes a part of a purl once. */
 const decodePart = (text: string, start: number, end: number, component: PurlComponent): Result<string> => {
   const raw = text.slice(start, end)
+  const wrong = raw.search(UNENCODED)
+  if (wrong >= 0) return left(purlError(text, start + wrong, component, 'character'))
   const value = decodeByEngine(raw)
   return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
 }
@@ -67,7 +72,8 @@ const slashesEnd = (text: string, start: number): number => {
  * Qualifiers are sorted by key. To get the canonical form, pass the result to `buildPurl`.
  *
  * Allocates the `Either`, the purl, its list and its strings. Fails at a scheme other than `pkg`, and at an invalid
- * character in a type, a key or a segment. `parsePurl` fails at a qualifier without `=`, at a second qualifier with the
+ * character in a component. The decoded components may contain `..` and, except for segments, `/`. Do not use them as
+ * file names without a check. `parsePurl` fails at a qualifier without `=`, at a second qualifier with the
  * same key, and at octets that are not UTF-8. Fails if the name is missing, or if a component that the type requires is
  * missing.
  *

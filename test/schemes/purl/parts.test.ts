@@ -49,6 +49,12 @@ describe('parsePurl', () => {
 
   it.each([
     ['pkg:a@1', 7, 'name', 'name-missing'],
+    ['pkg:x/b c/a', 7, 'namespace', 'character'],
+    ['pkg:x/a\r\nX: 1@1', 7, 'name', 'character'],
+    ['pkg:x/a@1\0', 9, 'version', 'character'],
+    ['pkg:x/a?b=\u00e9', 10, 'qualifiers', 'character'],
+    ['pkg:x/a#b#c', 9, 'subpath', 'character'],
+    ...Array.from('\\<>"[]^`{|}', (unit) => [`pkg:x/${unit}`, 6, 'name', 'character'] as const),
     ['pkg:x?a=/b', 5, 'name', 'name-missing'],
     ['pkg:x#a/b', 5, 'name', 'name-missing'],
     ['pkg:x/a/', 8, 'name', 'name-missing'],

@@ -1,0 +1,12 @@
+/**
+ * Calls a function that the caller of the library passed. Returns `undefined` if the function throws or returns a value
+ * that is not a string.
+ */
+export const attempt = (call: (text: string) => string | undefined, text: string): string | undefined => {
+  try {
+    const result = call(text)
+    return typeof result === 'string' ? result : undefined
+  } catch {
+    return undefined
+  }
+}
