@@ -69,7 +69,7 @@ export type GuardedFetch<
 type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 
 /** Declares the platform's URL parser, which may be missing. */
-declare const URL: new (text: string) => { readonly hostname: string }
+declare const URL: new (text: string, base?: string) => { readonly hostname: string; readonly href: string }
 
 /** Converts a name to ASCII with the platform's URL parser, if there is one. */
 const toASCII = (name: string): string | undefined => {
@@ -82,14 +82,37 @@ const toASCII = (name: string): string | undefined => {
   return hostname
 }
 
-/** Represents a hop that has been checked: a URI that may be fetched, or the reason why the URI is refused. */
-type Hop = { readonly view: View<Uri> } | { readonly refusal: Refusal }
+/**
+ * Represents a hop that may be fetched. `sent` is the URL as the platform writes it. `sent` and the text of the view
+ * differ only in characters that the view encodes.
+ */
+interface Allowed {
+  readonly view: View<Uri>
+  readonly sent: string
+}
+
+/** Represents a hop that has been checked. A refused hop contains the reason. */
+type Hop = Allowed | { readonly refusal: Refusal }
 
 const isRefused = (hop: Hop): hop is { readonly refusal: Refusal } => Object.hasOwn(hop, 'refusal')
 
-const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
+const hopOf = (view: View<Uri>, sent: string, rules: HopRules): Hop => {
   const refusal = refusalOf(view, rules)
-  return refusal === undefined ? { view } : { refusal }
+  return refusal === undefined ? { view, sent } : { refusal }
+}
+
+/**
+ * Returns the URL that the platform reads in a string, in which fewer characters are encoded than in the view: a server
+ * may compare the characters with a signature. Returns the text of the view if the platform reads a different origin.
+ */
+const sentText = (view: View<Uri>, location: string, base?: string): string => {
+  try {
+    const { href } = new URL(location, base)
+    const parsed = fromWhatwg(href)
+    return parsed._tag === 'Right' && sameOrigin(view)(parsed.right) ? href : view.text
+  } catch {
+    return view.text
+  }
 }
 
 /**
@@ -99,7 +122,8 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
   const parsed = typeof input === 'string' ? parseUri(input) : fromWhatwg(text)
-  return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'text') } : hopOf(parsed.right, rules)
+  if (parsed._tag === 'Left') return { refusal: refusalOfText(parsed.left, 'text') }
+  return hopOf(parsed.right, typeof input === 'string' ? input : sentText(parsed.right, text), rules)
 }
 
 /**
@@ -109,9 +133,11 @@ const firstHop = (input: unknown, rules: HopRules): Hop => {
 const withEncodedOctets = (location: string): string =>
   location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
 
-const nextHop = (view: View<Uri>, location: string, rules: HopRules): Hop => {
-  const parsed = resolveHref(view, { toASCII })(withEncodedOctets(location))
-  return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'location') } : hopOf(parsed.right, rules)
+const nextHop = ({ view, sent }: Allowed, header: string, rules: HopRules): Hop => {
+  const location = withEncodedOctets(header)
+  const parsed = resolveHref(view, { toASCII })(location)
+  if (parsed._tag === 'Left') return { refusal: refusalOfText(parsed.left, 'location') }
+  return hopOf(parsed.right, sentText(parsed.right, location, sent), rules)
 }
 
 const atEnd = (guard: 'maxRedirects' | 'redirect' | 'body', text: string, words: string): Hop => ({
@@ -120,7 +146,7 @@ const atEnd = (guard: 'maxRedirects' | 'redirect' | 'body', text: string, words:
 
 /** Returns the hop that follows a response, or `undefined` if the caller should receive the response. */
 const hopAfter = (
-  view: View<Uri>,
+  hop: Allowed,
   response: FetchResponse,
   parts: RequestParts,
   isLast: boolean,
@@ -128,14 +154,14 @@ const hopAfter = (
 ): Hop | undefined => {
   const { status } = response
   if (response.type === 'opaqueredirect')
-    return atEnd('redirect', view.text, 'this run time does not tell where a redirect leads')
+    return atEnd('redirect', hop.view.text, 'this run time does not tell where a redirect leads')
   const location = isRedirect(status) ? response.headers.get('location') : null
   if (location === null || location === undefined || parts.redirect === 'manual') return undefined
   if (parts.redirect === 'error') return atEnd('redirect', location, 'no redirect is wanted')
   if (isLast) return atEnd('maxRedirects', location, 'there are too many redirects')
   if (!becomesGet(status, parts) && !isReplayable(parts.body))
     return atEnd('body', location, 'the body is a stream, which cannot be sent twice')
-  return nextHop(view, location, rules)
+  return nextHop(hop, location, rules)
 }
 
 /**
@@ -226,10 +252,10 @@ export const guardFetch = <
   }
   const fetch = own.fetch as unknown as AnyFetch
 
-  const send = async (view: View<Uri>, parts: RequestParts, hop: number): Promise<FetchResponse> => {
+  const send = async ({ view, sent }: Allowed, parts: RequestParts, hop: number): Promise<FetchResponse> => {
     const init = { ...parts, redirect: 'manual', ...(dispatcher !== undefined && { dispatcher }) }
     try {
-      return await fetch(view.text, init)
+      return await fetch(sent, init)
     } catch (error) {
       const refusal = refusedConnection(error, view)
       throw refusal === undefined ? error : guardedFetchError(hop, refusal)
@@ -241,12 +267,12 @@ export const guardFetch = <
     let next: Hop | undefined = firstHop(input, rules)
     for (let hop = 0; ; hop++) {
       if (isRefused(next)) throw guardedFetchError(hop, next.refusal) satisfies GuardedFetchError
-      const { view }: { readonly view: View<Uri> } = next
-      const response = await send(view, parts, hop)
-      const after = hopAfter(view, response, parts, hop >= maxRedirects, rules)
+      const allowed: Allowed = next
+      const response = await send(allowed, parts, hop)
+      const after = hopAfter(allowed, response, parts, hop >= maxRedirects, rules)
       if (after === undefined) return response
       await discard(response)
-      if (!isRefused(after)) parts = nextParts(parts, response.status, sameOrigin(view)(after.view))
+      if (!isRefused(after)) parts = nextParts(parts, response.status, sameOrigin(allowed.view)(after.view))
       next = after
     }
   }

@@ -1,6 +1,6 @@
 /** Uses a `fetch` that sends nothing to test which hops `guardFetch` refuses and which message describes each hop. */
 import { guardFetch } from 'uri-ts/http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { errorOf } from '../../support/fetch-errors'
 import { done, moved, stubFetch } from '../../support/stub-fetch'
 
@@ -96,4 +96,37 @@ describe('the cause of an error', () => {
       expect(await errorOf(guardedBy({ fetch })('http://a.net/'))).toBe(thrown)
     },
   )
+})
+
+describe('the URL that is sent', () => {
+  const BASE = 'https://example.org/dir/file?q'
+
+  it.each(['/%zz?sig=a|b%', '//b.net/^{}', '?q=%zz&x=|[]', '#%', './a b', '\\%5C', 'HTTPS://EXAMPLE.org:443/..//|'])(
+    'is the one that the platform reads in %s, in a URL object and in a redirect',
+    async (text) => {
+      const { href } = new URL(text, BASE)
+      const stub = stubFetch(moved(text))
+      await guardedBy(stub, { schemes: ['https'] })(new URL(href))
+      await guardedBy(stub, { schemes: ['https'] })(BASE)
+      expect(stub.calls.map(([url]) => url)).toEqual([href, new URL(text, href).href, BASE])
+      const second = stubFetch(moved(text))
+      await guardedBy(second, { schemes: ['https'] })(BASE)
+      expect(second.calls.map(([url]) => url)).toEqual([BASE, href])
+    },
+  )
+
+  it('is the encoded text if the platform reads another origin, or has no parser', async () => {
+    for (const parser of [
+      undefined,
+      class {
+        href = 'https://evil.test/'
+        hostname = 'evil.test'
+      },
+    ]) {
+      vi.stubGlobal('URL', parser)
+      const stub = stubFetch(moved('/%zz'))
+      await guardedBy(stub, { schemes: ['https'] })(BASE).finally(() => vi.unstubAllGlobals())
+      expect(stub.calls.map(([url]) => url)).toEqual([BASE, 'https://example.org/%25zz'])
+    }
+  })
 })
