@@ -123,8 +123,8 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`. A bare URI also ends before a second
  * `#` or before a `%` that is not followed by two hexadecimal digits. If the URI would end inside its host, or if an
- * `@` follows the host, the whole word is ignored. In every URI that is found, browsers read the same host as this
- * library.
+ * `@` follows the host, the whole word is ignored. A browser may read a different host in a found URI, such as
+ * `http:///a` or `http://0x7f.1/`. The guard `whatwgDifference` from `uri-ts/http` reports such URIs.
  *
  * Allocates the array, the views, and slices of the text. The time is linear in the length of the text. If the text of
  * a found URI is kept, the whole string stays in memory, because engines slice strings without copying them. To copy

@@ -86,14 +86,13 @@ const schemaOf = <A, Output>(
   output: ToJsonSchema,
 ): TextSchema<Output> => {
   if (typeof read !== 'function') throw new TypeError('the argument is not a function that reads a text')
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'uri-ts',
-      validate: (value) => validate(read, toOutput, value),
-      jsonSchema: { input, output },
-    },
+  const standard: TextSchema<Output>['~standard'] = {
+    version: 1,
+    vendor: 'uri-ts',
+    validate: (value) => validate(read, toOutput, value),
+    jsonSchema: { input, output },
   }
+  return Object.freeze({ '~standard': Object.freeze(standard) })
 }
 
 /**

@@ -113,3 +113,9 @@ it('they are what the specification says', () => {
   const schema: StandardSchemaV1<string, Uri> & StandardJSONSchemaV1<string, Uri> = uriSchema
   expect(Object.keys(schema['~standard']).sort()).toEqual(['jsonSchema', 'validate', 'vendor', 'version'])
 })
+
+it('no program can change a schema that others use', () => {
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
+    expect([name, Object.isFrozen(schema), Object.isFrozen(schema['~standard'])]).toEqual([name, true, true])
+  }
+})
