@@ -131,7 +131,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     pieces: SCHEMES,
   },
   CheckSchemeName: { reason: (scheme) => failed(parseSuffix(scheme)('a')), pieces: SCHEMES },
-  CheckRel: { reason: (text) => thrown(() => linkOf(text), /^linkOf: "[\s\S]*" (?=is )/), pieces: NAMES },
+  CheckRel: { reason: (text) => thrown(() => linkOf(text), /^linkOf: the value (?=is )/), pieces: NAMES },
   CheckLinkParameter: {
     reason: (text) => thrown(() => linkParameter(text), /^linkParameter: '\w+' (?=is )/),
     pieces: NAMES,

@@ -1,4 +1,5 @@
 /* This file exports functions that test one component of a view, such as `hasHost` and `hasPathPrefix`. */
+import { hidePassword } from '../errors/hide-password'
 import { refuseMore, requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { PCHAR } from '../grammar/character-table'
@@ -15,9 +16,6 @@ import { segmentEnd } from './segments'
  * converted to a comma-separated string.
  */
 const DELIMITER = /[:,/?#]/
-
-/** Hides the userinfo of a URI that was passed in place of a host or a scheme, because it may be a password. */
-const hidePassword = (text: string): string => String(text).replace(/^.*@/s, '***@')
 
 /** Matches a host, but not an authority or a URI. A host can contain colons only in brackets. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
@@ -124,8 +122,9 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 export const hasHost: (expected: string) => (view: AnyView) => boolean = (expected, more?: unknown) => {
   refuseMore(more)
   if (!HOST.test(requireText(expected))) {
-    const shown = hidePassword(expected)
-    throw new TypeError(`hasHost: '${shown}' is not a host, such as example.com: it has no scheme and no port`)
+    throw new TypeError(
+      `hasHost: '${hidePassword(expected)}' is not a host, such as example.com: it has no scheme and no port`,
+    )
   }
   const decoded = comparableHost(expected)
   return (view) => isHostAt(requireView(view).text, startOfHost(view), view.hostEnd, decoded)

@@ -1,8 +1,8 @@
 /* This file checks whether the origin of a URI is in a list. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import { printable, showReason } from '../errors/format-error'
+import { hidePassword } from '../errors/hide-password'
 import { characterError, type ParseError } from '../errors/parse-error'
-import { redactError } from '../errors/redact-error'
 import { refuseMore } from '../errors/require-text'
 import { ownProperties } from '../fp/own'
 import type { Uri } from '../model/brands'
@@ -66,7 +66,7 @@ const requireOrigin = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
   const read = readOrigin(text)
   if (typeof read === 'string') return read
-  throw new TypeError(`hasOrigin: '${printable(redactError(read).text)}': ${showReason(read)}`)
+  throw new TypeError(`hasOrigin: '${printable(hidePassword(read.text))}': ${showReason(read)}`)
 }
 
 /**

@@ -1,5 +1,6 @@
 /* This file finds URIs in prose (RFC 3986, appendix C). */
 import type { CheckFinderScheme } from '../../../types/core/text/scheme-literal'
+import { quote } from '../errors/hide-password'
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { Either } from '../fp/either'
@@ -168,7 +169,7 @@ export const uriFinder = <const Scheme extends string>(
   const { isHost, scheme = 'https' } = requireKnown(options, ['isHost', 'scheme'])
   if (typeof isHost !== 'function') throw new TypeError("the option 'isHost' is a function of a host")
   if (failureInScheme(requireText(scheme as string)) >= 0)
-    throw new TypeError(`uriFinder: ${JSON.stringify(scheme)} ${NOT_A_SCHEME}`)
+    throw new TypeError(`uriFinder: ${quote(scheme)} ${NOT_A_SCHEME}`)
   const suffix = { parse: parseSuffix(scheme as string), isHost }
   return (text) => findAll(text, suffix)
 }

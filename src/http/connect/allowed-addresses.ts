@@ -1,10 +1,11 @@
+import { quote } from '../../core/errors/hide-password'
 import type { IPv6Groups } from '../../core/ip/address'
 import { type Block, isInBlock, readBlock } from '../../core/ip/block'
 import { NOT_AN_ADDRESS } from '../../core/ip/messages'
 
 const requireBlock = (entry: string, option: string): Block => {
   const block = typeof entry === 'string' ? readBlock(entry) : NOT_AN_ADDRESS
-  if (typeof block === 'string') throw new TypeError(`${option}: ${JSON.stringify(entry)} ${block}`)
+  if (typeof block === 'string') throw new TypeError(`${option}: ${quote(entry)} ${block}`)
   return block
 }
 

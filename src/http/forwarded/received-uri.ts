@@ -3,6 +3,7 @@
 import type { CheckBlock } from '../../../types/core/ip/cidr'
 import type { CheckServerHost } from '../../../types/http/hosts/server-host'
 import { equalsHost } from '../../core/equivalence/equals-host'
+import { quote } from '../../core/errors/hide-password'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
@@ -95,7 +96,7 @@ const hostView = (entry: unknown): View => {
   const isHost = parsed?._tag === 'Right' && parsed.right.pathStart === parsed.right.text.length
   const isWrong = !isHost || parsed.right.userinfoEnd >= 0 || parsed.right.hostEnd <= 2
   if (isWrong || PATTERN.test(entry as string) || isPortTooLarge(parsed.right))
-    throw new TypeError(`hosts: ${JSON.stringify(entry)} ${NOT_A_SERVER_HOST}`)
+    throw new TypeError(`hosts: ${quote(entry)} ${NOT_A_SERVER_HOST}`)
   return parsed.right
 }
 

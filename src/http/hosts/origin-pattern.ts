@@ -6,8 +6,8 @@ import { isHostBased, originText } from '../../core/equivalence/origin'
 import { NO_ORIGINS } from '../../core/equivalence/origin-messages'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import { printable, showReason } from '../../core/errors/format-error'
+import { hidePassword } from '../../core/errors/hide-password'
 import { characterError, type ParseError } from '../../core/errors/parse-error'
-import { redactError } from '../../core/errors/redact-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
 import type { Uri } from '../../core/model/brands'
@@ -75,7 +75,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
     throw new TypeError(`${caller}: the value is not a string, such as https://*.example.com`)
   const read = readPattern(text)
   if (!isError(read)) return read
-  throw new TypeError(`${caller}: '${printable(redactError(read).text)}': ${showReason(read)}`)
+  throw new TypeError(`${caller}: '${printable(hidePassword(read.text))}': ${showReason(read)}`)
 }
 
 /**

@@ -47,7 +47,7 @@ export const linkOf = <const Rel extends string>(
   rel: CheckRel<Rel>,
 ): (<L extends Link>(links: readonly L[]) => Option<L>) => {
   const wanted = requireText(rel as string).toLowerCase()
-  if (!URI_CHARACTERS.test(wanted)) throw new TypeError(`linkOf: ${JSON.stringify(rel)} ${NOT_A_REL}`)
+  if (!URI_CHARACTERS.test(wanted)) throw new TypeError(`linkOf: the value ${NOT_A_REL}`)
   return (links) => {
     const found = requireLinks(links).find(
       (link) => ownOption(link, 'anchor') === undefined && link.rels.includes(wanted),

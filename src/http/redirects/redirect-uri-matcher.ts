@@ -1,7 +1,7 @@
 /* This file compares redirect URIs with registered URIs (RFC 9700, section 2.1). */
 import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
 import { printable, showReason } from '../../core/errors/format-error'
-import { redactError } from '../../core/errors/redact-error'
+import { hidePassword } from '../../core/errors/hide-password'
 import { ownOption, requireKnown, requireOneOf } from '../../core/errors/require-known'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -27,7 +27,7 @@ export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none'
 }
 
 const wrongEntry = (text: string, why: string): TypeError =>
-  new TypeError(`redirectUriMatcher: '${printable(text)}': ${why}`)
+  new TypeError(`redirectUriMatcher: '${printable(hidePassword(text))}': ${why}`)
 
 /**
  * Returns the view of a registered URI. Throws if the URI is invalid, because an invalid URI is a mistake in the
@@ -36,7 +36,7 @@ const wrongEntry = (text: string, why: string): TypeError =>
 const requireRedirectUri = (text: string): View<AbsoluteUri> => {
   const parsed = parseRedirectUri(text)
   if (parsed._tag === 'Right') return parsed.right
-  throw wrongEntry(redactError(parsed.left).text, showReason(parsed.left))
+  throw wrongEntry(parsed.left.text, showReason(parsed.left))
 }
 
 /**

@@ -190,7 +190,7 @@ it('hasScheme refuses a list of schemes', () => {
 
 it.each(['http://me:secret@a/', 'me:secret@a'])('messages do not contain the password in <%s>', (text) => {
   for (const create of [hasHost, hasScheme]) {
-    expect(() => create(text)).toThrow("'***@a")
+    expect(() => create(text)).toThrow(/'\*+@a/)
     expect(() => create(text)).not.toThrow('secret')
   }
 })

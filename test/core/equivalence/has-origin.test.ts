@@ -88,8 +88,8 @@ const WRONG: readonly (readonly [entry: string, sentence: string, shown?: string
   ['ftp://h:65536', `port: '6' is not allowed at offset 8; ${BAD_PORT}`],
   ['https://h:8o', "port: 'o' is not allowed at offset 11; a port is digits"],
   ['https://[::1', "host: '[' has no ']' at offset 8; an IP-literal is enclosed in '[' and ']'"],
-  ['https://u:pw@h', "userinfo: '@' is not allowed at offset 12; an http URI has no userinfo", 'https://****@h'],
-  ['ftp://u:pw@h/', "userinfo: '@' is not allowed at offset 10; an origin has no userinfo", 'ftp://****@h/'],
+  ['https://u:pw@h', "userinfo: '@' is not allowed at offset 12; an http URI has no userinfo", '************@h'],
+  ['ftp://u:pw@h/', "userinfo: '@' is not allowed at offset 10; an origin has no userinfo", '**********@h/'],
   [
     'https://h\u202e',
     "host: a non-ASCII character is not allowed at offset 9; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",

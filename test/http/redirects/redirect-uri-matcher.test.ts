@@ -195,7 +195,7 @@ describe('redirectUriMatcher', () => {
   })
 
   it('shows no password of a registered URI', () => {
-    expect(() => matcher(['https://me:secret@h/'])).toThrow(/redirectUriMatcher: 'https:\/\/\*+@h\/': userinfo: /)
+    expect(() => matcher(['https://me:secret@h/'])).toThrow(/redirectUriMatcher: '\*+@h\/': userinfo: /)
   })
 
   it('does not see later changes of the list, nor options of the prototype of all objects', () => {

@@ -1,0 +1,12 @@
+/* This file hides passwords in the strings that error messages quote. */
+
+/**
+ * Replaces everything before the last `@` with stars, because the string may contain a password. The length of the
+ * string does not change, so offsets in the message stay valid.
+ */
+export const hidePassword = (text: string): string =>
+  String(text).replace(/^.+(?=@)/s, ({ length }) => '*'.repeat(length))
+
+/** Returns the JSON form of a value, without passwords in strings. */
+export const quote = (value: unknown): string =>
+  JSON.stringify(value, (_, member) => (typeof member === 'string' ? hidePassword(member) : member))
