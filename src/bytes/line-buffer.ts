@@ -1,7 +1,7 @@
 /*
  * This file creates buffers for lines, and finds the engine for a buffer. A buffer is part of the memory of an engine.
  */
-import { requireBytes } from '../core/errors/require-bytes'
+import { requireBytes } from '../core/errors/require-text'
 import type { Engine, EngineName } from './engine'
 import { DATA, PADDING } from './layout'
 import { createScriptEngine } from './script-engine'

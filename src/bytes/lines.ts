@@ -1,4 +1,4 @@
-import { requireBytes } from '../core/errors/require-bytes'
+import { requireBytes } from '../core/errors/require-text'
 import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from './line-buffer'
 

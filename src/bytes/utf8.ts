@@ -1,4 +1,4 @@
-import { requireBytes } from '../core/errors/require-bytes'
+import { requireBytes } from '../core/errors/require-text'
 import { createUtf8Decoder } from '../core/percent/utf8'
 
 let decoder: ReturnType<typeof createUtf8Decoder> | undefined

@@ -2,7 +2,7 @@
  * This file scans one field in each line. The fields are copied into a buffer, one per line, so that an engine can scan
  * them as lines.
  */
-import { requireBytes } from '../../core/errors/require-bytes'
+import { requireBytes } from '../../core/errors/require-text'
 import type { Engine } from '../engine'
 import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, MOST_LINES, NEXT_LINE } from '../layout'
 import { createEngine, lenderOf, sharedEngine } from '../line-buffer'

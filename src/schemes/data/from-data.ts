@@ -1,6 +1,5 @@
-import { requireBytes } from '../../core/errors/require-bytes'
 import { requireKnown } from '../../core/errors/require-known'
-import { requireText } from '../../core/errors/require-text'
+import { requireBytes, requireText } from '../../core/errors/require-text'
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'

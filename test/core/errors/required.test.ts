@@ -1,9 +1,8 @@
 /** Tests the argument checks. Arguments are checked because JavaScript callers can pass any value. */
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { requireBytes } from '../../../src/core/errors/require-bytes'
 import { ownOption, requireKnown, requireOneOf } from '../../../src/core/errors/require-known'
-import { requireText } from '../../../src/core/errors/require-text'
+import { requireBytes, requireText } from '../../../src/core/errors/require-text'
 
 it('requireBytes returns a Uint8Array, also a Buffer and one of another realm', () => {
   for (const bytes of [new Uint8Array(2), Buffer.from('a'), runInNewContext('new Uint8Array(2)')])
