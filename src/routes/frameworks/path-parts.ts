@@ -1,6 +1,5 @@
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { requireRoute } from '../links/leaves'
-import { wrongText } from '../links/wrong-text'
 import type { ReadableRoute } from '../tables/table-match'
 import { NOT_WRITTEN, ON_HOST } from './messages'
 
@@ -40,27 +39,29 @@ export const notWritten = (
   })
 
 /**
- * Returns the literals and variables in a route's path. The query and the fragment are omitted, because frameworks
- * match only the path. Allocates the parts. Throws a `TypeError` if the route has a host, because a framework matches
- * only the path.
+ * Returns the literals and variables in the path of a pattern. The query and the fragment are omitted, because
+ * frameworks match only the path. Allocates the parts.
+ */
+export const splitPath = (pattern: string): readonly Part[] =>
+  Array.from(pattern.replace(TAIL, '').matchAll(PART), ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
+    text: part,
+    // The conversion is needed because older versions of TypeScript declare `index` as possibly `undefined`.
+    offset: Number(index),
+    operator,
+    name,
+    isList: star === '*',
+  }))
+
+/**
+ * Returns the literals and variables in a route's path. Allocates the parts. Throws a `TypeError` if the route has a
+ * host, because a framework matches only the path.
  */
 export const pathParts = (route: ReadableRoute<string, unknown>, framework: string): readonly Part[] => {
   const { pattern } = requireRoute(route)
-  if (pattern.startsWith('//'))
-    throw wrongText(pattern, `path: '/' ${NOT_WRITTEN} ${framework} at offset 0; ${ON_HOST}`)
-  return Array.from(
-    pattern.replace(TAIL, '').matchAll(PART),
-    ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
-      text: part,
-      // The conversion is needed because older versions of TypeScript declare `index` as possibly `undefined`.
-      offset: Number(index),
-      operator,
-      name,
-      isList: star === '*',
-    }),
-  )
+  if (pattern.startsWith('//')) throw notWritten(route, framework, 0, ON_HOST)
+  return splitPath(pattern)
 }
 
 /** Returns whether a variable between the given parts occupies a whole segment. */
 export const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
-  (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
+  (!before || before.text.endsWith('/')) && (!after || /^[/{]/.test(after.text))

@@ -1,7 +1,10 @@
 import type { CheckExpress, ExpressPath } from '../../../types/routes/frameworks/express-path'
 import { encodeLiterals } from '../../template/syntax/literals'
+import { requireRoute } from '../links/leaves'
+import { wrongText } from '../links/wrong-text'
 import type { ReadableRoute } from '../tables/table-match'
-import { type Part, pathParts } from './path-parts'
+import { NOT_WRITTEN, ON_HOST } from './messages'
+import { type Part, splitPath } from './path-parts'
 
 /** Matches the characters in a path that have a special meaning in Express. */
 const SPECIAL = /[()+!:*]/g
@@ -44,7 +47,10 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * @category Frameworks
  */
 export const toExpress = <Text extends string>(checked: CheckExpress<Text>): ExpressPath<Text> => {
-  const parts = pathParts(checked as ReadableRoute<Text, unknown>, 'Express')
+  const { pattern } = requireRoute(checked as ReadableRoute<Text, unknown>)
+  // `wrongText` is much smaller than `notWritten`, which `toExpress` does not need for any other error.
+  if (pattern.startsWith('//')) throw wrongText(pattern, `path: '/' ${NOT_WRITTEN} Express at offset 0; ${ON_HOST}`)
+  const parts = splitPath(pattern)
   const written = parts.map(({ text, name, operator, isList, offset }, index) => {
     if (name === undefined) return literalOf(text)
     const variable = `${isList || operator === '+' ? '*' : ':'}${nameOf(name, parts[index + 1])}`

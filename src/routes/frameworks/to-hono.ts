@@ -1,10 +1,13 @@
 import type { CheckHono, HonoPath } from '../../../types/routes/frameworks/hono-path'
 import type { ReadableRoute } from '../tables/table-match'
-import { ENCODED, MARK, SEGMENT, VARIABLE, WILDCARD } from './messages'
+import { ENCODED, MARK, NOT_EMPTY, SEGMENT, VARIABLE, WILDCARD } from './messages'
 import { isWhole, notWritten, pathParts } from './path-parts'
 
 /** Matches the characters that have a special meaning in Hono and are therefore not allowed in a literal. */
 const REFUSED = /[%*:]|@(?=\d)/
+
+/** Matches a path with an empty segment. From such a path, Hono removes the segment if an optional variable follows. */
+const EMPTY = /\/(\/|$)/
 
 const ADVICE: Readonly<Record<string, string>> = {
   '%': ENCODED,
@@ -16,8 +19,8 @@ const ADVICE: Readonly<Record<string, string>> = {
 /**
  * Converts the path of a route to the syntax of Hono 4. In the syntax of Hono, `/users/{id}{?page}` becomes
  * `/users/:id`. Hono cannot express a variable that is not a whole segment. Hono cannot express a literal that contains
- * `:`, `*`, a percent-encoded octet, or an `@` that precedes a digit. The compiler refuses every path that Hono cannot
- * express. If the result is used as a path, Hono matches every target that the route matches, except targets in which
+ * `:`, `*`, a percent-encoded octet, or an `@` that precedes a digit. Hono cannot express an empty segment before
+ * `{/name}`. The compiler refuses every path that Hono cannot express. If the result is used as a path, Hono matches every target that the route matches, except targets in which
  * the rest of the path is empty. Hono also matches targets that contain `.` or `..` segments, unless the segments are
  * removed before Hono receives the target.
  *
@@ -37,17 +40,19 @@ const ADVICE: Readonly<Record<string, string>> = {
 export const toHono = <Text extends string>(checked: CheckHono<Text>): HonoPath<Text> => {
   const route = checked as ReadableRoute<Text, unknown>
   const parts = pathParts(route, 'Hono')
-  const written = parts.map(({ text, name, operator, isList, offset }, index) => {
+  let written = ''
+  parts.forEach(({ text, name, operator, isList, offset }, index) => {
     if (name === undefined) {
-      const found = text.search(REFUSED)
-      const advice = ADVICE[text.charAt(found)]
-      if (advice !== undefined) throw notWritten(route, 'Hono', offset + found, advice)
-      return text
+      written += text.replace(REFUSED, (found, at) => {
+        throw notWritten(route, 'Hono', offset + at, ADVICE[found] as string)
+      })
+    } else if (isList) written += '/*'
+    else {
+      const isOptional = operator === '/'
+      if (isOptional ? EMPTY.test(written) : !isWhole(parts[index - 1], parts[index + 1]))
+        throw notWritten(route, 'Hono', offset, isOptional ? NOT_EMPTY : SEGMENT)
+      written += isOptional ? `/:${name}?` : `:${name}${operator && '{.+}'}`
     }
-    if (isList) return '/*'
-    if (operator === '/') return `/:${name}?`
-    if (!isWhole(parts[index - 1], parts[index + 1])) throw notWritten(route, 'Hono', offset, SEGMENT)
-    return operator === '+' ? `:${name}{.+}` : `:${name}`
   })
-  return written.join('') as HonoPath<Text>
+  return written as HonoPath<Text>
 }

@@ -95,7 +95,8 @@ expectType<'/café'>(null! as FastifyPath<'/café'>)
 expectType<'/café'>(null! as HonoPath<'/café'>)
 expectType<'/a' | '/:b'>(null! as ExpressPath<'/a' | '/{b}'>)
 expectType<string>(null! as ExpressPath<string>)
-expectType<never>(null! as HonoPath<'/{name}.{ext}'>)
+expectType<never>(null! as HonoPath<'/{name}.{ext}' | '/a/{/b}' | '/a//b{/c}'>)
+expectType<'/a/b/:c?' | '/a//*'>(null! as HonoPath<'/a/b{/c}' | '/a/{/b*}'>)
 
 const onHost = defineHostRoutes({ a: '//{tenant}.example.com/users' })
 

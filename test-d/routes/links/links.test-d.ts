@@ -38,8 +38,7 @@ expectError((null! as Route<'/a/{b}'>).link({ b: '1', c: '2' }))
 // If the values are a union, the type of the link is also a union.
 declare const either: { readonly b: 'x' } | { readonly b: 'y' }
 expectType<RelativeRef<'/a/x' | '/a/y'>>((null! as Route<'/a/{b}'>).link(either))
-declare const isShort: boolean
-expectType<RelativeRef<'/s' | '/s?q=x'>>((null! as Route<'/s{?q}'>).link(isShort ? {} : { q: 'x' }))
+expectType<RelativeRef<'/s' | '/s?q=x'>>((null! as Route<'/s{?q}'>).link(more.c === '' ? {} : { q: 'x' }))
 
 expectAssignable<TableEntry>('/')
 expectAssignable<TableEntry>(withCodecs({ id: int })(template('/{id}')))
@@ -67,6 +66,8 @@ expectError(routes.posts.link({ id: 7, tag: { x: 1 } }))
 expectError(defineRoutes({ home: '/', bad: '/a b' }))
 expectError(defineRoutes({ home: '/', bad: 'a' }))
 defineRoutes({ home: '/', fine: '/a-{b}' })
+expectError(defineRoutes({ home: '/', bad: '/{/a}' }))
+expectError(defineRoutes({ bad: '/{/a*}' }))
 expectError(defineRoutes({ home: '/', bad: '/{a}{b}' }))
 expectError(defineRoutes({ home: '/', bad: '/{a}{/b*}/c' }))
 expectError(defineRoutes({ home: '/', bad: '/{a}/{a}' }))

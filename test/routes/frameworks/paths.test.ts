@@ -77,6 +77,7 @@ describe('toHono', () => {
     ['{/path*}', '/*'],
     ['/blog/{year}{/month}', '/blog/:year/:month?'],
     ['/{a.b}/@me/café', '/:a.b/@me/café'],
+    ['/a//b{/path*}', '/a//b/*'],
   ])('writes %s as %s', (text, path) => expect(toHono(routeOf(text))).toBe(path))
 
   it.each([
@@ -86,6 +87,8 @@ describe('toHono', () => {
     ['/a*', "'*' cannot be written for Hono at offset 2; it would be a wildcard"],
     ['/%7E', "'%' cannot be written for Hono at offset 1; write the character itself"],
     ['/@me@1:', "'@' cannot be written for Hono at offset 4; no digit follows '@'"],
+    ['/a/{/b}', "'{' cannot be written for Hono at offset 3; no segment is empty"],
+    ['/{a}//b{/c}', "'{' cannot be written for Hono at offset 7; no segment is empty"],
   ])('refuses %s: %s', (text, message) =>
     expect(() => toHono(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
   )

@@ -1,4 +1,4 @@
-import type { ENCODED, MARK, SEGMENT, VARIABLE, WILDCARD } from '../../../src/routes/frameworks/messages'
+import type { ENCODED, MARK, NOT_EMPTY, SEGMENT, VARIABLE, WILDCARD } from '../../../src/routes/frameworks/messages'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Digit } from '../../core/grammar/characters'
 import type { BeforeOther } from '../../core/grammar/run'
@@ -41,6 +41,9 @@ type Literal<Text extends string, Before extends string> = Text extends `${strin
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
+/** Matches a path with an empty segment. From such a path, Hono removes the segment if an optional variable follows. */
+type WithEmpty = `${string}/` | `${string}//${string}`
+
 /**
  * Writes a variable and the rest of the path in Hono syntax, or evaluates to the first error in the variable or the
  * path.
@@ -53,7 +56,9 @@ type Variable<
 > = Expression extends `/${string}*`
   ? `${Written}/*`
   : Expression extends `/${infer Optional}`
-    ? `${Written}/:${Optional}?`
+    ? Before extends WithEmpty
+      ? Failure<typeof NOT_EMPTY, Before>
+      : `${Written}/:${Optional}?`
     : Before extends `${string}/`
       ? Rest extends '' | `${'/' | '{'}${string}`
         ? Expression extends `+${infer Remaining}`

@@ -163,7 +163,10 @@ export type NamesIn<Text extends string, Found = never> = Text extends `${string
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
-type FailureInPath<Path extends string> = Path extends `//${string}` ? Failure<'authority', '/'> : FailureInOne<Path>
+/** Matches a path that begins with `//`, with or without the value of an optional variable. */
+type WithSlashes = `//${string}` | `/{/${string}`
+
+type FailureInPath<Path extends string> = Path extends WithSlashes ? Failure<'authority', '/'> : FailureInOne<Path>
 
 /** Evaluates to the first error in a path that does not begin with two slashes, or to `false` if there is no error. */
 type FailureInOne<Path extends string> =
