@@ -10,6 +10,7 @@ import * as iri from 'uri-ts/iri'
 import * as routes from 'uri-ts/routes'
 import * as schemes from 'uri-ts/schemes'
 import * as template from 'uri-ts/template'
+import * as prose from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { apiOf } from '../support/api'
 
@@ -39,6 +40,22 @@ const CALLS: { readonly [name: string]: Row } = {
   equalsForScheme: [equivalence.equalsForScheme(equivalence.schemeRules), VIEW],
   hasOrigin: [equivalence.hasOrigin, 'http://a'],
   sameOrigin: [equivalence.sameOrigin, VIEW],
+  cacheKey: [equivalence.cacheKey, {}],
+  normalizeForScheme: [equivalence.normalizeForScheme, equivalence.schemeRules],
+  redactText: [prose.redactText, ['token']],
+  redactErrorKeys: [prose.redactErrorKeys, ['token']],
+  parseSuffix: [prose.parseSuffix, 'https'],
+  safeFilePath: [http.safeFilePath, '/srv'],
+  linkOf: [http.linkOf, 'next'],
+  rawQueryValue: [core.rawQueryValue, 'a'],
+  rawQueryValues: [core.rawQueryValues, 'a'],
+  decodedQueryValue: [core.decodedQueryValue, 'a'],
+  decodedQueryValues: [core.decodedQueryValues, 'a'],
+  formQueryValue: [core.formQueryValue, 'a'],
+  formQueryValues: [core.formQueryValues, 'a'],
+  appendPair: [core.appendPair, 'a', '1'],
+  relativize: [core.relativize, VIEW],
+  encode: [core.encode, 'path'],
   hasOriginLike: [http.hasOriginLike, 'http://a'],
   hostList: [http.hostList, ['a']],
   inCidr: [ip.inCidr, '10.0.0.0/8'],

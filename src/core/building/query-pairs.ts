@@ -159,13 +159,17 @@ export const setPairsBy =
  *
  * @category Query
  */
-export const appendPair =
-  (key: string, value?: PairValue) =>
-  <V extends ViewOfReference>(view: V): View<Widen<V['text']>> => {
+export const appendPair: (
+  key: string,
+  value?: PairValue,
+) => <V extends ViewOfReference>(view: V) => View<Widen<V['text']>> = (key, value, more?: unknown) => {
+  refuseMore(more)
+  return (view) => {
     const before = rawQuery(view)
     const pair = value === undefined ? encodePart(key) : encodePair(key, value)
     return replaceQuery(view, before === '' ? pair || '=' : `${before}&${pair}`)
   }
+}
 
 /**
  * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. Adds a pair at the end

@@ -1,4 +1,5 @@
 /* The functions in this file return query pairs or the values of a key, raw or decoded. */
+import { refuseMore } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'
@@ -128,6 +129,12 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
   return -1
 }
 
+/** Encodes the key whose values a curried function finds. Throws a `TypeError` for a further argument. */
+const encodeKey = (key: string, more: unknown): string => {
+  refuseMore(more)
+  return encodePart(key)
+}
+
 /**
  * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair contains no `=`.
  *
@@ -142,8 +149,8 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
  *
  * @category Query
  */
-export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) => {
-  const encoded = encodePart(key)
+export const rawQueryValue: (key: string) => (view: UriView) => Option<string> = (key, more?: unknown) => {
+  const encoded = encodeKey(key, more)
   return (view) => {
     const start = startOfValue(view, firstPair(view), encoded, false)
     return start < 0 ? none : some(view.text.slice(start, ampersandAt(view, start)))
@@ -163,8 +170,8 @@ export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) 
  *
  * @category Query
  */
-export const rawQueryValues = (key: string): ((view: UriView) => ReadonlyArray<string>) => {
-  const encoded = encodePart(key)
+export const rawQueryValues: (key: string) => (view: UriView) => ReadonlyArray<string> = (key, more?: unknown) => {
+  const encoded = encodeKey(key, more)
   return (view) => {
     const values: string[] = []
     for (let at = startOfValue(view, firstPair(view), encoded, false); at >= 0; ) {
@@ -176,8 +183,12 @@ export const rawQueryValues = (key: string): ((view: UriView) => ReadonlyArray<s
   }
 }
 
-const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<DecodeError, Option<string>>) => {
-  const encoded = encodePart(key)
+const decodedValue = (
+  key: string,
+  isForm: boolean,
+  more: unknown,
+): ((view: UriView) => Either<DecodeError, Option<string>>) => {
+  const encoded = encodeKey(key, more)
   return (view) => {
     const start = startOfValue(view, firstPair(view), encoded, isForm)
     if (start < 0) return right(none)
@@ -203,8 +214,10 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
  *
  * @category Query
  */
-export const decodedQueryValue = (key: string): ((view: UriView) => Either<DecodeError, Option<string>>) =>
-  decodedValue(key, false)
+export const decodedQueryValue: (key: string) => (view: UriView) => Either<DecodeError, Option<string>> = (
+  key,
+  more?: unknown,
+) => decodedValue(key, false, more)
 
 /**
  * Returns the value of a submitted form field. Works like `decodedQueryValue`, but treats a `+` in a key or a value as
@@ -220,14 +233,17 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
  *
  * @category Query
  */
-export const formQueryValue = (key: string): ((view: UriView) => Either<DecodeError, Option<string>>) =>
-  decodedValue(key, true)
+export const formQueryValue: (key: string) => (view: UriView) => Either<DecodeError, Option<string>> = (
+  key,
+  more?: unknown,
+) => decodedValue(key, true, more)
 
 const decodedValues = (
   key: string,
   isForm: boolean,
+  more: unknown,
 ): ((view: UriView) => Either<DecodeError, ReadonlyArray<string>>) => {
-  const encoded = encodePart(key)
+  const encoded = encodeKey(key, more)
   return (view) => {
     const values: string[] = []
     for (let at = startOfValue(view, firstPair(view), encoded, isForm); at >= 0; ) {
@@ -255,8 +271,10 @@ const decodedValues = (
  *
  * @category Query
  */
-export const decodedQueryValues = (key: string): ((view: UriView) => Either<DecodeError, ReadonlyArray<string>>) =>
-  decodedValues(key, false)
+export const decodedQueryValues: (key: string) => (view: UriView) => Either<DecodeError, ReadonlyArray<string>> = (
+  key,
+  more?: unknown,
+) => decodedValues(key, false, more)
 
 /**
  * Returns all the values of a submitted form field. Works like `decodedQueryValues`, but treats a `+` in a key or a
@@ -272,5 +290,7 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
  *
  * @category Query
  */
-export const formQueryValues = (key: string): ((view: UriView) => Either<DecodeError, ReadonlyArray<string>>) =>
-  decodedValues(key, true)
+export const formQueryValues: (key: string) => (view: UriView) => Either<DecodeError, ReadonlyArray<string>> = (
+  key,
+  more?: unknown,
+) => decodedValues(key, true, more)

@@ -3,6 +3,7 @@ import type { Needs } from '../../../types/core/errors/refused'
 import { deletePairs, sortPairs } from '../building/edit-query'
 import type { QueryEdit } from '../building/query-pairs'
 import { requireKnown } from '../errors/require-known'
+import { refuseMore } from '../errors/require-text'
 import { absoluteEnd } from '../model/bounds'
 import type { View, ViewOfReference } from '../model/view'
 import { normalizeByRule, requireRules, ruleFor } from './normalize-for-scheme'
@@ -58,9 +59,10 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  *
  * @category Normalization
  */
-export const cacheKey = (
-  options: Needs<'options: pass the view to the function that cacheKey returns', CacheKeyOptions> = {},
-): ((view: ViewOfReference) => string) => {
+export const cacheKey: (
+  options?: Needs<'options: pass the view to the function that cacheKey returns', CacheKeyOptions>,
+) => (view: ViewOfReference) => string = (options = {}, more?: unknown) => {
+  refuseMore(more)
   const given = requireKnown(options, ['rules', 'sortQuery', 'ignorePairs'])
   const { rules = schemeRules, sortQuery = false, ignorePairs } = given
   const edits: QueryEdit[] = ignorePairs === undefined ? [] : [deletePairs(ignorePairs)]

@@ -2,6 +2,7 @@ import type { Kept, Needs } from '../../../types/core/errors/refused'
 import { joinParts, removeGuard } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
+import { refuseMore } from '../errors/require-text'
 import { ownProperties, ownValue } from '../fp/own'
 import { PCT_ENCODED } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
@@ -120,9 +121,10 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
  *
  * @category Normalization
  */
-export const normalizeForScheme = (
+export const normalizeForScheme: (
   rules: NeededRules,
-): (<V extends ViewOfReference>(view: V) => View<Widen<V['text']>>) => {
+) => <V extends ViewOfReference>(view: V) => View<Widen<V['text']>> = (rules, more?: unknown) => {
+  refuseMore(more)
   requireRules(rules)
   return <V extends ViewOfReference>(view: V): View<Widen<V['text']>> =>
     normalizeByRule(view, ruleFor(rules, view)) as View<Widen<V['text']>>

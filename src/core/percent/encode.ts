@@ -1,5 +1,5 @@
 /* This file percent-encodes strings for a component (RFC 3986, sections 2.1 and 2.4). */
-import { requireText } from '../errors/require-text'
+import { refuseMore, requireText } from '../errors/require-text'
 import { ownValue } from '../fp/own'
 import {
   isUnitIn,
@@ -163,7 +163,8 @@ export const encodeReserved = (text: string): string => {
  *
  * @category Percent-encoding
  */
-export const encode = (component: Encodable): ((data: string) => string) => {
+export const encode: (component: Encodable) => (data: string) => string = (component, more?: unknown) => {
+  refuseMore(more)
   const kept = ownValue(KEPT_BY_COMPONENT, component)
   if (kept === undefined)
     throw new TypeError(`encode: the component is one of ${Object.keys(KEPT_BY_COMPONENT).join(', ')}`)

@@ -1,7 +1,9 @@
 /* This file finds the shortest reference that leads from a base to a target. */
+
 import { COLON_FIRST, guardSlashes, removeGuard } from '../building/recompose'
 import { replaceScheme } from '../building/splice'
 import { path } from '../components/accessors'
+import { refuseMore } from '../errors/require-text'
 import { SLASH } from '../grammar/code-units'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Uri } from '../model/brands'
@@ -67,9 +69,12 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
  *
  * @category Resolution
  */
-export const relativize =
-  (base: ViewOfUri) =>
-  (target: ViewOfUri): View<Uri> | View<RelativeRef> => {
+export const relativize: (base: ViewOfUri) => (target: ViewOfUri) => View<Uri> | View<RelativeRef> = (
+  base,
+  more?: unknown,
+) => {
+  refuseMore(more)
+  return (target) => {
     const { text, schemeEnd, pathStart, pathEnd, queryEnd } = requireView(target)
     const from = requireView(base).text
     const areSame = (baseEnd: number, end: number): boolean => from.slice(0, baseEnd) === text.slice(0, end)
@@ -85,6 +90,7 @@ export const relativize =
     }
     return shortest(target, base, parseRelativeRef)
   }
+}
 
 /**
  * Returns the shortest candidate that `parse` accepts and that leads from `base` to `target`, or `target` if no

@@ -3,7 +3,7 @@ import { componentOf } from '../errors/failure-code'
 import { printable } from '../errors/format-error'
 import { hideUserinfo, starsExcept } from '../errors/redact-error'
 import { requireKnown } from '../errors/require-known'
-import { requireText } from '../errors/require-text'
+import { refuseMore, requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
 import { ownProperties } from '../fp/own'
 import { isUriReference } from '../model/parse'
@@ -11,7 +11,7 @@ import { scan } from '../scanner/scan'
 import { createSpans } from '../scanner/spans'
 import { findSecrets, hideSecrets, maskSecrets } from './find-secrets'
 import { hideInJson, isJson, printableJson } from './redact-json'
-import { secretsOf, secretsOfAny } from './secret-keys'
+import { SECRET_KEYS, secretsOf, secretsOfAny } from './secret-keys'
 
 /**
  * Contains the options for `redactText`, which accepts either options or a list of keys.
@@ -19,7 +19,10 @@ import { secretsOf, secretsOfAny } from './secret-keys'
  * @category Display
  */
 export interface RedactOptions {
-  /** Lists the keys that are matched word by word (see `redactText`). */
+  /**
+   * Lists the keys that are matched word by word (see `redactText`). The default is `SECRET_KEYS`. If `exact` is
+   * present, the default is an empty list.
+   */
   readonly keys?: readonly string[] | undefined
   /** Lists keys that must match completely, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
@@ -28,6 +31,7 @@ export interface RedactOptions {
 }
 
 const optionsOf = (options: readonly string[] | RedactOptions): RedactOptions => {
+  if (typeof options === 'string') throw new TypeError('write redactText(SECRET_KEYS)(text)')
   if (Array.isArray(options)) return ownProperties({ keys: options })
   return requireKnown(options as RedactOptions, ['keys', 'exact', 'mask'])
 }
@@ -62,6 +66,7 @@ const requireMask = (mask: string): string => {
  * not hidden.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
+ * If the object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
  *
  * Allocates the result, an array with one byte for each UTF-16 code unit, and, for JSON, the parsed value. Throws a
  * `TypeError` for a value that is not a string and for an invalid or unknown option.
@@ -75,9 +80,13 @@ const requireMask = (mask: string): string => {
  *
  * @category Display
  */
-export const redactText = (keys: readonly string[] | RedactOptions): ((text: string) => string) => {
-  const { keys: words = [], exact = [], mask = '***' } = optionsOf(keys)
-  const secrets = secretsOfAny(words, exact)
+export const redactText: (keys: readonly string[] | RedactOptions) => (text: string) => string = (
+  keys,
+  more?: unknown,
+) => {
+  refuseMore(more)
+  const { exact, keys: words = exact ? [] : SECRET_KEYS, mask = '***' } = optionsOf(keys)
+  const secrets = secretsOfAny(words, exact ?? [])
   const written = requireMask(mask)
   const hide = (text: string, isInJson = isJson(text)): string => {
     if (isInJson) return hideInJson(text, secrets, written, hide)
@@ -111,7 +120,11 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
  *
  * @category Errors
  */
-export const redactErrorKeys = (keys: readonly string[]): (<E extends UriError>(error: E) => E) => {
+export const redactErrorKeys: (keys: readonly string[]) => <E extends UriError>(error: E) => E = (
+  keys,
+  more?: unknown,
+) => {
+  refuseMore(more)
   const secrets = secretsOf(keys)
   return (error) => {
     const stars = starsExcept(error.offset)

@@ -98,6 +98,12 @@ const wordsOf = (text: string): readonly string[] => {
 /** Returns whether the key, or a word in the key, indicates that its value is a secret. */
 export type IsSecret = (key: string) => boolean
 
+/** Returns the keys in lower case. Throws a `TypeError` if the value is not a list of strings. */
+const lowerCaseKeys = (keys: readonly string[]): ReadonlySet<string> => {
+  if (!Array.isArray(keys)) throw new TypeError('the keys are a list, such as SECRET_KEYS')
+  return new Set(keys.map((key) => requireText(key).toLowerCase()))
+}
+
 /**
  * A listed word of at least five letters is also found at the end of a longer word. An unrelated word rarely ends with
  * a word of at least five letters.
@@ -109,7 +115,7 @@ const LEAST_ENDING = 5
  * in `keys`, is the plural of a word in `keys`, or ends with a long word in `keys`. Case is ignored.
  */
 export const secretsOf = (keys: readonly string[]): IsSecret => {
-  const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
+  const words = lowerCaseKeys(keys)
   const endings = [...new Set([...words].map(({ length }) => length))].filter((length) => length >= LEAST_ENDING)
   const isListed = (word: string): boolean =>
     words.has(word) || endings.some((length) => words.has(word.slice(-length)))
@@ -122,7 +128,7 @@ export const secretsOf = (keys: readonly string[]): IsSecret => {
 
 /** Returns a function that checks whether a key is in `keys`. Ignores case, tabs and line breaks. */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
-  const listed = new Set(keys.map((key) => requireText(key).toLowerCase()))
+  const listed = lowerCaseKeys(keys)
   return (key) => listed.has(key.replace(/[\t\r\n]/g, '').toLowerCase())
 }
 

@@ -1,5 +1,6 @@
 import type { CheckSchemeName } from '../../../types/core/text/scheme-literal'
 import { notTextError, type ParseError, parseError } from '../errors/parse-error'
+import { refuseMore } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { left } from '../fp/either'
 import { ALPHA, isIn, SCHEME, scanRun } from '../grammar/character-table'
@@ -51,9 +52,11 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  *
  * @category Parsing
  */
-export const parseSuffix =
-  <const Scheme extends string>(scheme: CheckSchemeName<Scheme>) =>
-  (text: string): Either<ParseError, View<Uri>> => {
+export const parseSuffix: <const Scheme extends string>(
+  scheme: CheckSchemeName<Scheme>,
+) => (text: string) => Either<ParseError, View<Uri>> = (scheme, more?: unknown) => {
+  refuseMore(more)
+  return (text) => {
     if (typeof scheme !== 'string' || typeof text !== 'string') return left(notTextError())
     const wrong = failureInScheme(scheme)
     if (wrong >= 0) return left(parseError(scheme, wrong, 'scheme', 'character'))
@@ -68,3 +71,4 @@ export const parseSuffix =
     const { offset, component, reason } = parsed.left
     return left(parseError(text, offset - prefix.length, component, reason))
   }
+}

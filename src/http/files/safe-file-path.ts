@@ -1,6 +1,7 @@
 import { segmentEnd } from '../../core/components/segments'
 import { Failure } from '../../core/errors/failures'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
+import { refuseMore } from '../../core/errors/require-text'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -208,7 +209,11 @@ const withoutLastSlash = (root: string): string => {
  *
  * @category Files
  */
-export const safeFilePath = (folder: string | FileRoot): ((view: UriView) => Either<FilePathError, string>) => {
+export const safeFilePath: (folder: string | FileRoot) => (view: UriView) => Either<FilePathError, string> = (
+  folder,
+  more?: unknown,
+) => {
+  refuseMore(more)
   const given: FileRoot = typeof folder === 'string' ? { root: folder } : folder
   const options = requireKnown(given, ['root', 'windows', 'dotFiles'])
   const { root } = options

@@ -1,6 +1,6 @@
 import type { CheckLinkParameter, CheckRel } from '../../../types/http/links/relation-type'
 import { ownOption } from '../../core/errors/require-known'
-import { requireText } from '../../core/errors/require-text'
+import { refuseMore, requireText } from '../../core/errors/require-text'
 import { none, type Option, some } from '../../core/fp/option'
 import type { Uri } from '../../core/model/brands'
 import { requireView, type View, type ViewOfUri } from '../../core/model/view'
@@ -43,9 +43,10 @@ const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
  *
  * @category Links
  */
-export const linkOf = <const Rel extends string>(
+export const linkOf: <const Rel extends string>(
   rel: CheckRel<Rel>,
-): (<L extends Link>(links: readonly L[]) => Option<L>) => {
+) => <L extends Link>(links: readonly L[]) => Option<L> = (rel, more?: unknown) => {
+  refuseMore(more)
   const wanted = requireText(rel as string).toLowerCase()
   if (!URI_CHARACTERS.test(wanted)) throw new TypeError(`linkOf: the value ${NOT_A_REL}`)
   return (links) => {

@@ -139,7 +139,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
     code: "findings(u, ['privatHost'])",
     says: 'findings: names are a list of ambiguousPath, controlOctets, privateHos',
   },
-  { mistake: 'redactText without keys', code: 'redactText(str)', says: 'options are an object with ' },
+  { mistake: 'redactText without keys', code: 'redactText(str)', says: 'write redactText(SECRET_KEYS)(text)' },
   {
     mistake: 'redactText with a misspelled option',
     code: "redactText({ key: ['a'] })",

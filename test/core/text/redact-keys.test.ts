@@ -1,0 +1,24 @@
+/** Tests the lists of keys that `redactText` and `redactErrorKeys` accept. */
+import { redactErrorKeys, redactText } from 'uri-ts/text'
+import { describe, expect, it } from 'vitest'
+
+describe('redactText without a list of keys', () => {
+  it.each([{}, { mask: '***' }, { keys: undefined, exact: undefined }])('hides SECRET_KEYS for %j', (options) => {
+    expect(redactText(options)('https://h/?token=x&page=2')).toBe('https://h/?token=***&page=2')
+  })
+
+  it('hides only the keys in `exact` if there is no other list', () => {
+    expect(redactText({ exact: ['sig'] })('https://h/?token=x&sig=y')).toBe('https://h/?token=x&sig=***')
+    expect(redactText({ keys: [] })('https://h/?token=x')).toBe('https://h/?token=x')
+  })
+
+  it('says to pass the keys first if it is called with a text', () => {
+    expect(() => redactText('GET /?token=x' as never)).toThrow(new TypeError('write redactText(SECRET_KEYS)(text)'))
+  })
+
+  it.each(['token', 7, null, undefined, {}, new Set(['token'])])('throws if the keys are %s', (keys) => {
+    const message = new TypeError('the keys are a list, such as SECRET_KEYS')
+    expect(() => redactErrorKeys(keys as never)).toThrow(message)
+    if (keys !== undefined) expect(() => redactText({ keys } as never)).toThrow(message)
+  })
+})
