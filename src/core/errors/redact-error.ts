@@ -8,10 +8,10 @@ import type { UriError } from './uri-error'
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
 /**
- * Matches text that looks like a host and a port. If the port is invalid, the match may be part of a password that
- * contains a raw `/`, `?` or `#`.
+ * Matches text that looks like a host and a port, and a slash after the digits of the port. Without digits and a slash,
+ * the match may be part of a password that contains a raw `/`, `?` or `#`.
  */
-const HOST_AND_PORT = /[^@[\\/?#:]*:(\d*[\\/?#])?/y
+const HOST_AND_PORT = /[^@[\\/?#:]*:(\d+[\\/])?/y
 
 const SLASHES = /^[^@]*[\\/]{2}/
 
@@ -21,7 +21,7 @@ export type Hide = (secret: string, start: number) => string
  * Replaces each character with `*`, except the character at the given offset, so the length of the text does not
  * change.
  */
-export const starsExcept =
+const starsExcept =
   (offset: number): Hide =>
   (secret, start) =>
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))

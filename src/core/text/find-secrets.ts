@@ -1,8 +1,9 @@
 /* This file finds userinfo and the values of secret keys in URIs, in log lines and in JSON. */
 
-import type { Component } from '../errors/messages'
 import { type Hide, hideUserinfo } from '../errors/redact-error'
+import type { UriError } from '../errors/uri-error'
 import { octetsOf } from '../grammar/percent-encoded'
+import { alignMarks, withoutEscapes } from './json-escapes'
 import type { IsSecret } from './secret-keys'
 
 /**
@@ -24,16 +25,23 @@ const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
 /**
- * Matches a key in JSON with the colon that follows the key, or white space, a key and `=`. In JSON that is inside a
- * string, backslashes precede the quotes.
+ * Matches a key in JSON with the colon that follows the key, or a key and `=`. Such a key follows white space, an opening
+ * bracket, a quote, `,` or `|`. A key at the beginning of the text is matched if its value is in quotes. In JSON that is
+ * inside a string, backslashes precede the quotes.
  */
-const KEY = /"([^"\\=]+)(\\*)"\s*:\s*|\s([a-z_][\w.-]*)=/gi
+const KEY = /"([^"\\=]+)(\\*)"\s*:|(^(?=[\w.-]+=["'])|[\s"'([{<,|])([a-z_][\w.-]*)=/gi
+
+/** Matches white space. */
+const SPACE = /\s*/y
 
 /** Matches the quote that begins a value. */
 const QUOTE = /(\\*)(["'])/y
 
 /** Matches a value without quotes in a log line. A quote ends the value if the quote is a closing quote. */
 const WORD = /(?:[^\s"]|"(?![\s,;)\]}]|$))+/y
+
+/** Matches a value without quotes after a key that does not follow white space. The value also ends at `&`. */
+const WORD_IN_QUERY = /(?:[^\s"&]|"(?![\s,;)\]}]|$))+/y
 
 /** Matches a number in JSON. */
 export const NUMBER = /-?\d[\d.e+-]*/iy
@@ -66,7 +74,7 @@ export const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, len
     const keyEnd = isContinued || key === undefined ? 0 : delimiter.length + key.length + 1
     isSecret = isContinued || (keyEnd > 0 && isSecretKey(octetsOf((key as string).replace(BEFORE_KEY, ''))))
     if (delimiter === '#') continues = ';?#'
-    else if (delimiter === '?') continues += '?'
+    else if (delimiter === '?' && continues === ';') continues = ';?'
     if (!isSecret) return part
     const value = part.slice(keyEnd)
     const length = lengthIn?.(value) ?? -1
@@ -78,13 +86,16 @@ export const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, len
 
 /**
  * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
- * preceded by more backslashes than the opening quote may be part of the value.
+ * preceded by more backslashes than the opening quote may be part of the value. In JSON inside JSON strings, a quote is
+ * preceded by 1, 3, 7 or more backslashes. Another number is rounded up, so that few values can overlap, and the time
+ * is linear in the length of the text.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
+  const level = 2 ** (32 - Math.clz32(backslashes))
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {
     let start = at
     while (start > from && text.charAt(start - 1) === '\\') start--
-    if (Math.floor((at - start) / (backslashes + 1)) % 2 === 0) return Math.max(start, at - backslashes)
+    if (Math.floor((at - start) / level) % 2 === 0) return Math.max(start, at - level + 1)
   }
   return text.length
 }
@@ -106,38 +117,46 @@ const HIDDEN_NUMBER = 2
 
 const MAX_MARK = 255
 
-/** Marks the values that follow a secret key in JSON, or a secret key and `=` after white space. */
+/**
+ * Marks the values that follow a secret key in JSON, or a secret key and `=`. Also searches for keys inside a value that
+ * is marked. The text of another field may end in a key, so that the value seems to contain the next key.
+ */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
-  KEY.lastIndex = 0
-  for (let match = KEY.exec(text); match !== null; match = KEY.exec(text)) {
-    const [, jsonKey, escapes = '', key = jsonKey as string] = match
+  let markedTo = 0
+  let wordEnd = 0
+  for (const match of text.matchAll(KEY)) {
+    const [{ length }, jsonKey, escapes = '', before = '', key = jsonKey as string] = match
     if (!isSecret(key)) continue
     const isJson = jsonKey !== undefined
-    let start = KEY.lastIndex
+    const keyEnd = match.index + length
+    let start = isJson ? endOf(SPACE, text, keyEnd) : keyEnd
     let end: number
     QUOTE.lastIndex = start
     const opening = QUOTE.exec(text)
-    if (opening === null) end = endOf(isJson ? NUMBER : WORD, text, start)
-    else {
-      const [{ length }, backslashes, quote] = opening as unknown as [string, string, string]
-      end = quotedEnd(text, start + length, quote, backslashes.length)
+    if (opening === null && isJson) end = endOf(NUMBER, text, start)
+    else if (opening === null) {
+      // Two values in the same word end together. The word is read only once, so the time is linear.
+      if (start >= wordEnd) wordEnd = endOf(before.trim() === '' ? WORD : WORD_IN_QUERY, text, start)
+      end = wordEnd
+    } else {
+      const [quoted, backslashes, quote] = opening as unknown as [string, string, string]
+      end = quotedEnd(text, start + quoted.length, quote, backslashes.length)
       // In JSON, the quotes are not hidden.
-      if (isJson) start += length
-      else end += length
+      if (isJson) start += quoted.length
+      else end = endOf(QUOTE, text, end)
     }
     const isNumber = isJson && opening === null
-    hidden.fill(isNumber ? Math.min(HIDDEN_NUMBER + escapes.length, MAX_MARK) : HIDDEN, start, end)
-    KEY.lastIndex = end
+    if (end > markedTo) {
+      const mark = isNumber ? Math.min(HIDDEN_NUMBER + escapes.length, MAX_MARK) : HIDDEN
+      hidden.fill(mark, Math.max(start, markedTo), end)
+      markedTo = end
+    }
   }
 }
 
-/**
- * Finds the secrets in a string. If the string is not a URI reference, `component` is the component that contains the first
- * invalid character. Returns an array with an element for each UTF-16 code unit. The element is 0 if the code unit is
- * shown. All secrets are found in the original text, because hiding a secret could remove the delimiter or the key of
- * another secret.
- */
-export const findSecrets = (text: string, component: Component, isSecret: IsSecret): Uint8Array => {
+/** Marks the secrets in a string. Does not find keys and delimiters that are escaped. */
+const markSecrets = (error: UriError, isSecret: IsSecret, isLog: boolean): Uint8Array => {
+  const { text } = error
   const hidden = new Uint8Array(text.length)
   const hasWord = BEGINS_WITH_WORD.test(text)
   const mark: Hide = (secret, start) => {
@@ -145,8 +164,25 @@ export const findSecrets = (text: string, component: Component, isSecret: IsSecr
     return ''
   }
   markPairs(text, isSecret, hidden)
-  hideUserinfo({ _tag: '', text, offset: 0, component, reason: '' }, mark)
-  hideSecrets(text, isSecret, mark, (value) => lengthInLog(value, hasWord))
+  hideUserinfo(error, mark)
+  hideSecrets(text, isSecret, mark, isLog ? (value) => lengthInLog(value, hasWord) : undefined)
+  return hidden
+}
+
+/**
+ * Finds the secrets in the text of an error. Returns an array with an element for each UTF-16 code unit. The element is
+ * 0 if the code unit is shown. All secrets are found in the original text, because hiding a secret could remove the
+ * delimiter or the key of another secret. Also finds secrets whose keys or delimiters are escaped, as in
+ * `token\u003dx1`. If `isLog` is true, a value ends where the URI ends in a log line.
+ */
+export const findSecrets = (error: UriError, isSecret: IsSecret, isLog: boolean): Uint8Array => {
+  const { text } = error
+  const hidden = markSecrets(error, isSecret, isLog)
+  const shorter = withoutEscapes(text)
+  if (shorter !== text) {
+    const marks = markSecrets({ ...error, text: shorter }, isSecret, isLog)
+    alignMarks(text, marks, (mark, from, to) => hidden.fill(mark, from, to))
+  }
   return hidden
 }
 

@@ -1,7 +1,6 @@
 /* This file hides secrets in strings for logs. */
 import { componentOf } from '../errors/failure-code'
 import { printable } from '../errors/format-error'
-import { hideUserinfo, starsExcept } from '../errors/redact-error'
 import { requireKnown } from '../errors/require-known'
 import { refuseMore, requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -9,7 +8,7 @@ import { ownProperties } from '../fp/own'
 import { isUriReference } from '../model/parse'
 import { scan } from '../scanner/scan'
 import { createSpans } from '../scanner/spans'
-import { findSecrets, hideSecrets, maskSecrets } from './find-secrets'
+import { findSecrets, maskSecrets } from './find-secrets'
 import { hideInJson, isJson, printableJson } from './redact-json'
 import { SECRET_KEYS, secretsOf, secretsOfAny } from './secret-keys'
 
@@ -49,11 +48,16 @@ const requireMask = (mask: string): string => {
  * would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a
  * space that is followed by `key=`, and at a closing quote or `>`. The text after the value is kept, as in
  * `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such as `GET` or `failed:`, a value ends at white
- * space. After white space, `key=` begins a pair, whose value ends at white space, or is in single or double quotes. If
- * the closing quote is missing, the value ends at the end of the text. If the whole text is a JSON object, list or
- * string, each string in the JSON is decoded and then redacted as a separate text, and the result is also JSON. In
- * JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number also becomes `"***"`. An object or
- * a list that belongs to a secret key is not hidden. Line breaks between the tokens of JSON become spaces.
+ * space. After white space, an opening bracket, a quote, `,` or `|`, `key=` begins a pair, whose value ends at white
+ * space, or is in single or double quotes. If the closing quote is missing, the value ends at the end of the text. Keys
+ * are also found inside a hidden value, because the text of one field may end in ` key=` and make the next field look
+ * like a value.
+ *
+ * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted as a separate
+ * text, and the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A
+ * number also becomes `"***"`. An object or a list that belongs to a secret key is not hidden. Line breaks between the
+ * tokens of JSON become spaces. In every text, keys and delimiters may be escaped as in JSON: `token\u003dx1` becomes
+ * `token\u003d***`.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
  * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
@@ -63,7 +67,8 @@ const requireMask = (mask: string): string => {
  * percent-encoded inside a value. Outside JSON, a secret is not found if only a colon or white space separates it from
  * its key, as in `Authorization: Bearer x` and `--password x`. A password is not found in a string without `//`, such
  * as `u:p@h`. If a password contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is
- * not hidden.
+ * not hidden. A password that begins with digits and a raw `/` is not hidden, because `//h:3000/@ann` contains a port
+ * and a path.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  * If the object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
@@ -93,7 +98,8 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
     const failure = scan(text, createSpans())
     // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo.
     const component = failure < 0 ? componentOf(failure) : 'scheme'
-    return maskSecrets(text, findSecrets(text, component, secrets), written, 0, text.length)
+    const hidden = findSecrets({ _tag: '', text, offset: 0, component, reason: '' }, secrets, true)
+    return maskSecrets(text, hidden, written, 0, text.length)
   }
   return (text) => {
     const isWholeJson = isJson(requireText(text))
@@ -106,8 +112,9 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
 /**
  * Hides the userinfo and the values of secret keys in the text of an error. As in `redactError`, each hidden character
  * except the invalid one becomes `*`. The offset stays correct, so `showError` prints the caret in the right place
- * without printing a secret. The `keys` argument has the same meaning as in `redactText`. Accepts every error that this
- * library returns.
+ * without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every secret that
+ * `redactText` hides. A value in a query does not end where a URI in a log line ends, so more characters may be hidden.
+ * Accepts every error that this library returns.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *
@@ -127,17 +134,14 @@ export const redactErrorKeys: (keys: readonly string[]) => <E extends UriError>(
   refuseMore(more)
   const secrets = secretsOf(keys)
   return (error) => {
-    const stars = starsExcept(error.offset)
-    const { text } = error
-    const redacted = hideUserinfo(error, stars)
-    const withoutValues = hideSecrets(text, secrets, stars)
+    const { text, offset } = error
+    const hidden = findSecrets(error, secrets, false)
     // If a codec has refused a value, the message contains that value.
     const isShown = error.sentence === undefined || !secrets(error.component)
     return {
-      ...redacted,
+      ...error,
       ...(isShown ? {} : { sentence: undefined }),
-      // A star in either string hides the character.
-      text: text.replace(/[\s\S]/g, (unit, at) => (redacted.text[at] === unit ? (withoutValues[at] as string) : '*')),
+      text: text.replace(/[\s\S]/g, (unit, at) => (hidden[at] && at !== offset ? '*' : unit)),
     }
   }
 }

@@ -1,0 +1,44 @@
+/* This file replaces the escape sequences that JSON (RFC 8259, section 7) allows for ASCII characters. */
+
+/** Matches backslashes, and the code of an ASCII character that the last backslash escapes. */
+const ESCAPE = /\\+(?:u00([2-7][\da-f]))?/gi
+
+const CODE_LENGTH = 'u0000'.length
+
+/** Returns the character, with the backslashes that are necessary before a quote and a backslash. */
+const decodeEscape = (sequence: string, code: string | undefined): string => {
+  if (code === undefined) return sequence
+  const unit = String.fromCharCode(Number.parseInt(code, 16))
+  return unit === '"' || unit === '\\' ? sequence.slice(0, -CODE_LENGTH) + unit : unit
+}
+
+/**
+ * Replaces `\u0026` with `&`, and `\u0022` with `\"`. Any number of backslashes may precede the code, because JSON may
+ * be inside a JSON string.
+ */
+export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
+
+/**
+ * Calls `fill` for the parts of `text` that correspond to the marked characters of `withoutEscapes(text)`. An escape
+ * sequence has the mark of its character.
+ */
+export const alignMarks = (
+  text: string,
+  marks: Uint8Array,
+  fill: (mark: number, start: number, end: number) => void,
+): void => {
+  let at = 0
+  let from = 0
+  const alignTo = (end: number): void => {
+    for (; from < end; from++, at++) if (marks[at]) fill(marks[at] as number, from, from + 1)
+  }
+  for (const { 0: sequence, 1: code, index } of text.matchAll(ESCAPE)) {
+    if (code === undefined) continue
+    alignTo(index)
+    at += decodeEscape(sequence, code).length
+    from += sequence.length
+    const mark = marks[at - 1] as number
+    if (mark) fill(mark, index, from)
+  }
+  alignTo(text.length)
+}
