@@ -3,6 +3,7 @@
 //
 // `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only the two
 // given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
+// `npm run mutation -- packages/node-url` mutates the code of a package in `packages/`.
 // `npm run mutation -- --changed` mutates the lines that differ from origin/main or from the previous commit.
 // `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
@@ -57,9 +58,13 @@ const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => 
   .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
   .sort()
 
-/** Returns the fast tests for a folder of `src/` and the tests that `MORE` lists for the folder. */
+const isPackage = (name) => name.startsWith('packages/')
+
+/** Returns the fast tests for a package, or for a folder of `src/`, including the tests that `MORE` lists. */
 const testsOf = (room) => [
-  ...filesIn(`test/${room}`, '.test.ts').filter((file) => !SLOW.test(readFileSync(file, 'utf8'))),
+  ...filesIn(isPackage(room) ? `${room}/test` : `test/${room}`, '.test.ts').filter(
+    (file) => !SLOW.test(readFileSync(file, 'utf8')),
+  ),
   ...(MORE[room] ?? []).map((tests) => `test/${tests}.test.ts`),
 ]
 
@@ -90,7 +95,7 @@ const changedRanges = () => {
  * Mutates files, or ranges of their lines, and runs the tests for a folder of `src/`. Returns whether Stryker succeeds.
  */
 const mutate = (room, files, options) => {
-  const tests = ROOMS.includes(room) ? testsOf(room) : []
+  const tests = ROOMS.includes(room) || isPackage(room) ? testsOf(room) : []
   if (tests.length === 0) throw new Error(`${room} is no room with tests`)
   console.log(`${files}, with ${tests.join(' ')}`)
   const env = { ...process.env, URI_TS_TESTS: JSON.stringify(tests) }
@@ -98,11 +103,13 @@ const mutate = (room, files, options) => {
   return spawnSync('npx', stryker, { env, stdio: 'inherit' }).status === 0
 }
 
-/** Mutates a folder of `src/` or one file. */
+/** Mutates a package, a folder of `src/` or one file. */
 const mutateNamed = (name, options) =>
-  existsSync(`src/${name}.ts`)
-    ? mutate(dirname(name), `src/${name}.ts`, options)
-    : mutate(name, `src/${name}/*.ts`, options)
+  isPackage(name)
+    ? mutate(name, `${name}/src/*.ts`, options)
+    : existsSync(`src/${name}.ts`)
+      ? mutate(dirname(name), `src/${name}.ts`, options)
+      : mutate(name, `src/${name}/*.ts`, options)
 
 /**
  * Mutates the lines that have changed, and prints the mutants that no test notices. No threshold applies, because a

@@ -25,7 +25,8 @@ const isTrimmed = (unit: number): boolean => unit < 0x21 || unit === 0xa0 || uni
 export const trim = (text: string): string => {
   let start = 0
   let end = text.length
-  while (start < end && isTrimmed(text.charCodeAt(start))) start++
-  while (end > start && isTrimmed(text.charCodeAt(end - 1))) end--
+  // Outside the string, `charCodeAt` returns `NaN`, which ends both loops.
+  while (isTrimmed(text.charCodeAt(start))) start++
+  while (isTrimmed(text.charCodeAt(end - 1))) end--
   return text.slice(start, end)
 }

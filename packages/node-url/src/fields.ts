@@ -21,9 +21,9 @@ export interface Fields {
 }
 
 /** Lists the schemes in whose URLs browsers treat a backslash as a slash. */
-const SPECIAL: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:'])
+const SPECIAL: ReadonlySet<string | null> = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:'])
 
-export const isSpecial = (protocol: string | null): boolean => protocol !== null && SPECIAL.has(protocol)
+export const isSpecial = (protocol: string | null): boolean => SPECIAL.has(protocol)
 
 /** Returns whether URLs with this scheme always begin with `//` and have the path `/` if no path is given. */
 export const isSlashed = (protocol: string | null): boolean => isSpecial(protocol) || protocol === 'gopher:'

@@ -18,11 +18,11 @@ export const PAGE = 'http://base.invalid/'
 
 export const PAGE_HOST = 'base.invalid'
 
-export const isLiteral = (host: string): boolean => host.startsWith('[') && host.endsWith(']')
+export const isLiteral = (host: string): boolean => host.startsWith('[')
 
-/** Returns whether a host is an address in brackets, without a zone. */
+/** Returns whether a host that begins with a bracket is an address without a zone. */
 const isAddress = (host: string): boolean => {
-  const literal = isLiteral(host) ? readIPLiteral(host) : undefined
+  const literal = readIPLiteral(host)
   return literal !== undefined && literal.zone === undefined
 }
 
@@ -32,7 +32,7 @@ const isAddress = (host: string): boolean => {
  */
 export const readHost = (protocol: string | null, host: string, isValid: boolean, text: string): string => {
   if (host === '' || isPlainName(host) || isIPv4Address(host)) return host.toLowerCase()
-  if (host.startsWith('[')) {
+  if (isLiteral(host)) {
     if (isAddress(host)) return host.toLowerCase()
     throw invalidUrl(text)
   }
@@ -56,8 +56,7 @@ const ownHost = ({ protocol, slashes, hostname }: Fields): string | undefined =>
   return protocol === null && slashes !== true ? PAGE_HOST : undefined
 }
 
-const isSameHost = (a: string, b: string | undefined): boolean =>
-  a === b || (b !== undefined && normalName(a) === normalName(b))
+const isSameHost = (a: string, b: string | undefined): boolean => b !== undefined && normalName(a) === normalName(b)
 
 const requireSameHost = (url: Fields, theirs: string | undefined, text: string): void => {
   if (theirs !== undefined && !isSameHost(theirs, ownHost(url))) throw invalidUrl(text)

@@ -59,22 +59,22 @@ const readValid = (url: Fields, text: string, isHostExpected: boolean, page: str
   const pathEnd = SPANS[PATH_END]
   const queryEnd = SPANS[QUERY_END]
   const pathStart = SPANS[PATH_START]
-  const hashStart = queryEnd < 0 ? pathEnd : queryEnd
-  if (schemeEnd >= 0) url.protocol = protocolAt(text, schemeEnd)
-  const hasHost = hostEnd >= 0 && (schemeEnd >= 0 || isHostExpected || USERINFO.test(text))
+  const hashStart = queryEnd === -1 ? pathEnd : queryEnd
+  if (schemeEnd !== -1) url.protocol = protocolAt(text, schemeEnd)
+  const hasHost = hostEnd !== -1 && (schemeEnd !== -1 || isHostExpected || USERINFO.test(text))
   if (hasHost) {
     const start = schemeEnd + 3
-    const auth = userinfoEnd < 0 ? null : text.slice(start, userinfoEnd)
-    const host = text.slice(userinfoEnd < 0 ? start : userinfoEnd + 1, hostEnd)
+    const auth = userinfoEnd === -1 ? null : text.slice(start, userinfoEnd)
+    const host = text.slice(userinfoEnd === -1 ? start : userinfoEnd + 1, hostEnd)
     const port = text.slice(hostEnd + 1, pathStart)
     setAuthority(url, auth, readHost(url.protocol ?? page, host, true, text), port)
   }
   // If no host is expected, the text of the authority is the beginning of the path.
-  const path = text.slice(hasHost || schemeEnd >= 0 ? pathStart : 0, pathEnd)
-  const search = queryEnd < 0 ? null : text.slice(pathEnd, queryEnd)
+  const path = text.slice(hasHost || schemeEnd !== -1 ? pathStart : 0, pathEnd)
+  const search = queryEnd === -1 ? null : text.slice(pathEnd, queryEnd)
   const hash = hashStart < text.length ? text.slice(hashStart) : null
   if (!text.includes("'") || url.protocol === 'javascript:') setRest(url, path, search, hash)
-  else if (schemeEnd < 0 && hash === null && isTarget(path, isHostExpected)) setRest(url, path, search, hash)
+  else if (schemeEnd === -1 && hash === null && isTarget(path, isHostExpected)) setRest(url, path, search, hash)
   else setRest(url, escapeRest(path), search && escapeRest(search), hash && escapeRest(hash))
 }
 
@@ -85,8 +85,8 @@ const readAuthority = (url: Fields, written: string, text: string, page: string 
   const rest = authority.slice(at + 1)
   const bracket = rest.startsWith('[') ? rest.indexOf(']') : 0
   const hostEnd = bracket < 0 ? -1 : rest.indexOf(':', bracket)
-  const host = hostEnd < 0 ? rest : rest.slice(0, hostEnd)
-  const port = hostEnd < 0 ? '' : rest.slice(hostEnd + 1)
+  const host = hostEnd === -1 ? rest : rest.slice(0, hostEnd)
+  const port = hostEnd === -1 ? '' : rest.slice(hostEnd + 1)
   if (!/^\d*$/.test(port)) throw argumentValue("The argument 'url' has an invalid port: a port is digits")
   setAuthority(url, at < 0 ? null : authority.slice(0, at), readHost(url.protocol ?? page, host, false, text), port)
 }

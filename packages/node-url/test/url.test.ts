@@ -224,24 +224,6 @@ describe('format', () => {
     expect(codeOf(() => format(given))).toBe('ERR_INVALID_ARG_VALUE')
   })
 
-  it.each([
-    [{ host: 'b:80' }, 'http://b:80/c'],
-    [{ host: '' }, 'http://a/c'],
-    [{ host: null, hostname: 'b' }, 'http://b/c'],
-    [{ pathname: '/c?d#e' }, 'http://a/c%3Fd%23e'],
-    [{ pathname: null }, 'http://a'],
-    [{ host: 'evil.example\\' }, 'ERR_INVALID_ARG_VALUE'],
-    [{ host: null, hostname: 'evil.example/' }, 'ERR_INVALID_ARG_VALUE'],
-  ])('checks the properties %j that replace parsed properties', (changed, text) => {
-    const url = Object.assign(parse('http://a/c'), changed)
-    expect(codeOf(() => format(url))).toBe(text.startsWith('ERR') ? text : `returns ${JSON.stringify(text)}`)
-    expect(codeOf(() => url.format())).toBe(codeOf(() => format({ ...url })))
-  })
-
-  it('writes a host name that replaces an empty host', () => {
-    expect(format(Object.assign(parse('file:///a'), { hostname: 'b' }))).toBe('file://b/a')
-  })
-
   it.each([undefined, null, true, 0, () => 1, Symbol('a')])('throws the error of Node for %s', (value) => {
     expect(codeOf(() => format(value))).toBe('ERR_INVALID_ARG_TYPE')
   })
