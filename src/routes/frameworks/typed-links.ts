@@ -5,7 +5,8 @@ import type { Either } from '../../core/fp/either'
 import type { AbsoluteUri, RelativeRef } from '../../core/model/brands'
 import type { AbsoluteRoute } from '../links/absolute-links'
 import type { LinkError } from '../links/link-error'
-import type { Loose, Route, RouteGiven } from '../links/route'
+import type { Loose, RouteGiven } from '../links/route'
+import type { ReadableRoute } from '../tables/table-match'
 
 /** Represents the type of a link with the given values. */
 type Typed<Text extends string, Of, Values> = LinkForm<Text, Of, Values> & RelativeRef
@@ -53,7 +54,7 @@ type SchemeLink = AbsoluteUri & `${string}:${string}`
  * @category Frameworks
  */
 export type TypedLinks<Table> = {
-  readonly [Name in keyof Table]: Table[Name] extends Route<infer Text, infer Of>
+  readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of>
     ? TypedRoute<Text, Of>
     : Table[Name] extends AbsoluteRoute<infer Text, infer Of>
       ? AbsoluteRoute<Text, Of, SchemeLink>

@@ -7,6 +7,7 @@ import { view } from '../../core/model/parse'
 import type { ViewOfUri } from '../../core/model/view'
 import { requireBase } from '../../core/resolution/base'
 import { resolve } from '../../core/resolution/resolve'
+import type { ReadableRoute } from '../tables/table-match'
 import { mapLeaves } from './leaves'
 import type { LinkError } from './link-error'
 import type { AbsoluteLink, Route, RouteTable } from './route'
@@ -29,7 +30,7 @@ export interface AbsoluteRoute<Text extends string, Of, To = AbsoluteUri> {
  * @category Routes
  */
 export type AbsoluteLinks<Table> = {
-  readonly [Name in keyof Table]: Table[Name] extends Route<infer Text, infer Of>
+  readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of>
     ? AbsoluteRoute<Text, Of>
     : AbsoluteLinks<Table[Name]>
 }

@@ -4,6 +4,7 @@ import type { RouteGiven, RouteTaken } from '../../../types/routes/links/values'
 import type { Either } from '../../core/fp/either'
 import type { RelativeRef } from '../../core/model/brands'
 import type { Codecs } from '../../template/codecs/codec'
+import type { ReadableRoute } from '../tables/table-match'
 import type { LinkError } from './link-error'
 
 export type { RouteGiven, RouteTaken }
@@ -87,7 +88,7 @@ export interface Route<Text extends string = string, Of = undefined> {
  *
  * @category Routes
  */
-export type ParamsOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
+export type ParamsOf<Of> = Of extends ReadableRoute<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
  * Represents a route with an arbitrary pattern.

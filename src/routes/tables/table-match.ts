@@ -1,4 +1,4 @@
-import type { RouteTaken } from '../links/route'
+import type { RouteTaken } from '../../../types/routes/links/values'
 
 /**
  * Lists the members of a route that determine what the route reads. `matchRoute` accepts any object with the pattern

@@ -1,8 +1,9 @@
+import type { ReadableRoute } from '../../../src/routes/tables/table-match'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Alpha, UriChar } from '../../core/grammar/characters'
 import type { Varchar } from '../../template/syntax/characters'
 import type { Escaped } from './escaped'
-import type { Check, PathOf } from './path-of'
+import type { OnHost, PathOf } from './path-of'
 
 type Special = '(' | ')' | '+' | '!' | ':' | '*'
 
@@ -52,4 +53,6 @@ export type ExpressPath<Text extends string> = Text extends Text
   : never
 
 /** Evaluates to the route, or to the reason why it cannot be written for Express. */
-export type CheckExpress<Text extends string> = Text extends Text ? Check<'Express', Text, unknown> : never
+export type CheckExpress<Text extends string> = Text extends `//${string}`
+  ? OnHost<'Express'>
+  : ReadableRoute<Text, unknown>

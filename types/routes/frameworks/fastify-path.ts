@@ -1,7 +1,7 @@
 import type { ENCODED, NO_DOT, NO_LIST, SEPARATOR, WILDCARD } from '../../../src/routes/frameworks/messages'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { BeforeOther } from '../../core/grammar/run'
-import type { Check, Failure, PathOf } from './path-of'
+import type { Check, Failure, OnHost, PathOf } from './path-of'
 
 type NotTaken = '%' | '*'
 
@@ -77,4 +77,6 @@ type Parts<
 export type FastifyPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
 /** Evaluates to the template, or to the reason why Fastify cannot express its path. */
-export type CheckFastify<Text extends string> = Text extends Text ? Check<'Fastify', Text, Parts<PathOf<Text>>> : never
+export type CheckFastify<Text extends string> = Text extends `//${string}`
+  ? OnHost<'Fastify'>
+  : Check<'Fastify', Text, Parts<PathOf<Text>>>

@@ -2,7 +2,7 @@ import type { ENCODED, MARK, NOT_EMPTY, SEGMENT, VARIABLE, WILDCARD } from '../.
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Digit } from '../../core/grammar/characters'
 import type { BeforeOther } from '../../core/grammar/run'
-import type { Check, Failure, PathOf } from './path-of'
+import type { Check, Failure, OnHost, PathOf } from './path-of'
 
 type NotTaken = '%' | '*' | ':'
 
@@ -94,4 +94,6 @@ type Parts<
 export type HonoPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
 /** Evaluates to the template, or to the reason why Hono cannot express its path. */
-export type CheckHono<Text extends string> = Text extends Text ? Check<'Hono', Text, Parts<PathOf<Text>>> : never
+export type CheckHono<Text extends string> = Text extends `//${string}`
+  ? OnHost<'Hono'>
+  : Check<'Hono', Text, Parts<PathOf<Text>>>

@@ -2,7 +2,7 @@ import type { NO_OPTIONAL, NOT_EMPTY } from '../../../src/routes/frameworks/mess
 import type { NEXT_JS } from '../../../src/routes/frameworks/syntaxes'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { UriChar } from '../../core/grammar/characters'
-import type { Check, Failure, PathOf } from './path-of'
+import type { Check, Failure, OnHost, PathOf } from './path-of'
 import type { WrittenPath } from './written-path'
 
 /** Writes `%5F` instead of `_` at the start of each segment, because folders that begin with `_` are private. */
@@ -45,6 +45,6 @@ type Encoded<Path extends string> = Path extends Path
 export type NextJsPath<Text extends string> = Text extends Text ? Encoded<Extract<Next<Text>, string>> : never
 
 /** Evaluates to the template, or to the reason why Next.js cannot express its path. */
-export type CheckNextJs<Text extends string> = Text extends Text
-  ? Check<(typeof NEXT_JS)['router'], Text, Next<Text>>
-  : never
+export type CheckNextJs<Text extends string> = Text extends `//${string}`
+  ? OnHost<(typeof NEXT_JS)['router']>
+  : Check<(typeof NEXT_JS)['router'], Text, Next<Text>>

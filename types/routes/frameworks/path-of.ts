@@ -19,9 +19,12 @@ export interface Failure<Advice extends string = string, Before extends string =
  */
 export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
 
-/** Evaluates to the template, or to the reason why the framework cannot express its path. */
-export type Check<Framework extends string, Text extends string, Path> = Text extends `//${string}`
-  ? Refused<FrameworkMessage<Framework, typeof ON_HOST, "'/'", '0'>>
+/** Evaluates to the reason why a framework cannot express the path of a route with a host. */
+export type OnHost<Framework extends string> = Refused<FrameworkMessage<Framework, typeof ON_HOST, "'/'", '0'>>
+
+/** Evaluates to the template, which has no host, or to the reason why the framework cannot express its path. */
+export type Check<Framework extends string, Text extends string, Path> = Path extends string
+  ? ReadableRoute<Text, unknown>
   : Path extends Failure<infer Advice, infer Before>
     ? Refused<FrameworkMessage<Framework, Advice, ShowFound<Text, Before>, Length<Before>>>
-    : ReadableRoute<Text, unknown>
+    : never

@@ -120,16 +120,14 @@ interface Verdict<Text extends string, Of, Values, Given> {
     [Name in keyof Given]: UnlessRefused<Given[Name], ValueFault<Text, Of, Name, Values[Name & keyof Values]>>
   }
   readonly coded: {
-    [Name in keyof Given]: UnlessRefused<
-      Given[Name],
-      Name extends keyof Of ? never : ValueFault<Text, undefined, Name, Values[Name & keyof Values]>
-    >
+    [Name in keyof Given]: Name extends keyof Of
+      ? Given[Name]
+      : UnlessRefused<Given[Name], ValueFault<Text, undefined, Name, Values[Name & keyof Values]>>
   }
   readonly onHost: {
-    [Name in keyof Given]: UnlessRefused<
-      Given[Name],
-      Name extends keyof Of ? never : ValueFaultOn<Text, Of, Name, Values[Name & keyof Values]>
-    >
+    [Name in keyof Given]: Name extends keyof Of
+      ? Given[Name]
+      : UnlessRefused<Given[Name], ValueFaultOn<Text, Of, Name, Values[Name & keyof Values]>>
   }
 }
 
