@@ -47,7 +47,10 @@ const ROWS: ReadonlyArray<readonly [statement: string, says: string]> = [
     'Needs<"the value is not rules of schemes: pass schemeRules first, and then a view", SchemeRules>',
   ],
   ["cacheKey(view('a:b'))", 'Needs<"options: pass the view to the function that cacheKey returns", CacheKeyOptions>'],
-  ["route('/users/{id}', { id: schema })", 'Needs<"for a schema, write codecOf(schema)", AnyCodec>'],
+  ["route('/users/{id}', { id: schema })", 'Needs<"write codecOf(schema) or csv(int)", AnyCodec>'],
+  ["template('/users/{id:int}')", 'a max-length is 1 to 9999; for {id:int}, write {id}'],
+  ["route('/files/{path+}', {})", 'with single dots, as in {id} or {+path}'],
+  ["defineRoutes({ a: '/users/[id]' })", 'write {id} for [id], %5B and %5D for brackets'],
   ["uri('a b')", `'Refused<"path: ' ' is not allowed at offset 1`],
 ]
 
@@ -57,8 +60,8 @@ import { cacheKey, equalsHost, normalizeForScheme } from 'uri-ts/equivalence'
 import { localTarget, privateHost, resolveLinks } from 'uri-ts/http'
 import { normalizeIri, resolveIri, viewIri } from 'uri-ts/iri'
 import { resolveHref } from 'uri-ts/repair'
-import { absoluteLinks, route, routeMatcher } from 'uri-ts/routes'
-import { expand } from 'uri-ts/template'
+import { absoluteLinks, defineRoutes, route, routeMatcher } from 'uri-ts/routes'
+import { expand, template } from 'uri-ts/template'
 declare const text: string
 declare const parameters: { has(key: string): boolean }
 declare const schema: { readonly '~standard': { readonly version: 1 } }

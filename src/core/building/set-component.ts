@@ -2,6 +2,7 @@
 import type { CheckQuery } from '../../../types/core/building/checked-query'
 import { hasAuthority } from '../components/accessors'
 import { type BuildError, buildError } from '../errors/build-error'
+import { requireSegments } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { FRAGMENT, PATH, QUERY } from '../grammar/character-table'
@@ -234,7 +235,7 @@ export const withSegments =
   (segments: ReadonlyArray<string>) =>
   <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     // Each element is read only once, because a getter could return a different value after the check.
-    const given = Array.from(segments)
+    const given = Array.from(requireSegments(segments))
     for (const segment of given) {
       if (typeof segment !== 'string') return left(notTextError('path'))
       const slash = segment.indexOf('/')

@@ -1,4 +1,5 @@
 import { type BuildError, buildError } from '../errors/build-error'
+import { requireSegments } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import type { Widen, WithFragment } from '../model/brands'
@@ -73,7 +74,7 @@ export const withPathEncoded =
  */
 export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
   // Each element is read only once, because a getter could return a different value after the check.
-  const given = Array.from(data)
+  const given = Array.from(requireSegments(data))
   const dots = given.find((segment) => segment === '.' || segment === '..')
   return dots === undefined
     ? right(given.map(encode('segment')).join('/'))

@@ -1,6 +1,6 @@
 /* This file exports functions that test one component of a view, such as `hasHost` and `hasPathPrefix`. */
 import { hidePassword } from '../errors/hide-password'
-import { refuseMore, requireText } from '../errors/require-text'
+import { refuseMore, requireSegments, requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { PCHAR } from '../grammar/character-table'
 import { lowerCaseUnit, PERCENT, SLASH } from '../grammar/code-units'
@@ -210,7 +210,7 @@ export const hasSegments: (segments: ReadonlyArray<string>) => (view: UriView) =
   more?: unknown,
 ) => {
   refuseMore(more)
-  const expected = segments.map(encodeSegment)
+  const expected = requireSegments(segments).map(encodeSegment)
   return (view) => {
     let slash = requireView(view).pathStart
     for (let i = 0; i < expected.length; i++) {

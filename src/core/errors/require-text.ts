@@ -11,6 +11,14 @@ export const requireText = (text: string): string => {
 }
 
 /**
+ * Returns its argument if the argument is a list. A string would otherwise count as the list of its characters.
+ */
+export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (!Array.isArray(segments)) throw new TypeError('the segments are not a list')
+  return segments
+}
+
+/**
  * Throws a `TypeError` if a caller passes a further argument to a curried function. In plain JavaScript, a call such as
  * `hasHost('a', view)` would otherwise return a function, and a condition with that call would always be true. Accepts
  * a number, because `map` passes an index to its callback.

@@ -19,7 +19,7 @@ export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
   authority: "browsers read '//' as the beginning of a host",
-  character: 'write %5B and %5D, and no % beside a variable',
+  character: 'write {id} for [id], %5B and %5D for brackets, and no % beside a variable',
   'dot-segment': 'browsers resolve . and ..',
   express: 'write {name} or {+rest}',
   parameter: 'write {name}, text between two, or {+name} at the end',

@@ -29,7 +29,7 @@ export interface AnyCodec {
   readonly default?: unknown
 }
 
-const FOR_SCHEMA = 'for a schema, write codecOf(schema)'
+const FOR_SCHEMA = 'write codecOf(schema) or csv(int)'
 
 /**
  * Maps variable names to codecs.

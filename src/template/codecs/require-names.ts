@@ -1,7 +1,8 @@
 import type { Codecs } from './codec'
 
 /** Matches a string that contains a variable in another library's notation. */
-type OtherStyle<Name extends string> = `${string}${`:${Name}` | `$${Name}` | `[${Name}]`}${string}`
+type OtherStyle<Name extends string> =
+  `${string}${`:${Name}` | `$${Name}` | `[${Name}]` | `<${Name}>` | `{${Name}${':' | '?' | '+'}`}${string}`
 
 /** Represents the message about a codec whose name is not a variable in the template. */
 export type NoVariable<Text extends string, Name extends string> =
@@ -10,7 +11,8 @@ export type NoVariable<Text extends string, Name extends string> =
     : `${Name} is not a variable of the template`
 
 const noVariable = (text: string, name: string): string => {
-  const isOtherStyle = [`:${name}`, `$${name}`, `[${name}]`].some((written) => text.includes(written))
+  const styles = [`:${name}`, `$${name}`, `[${name}]`, `<${name}>`, `{${name}:`, `{${name}?`, `{${name}+`]
+  const isOtherStyle = styles.some((written) => text.includes(written))
   return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
 }
 

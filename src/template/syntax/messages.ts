@@ -28,8 +28,8 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
   literals: 'literals are printable characters of a URI or outside ASCII',
   expression: 'write {name}, {a,b}, or {?a,b}',
   operator: 'the operators are + # . / ; ? &',
-  varname: 'a varname is letters, digits, _ and %XX, with single dots',
-  'max-length': 'a max-length is 1 to 9999',
+  varname: 'a varname is letters, digits, _ and %XX, with single dots, as in {id} or {+path}',
+  'max-length': 'a max-length is 1 to 9999; for {id:int}, write {id}',
 } as const
 
 /**

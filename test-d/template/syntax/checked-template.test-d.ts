@@ -50,7 +50,9 @@ expectError(template('/{a*:1}'))
 expectError(template('/{%4x}'))
 expectError(template('/users' as string))
 declare const message: Parameters<typeof template<'/users/{a:0}'>>[0]
-expectType<Refused<"max-length: '0' is not allowed at offset 10; a max-length is 1 to 9999">>(message)
+expectType<Refused<"max-length: '0' is not allowed at offset 10; a max-length is 1 to 9999; for {id:int}, write {id}">>(
+  message,
+)
 declare const found: Parameters<typeof template<'/us ers'>>[0]
 expectType<
   Refused<"literals: ' ' is not allowed at offset 3; literals are printable characters of a URI or outside ASCII">

@@ -57,7 +57,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'a schema inside a codec',
     code: "route('/users/{id}', { id: schema })",
-    says: "the codec of 'id' lacks decode or encode: for a schema, write code",
+    says: "the codec of 'id' lacks decode or encode: write codecOf(schema) or",
   },
   {
     mistake: 'a route without a slash',

@@ -100,7 +100,7 @@ describe('codecSchema', () => {
 
   it.each([undefined, null, 5, {}, int.decode, { decode: int.decode }])('refuses %s, which is not a codec', (codec) => {
     expect(() => codecSchema(codec as never)).toThrow(
-      new TypeError('the codec lacks decode or encode: for a schema, write codecOf(schema)'),
+      new TypeError('the codec lacks decode or encode: write codecOf(schema) or csv(int)'),
     )
   })
 

@@ -167,7 +167,7 @@ describe('codecs of arrays, and codecs that throw', () => {
 
 describe('anything but a codec', () => {
   it.each([undefined, null, 5, 'int', {}, { decode: int.decode }, { encode: int.encode }])('%o is refused', (codec) => {
-    const message = "the codec of 'id' lacks decode or encode: for a schema, write codecOf(schema)"
+    const message = "the codec of 'id' lacks decode or encode: write codecOf(schema) or csv(int)"
     expect(() => withCodecs({ id: codec as never })(template('/users/{id}'))).toThrow(message)
     expect(() => route('/users/{id}', { id: codec as never })).toThrow(message)
     if (codec !== undefined) expect(() => csv(codec as never)).toThrow('the codec of members lacks decode or encode')
