@@ -2,19 +2,21 @@ import fastify from 'fastify'
 import { parseRequestTarget } from 'uri-ts/http'
 import { OTEL_KEYS, redactText, SECRET_KEYS, urlAttributes } from 'uri-ts/text'
 
-const forLog = redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS })
+const forLog = redactText({
+  // The word `code` would also hide `statusCode`. As an exact key, `code` hides OAuth codes and the `code` of errors.
+  keys: SECRET_KEYS.filter((word) => word !== 'code'),
+  exact: [...OTEL_KEYS, 'code'],
+  mask: 'REDACTED',
+})
 
-/**
- * Creates a server that keeps secrets in URLs out of its log. A pino logger without Fastify accepts the same
- * `serializers` option.
- */
+/** Creates a stream for pino that hides the secrets in each line. Each line is JSON, and remains JSON. */
+export const redactLines = (stream: { write: (line: string) => void }) => ({
+  write: (line: string) => stream.write(`${forLog(line.trimEnd())}\n`),
+})
+
+/** Creates a server that keeps secrets in URLs out of its log. */
 export const createServer = (stream: { write: (line: string) => void }) => {
-  const app = fastify({
-    logger: {
-      stream,
-      serializers: { req: ({ method, url }) => ({ method, url: forLog(url) }) },
-    },
-  })
+  const app = fastify({ logger: { stream: redactLines(stream) } })
   app.addHook('onResponse', async ({ log, method, url }) => {
     const target = parseRequestTarget(method, url)
     if (target._tag === 'Right' && target.right._tag !== 'AsteriskForm') log.info(urlAttributes(target.right), 'served')

@@ -63,6 +63,19 @@ describe('urlAttributes', () => {
         'server.port': 80,
       },
     ],
+    [
+      'postgres://ann:1#secret@db/shop',
+      {
+        'url.full': 'postgres://REDACTED@db/shop',
+        'url.scheme': 'postgres',
+        'url.path': '',
+        'server.address': 'REDACTED',
+      },
+    ],
+    [
+      'redis://:/secret@db/0',
+      { 'url.full': 'redis://REDACTED@db/0', 'url.scheme': 'redis', 'url.path': 'REDACTED@db/0' },
+    ],
     ['//h', { 'url.path': '', 'server.address': 'h' }],
     ['http://:80', { 'url.full': 'http://:80', 'url.scheme': 'http', 'url.path': '' }],
     ['urn:a:b', { 'url.full': 'urn:a:b', 'url.scheme': 'urn', 'url.path': 'a:b' }],
