@@ -1,6 +1,6 @@
-// Compiles every code block of `README.md` and `docs/*.md` as a reader would: in a project that contains only the
-// packed package and the libraries that the pages mention. The program also runs the blocks that
-// `test/house/blocks.test.ts` runs. Run the program after `npm run build` in the root:
+// Compiles every code block of `README.md`, the skill and `docs/*.md` as a reader would: in a project that contains
+// only the packed package and the libraries that the pages mention. The program also runs the blocks that
+// `test/house/docs.test.ts` runs. Run the program after `npm run build` in the root:
 //
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
@@ -131,7 +131,11 @@ try {
   install()
   pack()
 
-  const pages = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)]
+  const pages = [
+    'README.md',
+    'skills/uri-ts/SKILL.md',
+    ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ]
   const blocks = pages.flatMap(blocksOf)
   const excerpts = blocks.filter(({ file }) => file !== undefined)
   const whole = blocks.filter(({ file }) => file === undefined)
