@@ -28,6 +28,20 @@ const ROWS = [
   { text: 'a=b {token=S3CR3T} <pin=1> [pin=2| pin=3|pin=4', to: 'a=b {token=*** <pin=*** [pin=*** pin=***' },
   { text: 'password="S3\\" CR3T" b=c', to: 'password=*** b=c' },
   { text: 'token=a&b="c"', to: 'token=***&b="c"' },
+  { text: 'spin="1 2" b=c', to: 'spin="1 2" b=c' },
+  { text: 'msg="a token=1"', to: 'msg="a token=***"' },
+  { text: 'msg="a token=1" b', to: 'msg="a token=***" b' },
+  { text: '("a token=1") b', to: '("a token=***") b' },
+  { text: 'a=b "sid=1"', to: 'a=b "sid=***"' },
+  { text: 'a=b "sid=1" c', to: 'a=b "sid=***" c' },
+  { text: 'a=b ["sid=1", "c"]', to: 'a=b ["sid=***", "c"]' },
+  { text: 'a=b (pin=1"2 c', to: 'a=b (pin=*** c' },
+  // White space surrounds the colon in JSON that follows other text.
+  { text: 'a {"token" :  "S3CR3T","pin"\t: -1.5E+3,"b" : 2}', to: 'a {"token" :  "***","pin"\\u0009: "***","b" : 2}' },
+  // A word before a JSON string does not belong to the key in the string.
+  { text: 'x token {"a=1"}', to: 'x token {"a=1"}' },
+  { text: 'x token,  "a=1"', to: 'x token,  "a=1"' },
+  { text: 'x token: \\"a=1', to: 'x token: \\"a=1' },
   // Characters in JSON are escaped.
   { text: '{"a":"/?b=1\\u0026token=S3CR3T"}', to: '{"a":"/?b=1&token=***"}' },
   { text: '{"a":"token\\u003dS3CR3T","b":1}', to: '{"a":"token=***","b":1}' },
