@@ -42,8 +42,11 @@ const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 /** Matches the ASCII characters, other than unreserved characters, that NFC produces from other characters. */
 const DELIMITER = /[;`]/g
 
+/** Matches so many marks in a row that engines, which sort marks by insertion, would need quadratic time. */
+const MANY_MARKS = /\p{M}{100}/u
+
 const composePart = (part: string): string =>
-  part.startsWith('%') ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
+  part.startsWith('%') || MANY_MARKS.test(part) ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
 
 /** Composes characters as NFC specifies. Returns the argument if there is nothing to compose. */
 const composeView = (view: IriView): IriView => {
@@ -58,7 +61,8 @@ const composeView = (view: IriView): IriView => {
  * different, so use `normalizeIriNFC` only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
- * is idempotent.
+ * is idempotent. In linear time, the marks in a row cannot be sorted if there are very many. A segment or other part
+ * that contains 100 marks in a row, which no language writes, is therefore not composed.
  *
  * Allocates what `normalizeIri` allocates, up to three times.
  *

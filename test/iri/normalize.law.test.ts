@@ -11,6 +11,7 @@ import {
   viewIri,
 } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'
+import { expectLinear } from '../support/cpu-time'
 import { anyIri, iriOf } from '../support/iris'
 import { law } from '../support/law'
 
@@ -55,6 +56,26 @@ describe('normalizeIriNFC', () => {
   ])('of %s is %s', (text, expected) => {
     expect(composed(text)).toBe(expected)
   })
+
+  it('composes 99 marks in a row, but not 100', () => {
+    const marks = (count: number): string => '\u0301'.repeat(count)
+    expect(composed(`/e${marks(99)}/e\u0301`)).toBe(`/é${marks(98)}/é`)
+    expect(composed(`/e${marks(100)}/e\u0301`)).toBe(`/e${marks(100)}/é`)
+  })
+
+  it.each(['\u0301\u0316', '\u0316\u0301\u0345', `${'\u0301\u0316'.repeat(49)}a`])(
+    'takes linear time for many of %j',
+    (marks) => {
+      expectLinear(
+        'normalizeIriNFC',
+        (length) => {
+          const view = viewIri(iriOf(`/a${marks.repeat(length / marks.length)}`))
+          return () => normalizeIriNFC(view)
+        },
+        50_000,
+      )
+    },
+  )
 
   law('is idempotent, and the normal form of what it returns', [anyIri], (iri) => {
     const once = composed(iri)

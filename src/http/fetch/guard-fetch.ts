@@ -217,8 +217,10 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
  * redirect back to the first origin does not restore headers that were removed. After a 301 or 302 response, a POST
  * becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not change the method,
- * the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is used unchanged. The
- * promise resolves to the last response. A guarded `fetch` ignores the `dispatcher` property of its `init` argument.
+ * the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is used unchanged. If the
+ * input is a `Request`, all the properties that a program can read are used, unless `init` contains the same property. A
+ * `Request` cannot be the `init` argument. The promise resolves to the last response. A guarded `fetch` ignores the
+ * `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
  *
  * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
  * a `GuardedFetchError`, whose properties include the hop, the guard and the offset. An error that is not a

@@ -1,4 +1,5 @@
 /* This file reads the arguments of `fetch`. */
+import { requireRecord } from '../../core/errors/require-known'
 import { ownProperties } from '../../core/fp/own'
 
 /** Lists the members that `guardFetch` reads from a request and from the `init` argument of `fetch`. */
@@ -20,16 +21,20 @@ const COPIED = [
   'cache',
   'integrity',
   'keepalive',
+  'mode',
   'redirect',
+  'referrer',
   'referrerPolicy',
 ] as const
+
+const NOT_OPTIONS = 'init is an object of options, not a Request'
 
 /**
  * Combines the properties of `init` with those of a request. If both objects have the same property, the value comes
  * from `init`. The `dispatcher` in `init` is ignored.
  */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
-  const own = ownProperties(init as RequestParts & { dispatcher?: unknown; duplex?: unknown })
+  const own = ownProperties(requireRecord((init ?? {}) as RequestParts & { dispatcher?: unknown }, NOT_OPTIONS))
   // Only the option `dispatcher` guards names.
   delete own.dispatcher
   if (typeof input !== 'object' || input === null || !('url' in input)) return own

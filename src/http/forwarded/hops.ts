@@ -4,7 +4,7 @@ import { ownProperties } from '../../core/fp/own'
 import { skipBlanks, trimmedEnd } from '../fields/field-syntax'
 import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type ForwardedNode, readNode } from './node'
-import { parseForwarded } from './parse-forwarded'
+import { parseElements } from './parse-forwarded'
 
 /**
  * Contains what one proxy reports about the request that it received. In a list of hops, the last proxy is connected to
@@ -22,26 +22,10 @@ export type ReadField = (name: string) => string | undefined
 /** Matches a scheme for which a proxy can receive requests. */
 export const PROXY_SCHEME = /^(?:http|ws)s?$/i
 
-/** Returns the error for the first scheme that is not allowed. */
-const schemeError = (
-  field: string,
-  text: string,
-  schemes: readonly (string | undefined)[],
-): ForwardedError | undefined => {
-  const scheme = schemes.find((each) => each !== undefined && !PROXY_SCHEME.test(each))
-  if (scheme === undefined) return undefined
-  const offset = Math.max(0, text.toLowerCase().lastIndexOf(scheme.toLowerCase()))
-  return Object.assign(forwardedError(text, offset, 'proto', 'proto'), { field })
-}
-
 const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
-  const text = read('forwarded') ?? ''
-  const parsed = parseForwarded(text)
+  const parsed = parseElements(read('forwarded') ?? '', PROXY_SCHEME)
   if (parsed._tag === 'Left') return left(Object.assign(parsed.left, { field: 'Forwarded' }))
   const elements = parsed.right.map(ownProperties)
-  const schemes = elements.map(({ proto }) => proto)
-  const error = schemeError('Forwarded', text, schemes)
-  if (error !== undefined) return left(error)
   return right(elements.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
 }
 
@@ -51,6 +35,9 @@ const listIn = (text: string | undefined): readonly string[] =>
     const item = part.slice(start, trimmedEnd(part, start, part.length))
     return item === '' ? [] : [item]
   })
+
+/** Matches the text from a comma to the first character of an entry that `PROXY_SCHEME` does not match. */
+const WRONG_SCHEME = /(?:^|,)[ \t]*(?!(?:http|ws)s?[ \t]*(?:,|$))[^ \t,]/i
 
 /**
  * Reads an entry in `X-Forwarded-For`, in which an IPv6 address may lack brackets. Returns `undefined` for an entry that
@@ -72,8 +59,11 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   const text = read('x-forwarded-proto') ?? ''
   const schemes = listIn(text)
   const hosts = listIn(read('x-forwarded-host'))
-  const error = schemeError('X-Forwarded-Proto', text, schemes)
-  if (error !== undefined) return left(error)
+  const wrong = WRONG_SCHEME.exec(text)
+  if (wrong !== null) {
+    const offset = wrong.index + wrong[0].length - 1
+    return left(Object.assign(forwardedError(text, offset, 'proto', 'proto'), { field: 'X-Forwarded-Proto' }))
+  }
   const count = Math.max(clients.length, schemes.length, hosts.length)
   const fromEnd = (list: readonly string[], index: number): string | undefined =>
     list[Math.max(0, list.length - count + index)]

@@ -71,11 +71,25 @@ const readPair = (text: string, start: number): Either<ForwardedError, Pair> => 
  */
 const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ? SPANS[ERROR_OFFSET] : -1)
 
-/** Returns the offset of the error in a scheme (RFC 3986, section 3.1), or -1 if the scheme is valid. */
-const wrongProtoAt = (value: string): number => (/^[A-Za-z]/.test(value) ? value.search(/[^A-Za-z\d+.-]/) : 0)
+/** Matches a scheme (RFC 3986, section 3.1). */
+const SCHEME = /^[a-z][a-z\d+.-]*$/i
+
+/**
+ * Returns the offset of the error in a scheme, or -1 if `schemes` matches the scheme. If a scheme is valid but is not
+ * one of `schemes`, the error is at its first character.
+ */
+const wrongProtoAt = (value: string, schemes: RegExp): number => {
+  if (schemes.test(value)) return -1
+  return /^[a-z]/i.test(value) ? Math.max(0, value.search(/[^a-z\d+.-]/i)) : 0
+}
 
 /** Adds a pair to an element, or returns an error if the pair is invalid. */
-const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair): ForwardedError | undefined => {
+const addPair = (
+  text: string,
+  element: Draft,
+  { name, value, valueStart }: Pair,
+  schemes: RegExp,
+): ForwardedError | undefined => {
   const fail = (component: ForwardedComponent, reason: ForwardedReason, wrong: number) =>
     forwardedError(text, valueStart + (text.startsWith(value, valueStart) ? wrong : 0), component, reason)
   if (name === 'for' || name === 'by') {
@@ -88,7 +102,7 @@ const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair
     return wrong < 0 ? undefined : fail(name, 'host', wrong)
   }
   if (name === 'proto') {
-    const wrong = wrongProtoAt(value)
+    const wrong = wrongProtoAt(value, schemes)
     element.proto = value.toLowerCase()
     return wrong < 0 ? undefined : fail(name, 'proto', wrong)
   }
@@ -100,7 +114,11 @@ const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair
  * Reads an element, `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, section 4). Returns
  * the element and its end.
  */
-const readElement = (text: string, start: number): Either<ForwardedError, readonly [ForwardedElement, number]> => {
+const readElement = (
+  text: string,
+  start: number,
+  schemes: RegExp,
+): Either<ForwardedError, readonly [ForwardedElement, number]> => {
   const element: Draft = { parameters: [] }
   const names = new Set<string>()
   let index = start
@@ -115,11 +133,31 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
     const pair = readPair(text, index)
     if (pair._tag === 'Left') return pair
     const isRepeated = names.has(pair.right.name)
-    const error = isRepeated ? forwardedError(text, index, 'parameter', 'repeated') : addPair(text, element, pair.right)
+    const error = isRepeated
+      ? forwardedError(text, index, 'parameter', 'repeated')
+      : addPair(text, element, pair.right, schemes)
     if (error !== undefined) return left(error)
     names.add(pair.right.name)
     index = pair.right.end
   }
+}
+
+/** Parses the value of a `Forwarded` header. Fails at a protocol that `schemes` does not match. */
+export const parseElements = (field: string, schemes: RegExp): Either<ForwardedError, readonly ForwardedElement[]> => {
+  const elements: ForwardedElement[] = []
+  let index = skipBlanks(field, 0)
+  while (index < field.length) {
+    if (field[index] !== ',') {
+      const read = readElement(field, index, schemes)
+      if (read._tag === 'Left') return read
+      elements.push(read.right[0])
+      index = skipBlanks(field, read.right[1])
+      if (index < field.length && field[index] !== ',')
+        return left(forwardedError(field, index, 'parameter', 'element-end'))
+    }
+    index = skipBlanks(field, index + 1)
+  }
+  return right(elements)
 }
 
 /**
@@ -144,20 +182,5 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
  *
  * @category Proxies
  */
-export const parseForwarded = (field: string): Either<ForwardedError, readonly ForwardedElement[]> => {
-  if (typeof field !== 'string') return left(forwardedError('', 0, 'parameter', 'not-text'))
-  const elements: ForwardedElement[] = []
-  let index = skipBlanks(field, 0)
-  while (index < field.length) {
-    if (field[index] !== ',') {
-      const read = readElement(field, index)
-      if (read._tag === 'Left') return read
-      elements.push(read.right[0])
-      index = skipBlanks(field, read.right[1])
-      if (index < field.length && field[index] !== ',')
-        return left(forwardedError(field, index, 'parameter', 'element-end'))
-    }
-    index = skipBlanks(field, index + 1)
-  }
-  return right(elements)
-}
+export const parseForwarded = (field: string): Either<ForwardedError, readonly ForwardedElement[]> =>
+  typeof field === 'string' ? parseElements(field, SCHEME) : left(forwardedError('', 0, 'parameter', 'not-text'))

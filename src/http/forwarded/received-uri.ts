@@ -72,8 +72,9 @@ export interface ReceivedUri extends TargetUri {
 const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   const { get } = headers ?? {}
   if (typeof get === 'function') return (name) => get.call(headers, name) ?? undefined
-  if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
-    throw new TypeError('headers: the value is not an object of fields')
+  const isObject = typeof headers === 'object' && headers !== null && !Array.isArray(headers)
+  if (!isObject || Object.keys(headers).some((name) => name !== name.toLowerCase()))
+    throw new TypeError('headers: the value is not an object of fields in lower case')
   return (name) => {
     const value: unknown = Object.hasOwn(headers, name) ? (headers as { [name: string]: unknown })[name] : undefined
     return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : undefined
@@ -135,7 +136,8 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Allocates what `targetUri` allocates, and a report for each trusted proxy. Fails in the same cases as `targetUri`.
  * Fails in the same cases as `parseForwarded` if the peer is trusted. `receivedUri` fails if a protocol, or the scheme
  * of a target in absolute-form, is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a
- * `TypeError` for an unknown option, and for an invalid list or entry in `trust` or `hosts`.
+ * `TypeError` for an unknown option, and for an invalid list or entry in `trust` or `hosts`. The returned function
+ * throws a `TypeError` if an object other than `Headers` contains a name that is not in lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

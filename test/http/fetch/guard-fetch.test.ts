@@ -2,7 +2,7 @@
  * Tests `guardFetch` with local servers, with `fetch` from Node and from undici, and with names that the test resolves.
  */
 import { Agent, fetch as undiciFetch } from 'undici'
-import type { LookupFunction } from 'uri-ts/http'
+import { guardFetch, type LookupFunction } from 'uri-ts/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../support/fetch-errors'
 import { type FetchServer, redirectTo, startFetchServer } from '../../support/fetch-servers'
@@ -230,4 +230,41 @@ it('takes a Request of Node', async () => {
     ['POST', 'data', '1'],
     ['GET', '', '1'],
   ])
+})
+
+it.each([
+  ['a Request', new Request('https://example.com/')],
+  ['a list', []],
+  ['a text', 'POST'],
+  ['a Map', new Map()],
+])('refuses %s as init', async (_, init) => {
+  await expect(guardedBy(fetch)(first.origin, init as never)).rejects.toThrow(
+    new TypeError('init is an object of options, not a Request'),
+  )
+  expect(first.seen).toEqual([])
+})
+
+it('passes all the properties of a Request that a program can read', async () => {
+  const calls: unknown[] = []
+  const stub = async (_: string, init: object) => {
+    calls.push(init)
+    return new Response()
+  }
+  const { signal } = new AbortController()
+  const properties = {
+    method: 'PUT',
+    cache: 'no-store',
+    credentials: 'omit',
+    integrity: 'sha256-a',
+    keepalive: true,
+    mode: 'same-origin',
+    redirect: 'error',
+    referrer: 'https://h/from',
+    referrerPolicy: 'origin',
+  } as const
+  const request = { ...properties, url: 'https://example.com/', headers: new Headers({ a: 'b' }), body: null, signal }
+  await guardFetch({ fetch: stub as never as typeof fetch, schemes: ['https'], maxRedirects: 0 })(request as never, {
+    method: 'PATCH',
+  })
+  expect(calls).toEqual([{ ...properties, headers: request.headers, signal, method: 'PATCH', redirect: 'manual' }])
 })

@@ -64,6 +64,8 @@ describe('Forwarded, from a trusted peer', () => {
     expect(byForwarded('proto=javascript')).toBe(
       "Forwarded: proto: 'j' does not belong to a scheme at offset 6; a protocol is http, https, ws or wss",
     )
+    const inHost = 'x=";proto=b";host=gopher.example;proto="go\\pher";by=_gopher, proto=gopher'
+    expect(byForwarded(inHost)).toMatch(/^Forwarded: proto: 'g' does not belong to a scheme at offset 40/)
     expect(byForwarded('proto=to')).toMatch(/^Forwarded: proto: 't' does not belong to a scheme at offset 6/)
   })
 })
@@ -102,6 +104,10 @@ describe('fields that begin with X-Forwarded-', () => {
     [
       { 'x-forwarded-for': '8.8.8.8', 'x-forwarded-proto': 'ftp' },
       "X-Forwarded-Proto: proto: 'f' does not belong to a scheme at offset 0; a protocol is http, https, ws or wss",
+    ],
+    [
+      { 'x-forwarded-proto': 'https,, ht , http, ht' },
+      "X-Forwarded-Proto: proto: 'h' does not belong to a scheme at offset 8; a protocol is http, https, ws or wss",
     ],
     [
       { 'x-forwarded-for': '8.8.8.8', 'x-forwarded-host': 'a b' },
@@ -172,6 +178,17 @@ describe('options', () => {
     )
     expect(() => receivedUri({ ...FORWARDED, trusted: [] } as never)).toThrow("'trusted' is not an option")
     expect(() => receivedUri(FORWARDED)({ ...requestOf({}), headers: undefined as never })).toThrow('headers: ')
+  })
+
+  it('and names of headers that are not in lower case are refused', () => {
+    const received = (headers: Record<string, string>) => receivedUri(FORWARDED)(requestOf(headers))
+    const refused = new TypeError('headers: the value is not an object of fields in lower case')
+    expect(() => received({ Forwarded: 'for=8.8.8.8' })).toThrow(refused)
+    expect(() => received({ Host: 'a', forwarded: 'for=8.8.8.8', FORWARDED: 'for=1.1.1.1' })).toThrow(refused)
+    expect(() => receivedUri(FORWARDED)(requestOf({ FORWARDED: '' }, { peer: '9.9.9.9' }))).toThrow(refused)
+    expect(() => received({ Host: 'a' })).toThrow(refused)
+    const headers = new Headers({ Forwarded: 'for=8.8.8.8' })
+    expect(receivedUri(FORWARDED)(requestOf({}, { headers }))).toMatchObject({ right: { client: '8.8.8.8' } })
   })
 
   it('and fields are read only where they are own properties', () => {
