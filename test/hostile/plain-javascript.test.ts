@@ -4,6 +4,7 @@
  */
 import * as core from 'uri-ts'
 import { cacheKey } from 'uri-ts/equivalence'
+import { parseRequestTarget } from 'uri-ts/http'
 import { iriFromComponents } from 'uri-ts/iri'
 import { buildUrn, buildUrnEncoded, mailto } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
@@ -94,4 +95,12 @@ describe('a getter is read once', () => {
     if (built._tag === 'Left') return expect.fail(`it is read twice: ${core.showReason(built.left)}`)
     return expect(built.right.text).not.toContain('..')
   })
+})
+
+it('parseRequestTarget says in which order to pass the method and the target', () => {
+  const parsed = parseRequestTarget('/a', 'GET')
+  if (parsed._tag === 'Right') return expect.fail('the order is wrong')
+  return expect(core.showReason(parsed.left)).toBe(
+    "request-target: 'G' does not begin a request-target at offset 0; write parseRequestTarget(method, target)",
+  )
 })

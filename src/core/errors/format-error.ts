@@ -2,7 +2,7 @@
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from './messages'
-import { redactError } from './redact-error'
+import { redactError, requireError } from './redact-error'
 import type { UriError } from './uri-error'
 
 /** If a string is long, `showCaret` prints up to `WINDOW` characters on each side of the caret. */
@@ -85,8 +85,7 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
  * @category Errors
  */
 export const showReason = (failure: UriError): string => {
-  if (typeof failure?.component !== 'string') throw new TypeError('the value is not an error: pass either.left')
-  const error = ownProperties(failure)
+  const error = ownProperties(requireError(failure))
   const { component, reason, problem = problemOf(reason) } = error
   const meant = reason === 'scheme-missing' && meantBy(error.text)
   const expected = error.expected ?? (meant || expectedOf(component, reason))

@@ -1,5 +1,11 @@
 import type { UriError } from './uri-error'
 
+/** Returns its argument if the argument is an error, and throws a `TypeError` for other values, such as an `Either`. */
+export const requireError = <E extends UriError>(error: E): E => {
+  if (typeof error?.component !== 'string') throw new TypeError('the value is not an error: pass either.left')
+  return error
+}
+
 /**
  * Matches text that looks like the beginning of an authority, up to the next delimiter. An authority begins after two
  * slashes. After a scheme that browsers recognize, an authority begins after any number of slashes. Browsers treat a
@@ -89,4 +95,5 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  *
  * @category Errors
  */
-export const redactError = <E extends UriError>(error: E): E => hideUserinfo(error, starsExcept(error.offset))
+export const redactError = <E extends UriError>(error: E): E =>
+  hideUserinfo(error, starsExcept(requireError(error).offset))

@@ -1,6 +1,7 @@
 /* This file hides secrets in strings for logs. */
 import { componentOf } from '../errors/failure-code'
 import { printable } from '../errors/format-error'
+import { requireError } from '../errors/redact-error'
 import { requireKnown } from '../errors/require-known'
 import { refuseMore, requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -134,7 +135,7 @@ export const redactErrorKeys: (keys: readonly string[]) => <E extends UriError>(
   refuseMore(more)
   const secrets = secretsOf(keys)
   return (error) => {
-    const { text, offset } = error
+    const { text, offset } = requireError(error)
     const hidden = findSecrets(error, secrets, false)
     // If a codec has refused a value, the message contains that value.
     const isShown = error.sentence === undefined || !secrets(error.component)

@@ -128,6 +128,18 @@ export const requestTargetError = (
   return new Failure('RequestTargetError', text, offset, component, reason, problem, expected)
 }
 
+/** Returns the error for a call that passes the target before the method. */
+export const swappedError = (text: string): RequestTargetError =>
+  new Failure(
+    'RequestTargetError',
+    text,
+    0,
+    'request-target',
+    'request-form',
+    SENTENCE_BY_REASON['request-form'].problem,
+    'write parseRequestTarget(method, target)',
+  )
+
 /**
  * Returns the error for the failure that `scanRequestTarget` has just returned. `target` and `spans` must be the
  * arguments of that call.

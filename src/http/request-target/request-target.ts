@@ -29,6 +29,7 @@ import {
   type RequestTargetError,
   requestTargetError,
   requestTargetErrorFromSpans,
+  swappedError,
   USERINFO_PRESENT,
 } from './request-target-error'
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
@@ -195,8 +196,9 @@ const targetView = (target: string): RequestTarget => {
  * userinfo (RFC 9110, section 4.2.4). The port of an HTTP or HTTPS URI, if any, must be at most 65535.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes.
- * Fails at the first character that is not allowed, and at the `#` of a fragment. If a JavaScript caller passes a
- * target that is not a string, the reason is `not-text`, and the error's `text` is empty.
+ * Fails at the first character that is not allowed, and at the `#` of a fragment. If a caller passes the
+ * target before the method, the message of the error gives the order. If a JavaScript caller passes a target that is
+ * not a string, the reason is `not-text`, and the error's `text` is empty.
  *
  * @example
  * import { path } from 'uri-ts'
@@ -211,5 +213,8 @@ const targetView = (target: string): RequestTarget => {
 export const parseRequestTarget = (method: string, target: string): Either<RequestTargetError, RequestTarget> => {
   if (typeof target !== 'string') return left(requestTargetError('', 0, 'request-target', 'not-text'))
   const end = scanRequestTarget(method, target, SPANS)
-  return end < 0 ? left(requestTargetErrorFromSpans(target, end, SPANS)) : right(targetView(target))
+  if (end >= 0) return right(targetView(target))
+  // A method is a token (RFC 9110, section 9.1), which does not contain a slash.
+  const isSwapped = end === -REQUEST_FORM && typeof method === 'string' && method.includes('/')
+  return left(isSwapped ? swappedError(target) : requestTargetErrorFromSpans(target, end, SPANS))
 }

@@ -74,7 +74,7 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
  * the complete check.
  */
 const WRONG =
-  /(?:^|\})[^{]*\}|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|$)|[^/]\{\+|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^(?!\{?\/(?!\{?\/))|\?[^{}?=]*(?:[{&]|=[^?{]*\{[^&]|$)|[#\ud800-\udfff\\]/u
+  /(?:^|\})[^{]*\}|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|$)|^(?!\{?\/(?!\{?\/))|\?[^{}?=]*(?:[{&]|=[^?{]*\{[^&]|$)|[^/]\{\+|[#\ud800-\udfff\\]/u
 
 /**
  * Matches mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest of the path.

@@ -86,6 +86,11 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
     this.variable = variable
     this.cause = cause
   }
+
+  /** Returns the error without its text. A message that `showReason` completes with the path is complete without it. */
+  override toJSON(): Omit<MatchError, 'text'> {
+    return { ...this, text: undefined, sentence: this.sentence?.replace(/ $/, ' the path') }
+  }
 }
 
 export const mismatch = (text: string, offset: number): MatchError =>

@@ -4,6 +4,7 @@ import { orThrow, showCaret, showError, showReason } from '../../../src/core/err
 import { notTextError } from '../../../src/core/errors/parse-error'
 import { redactError } from '../../../src/core/errors/redact-error'
 import { parseUri, view } from '../../../src/core/model/parse'
+import { redactErrorKeys } from '../../../src/core/text/redact-text'
 import { INVALID } from '../../corpus/invalid'
 import { MESSAGES } from '../../corpus/messages'
 import { errorOf } from '../../support/corpus'
@@ -190,8 +191,10 @@ it.each([
   ['a view', view('http://a/')],
   ['null', null],
   ['undefined', undefined],
-])('showReason and showError refuse %s', (_, value) => {
+])('showReason, showError and redactError refuse %s', (_, value) => {
   const message = 'the value is not an error: pass either.left'
   expect(() => showReason(value as never)).toThrow(new TypeError(message))
   expect(() => showError(value as never)).toThrow(new TypeError(message))
+  expect(() => redactError(value as never)).toThrow(new TypeError(message))
+  expect(() => redactErrorKeys([])(value as never)).toThrow(new TypeError(message))
 })

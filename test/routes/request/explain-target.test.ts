@@ -178,6 +178,13 @@ it.each([
   expect(answer(target)).toEqual(should)
 })
 
+it('the JSON form of an error contains a complete message, and no part of the target', () => {
+  const found = routeMatcher(table)('/p//secret')
+  const json = JSON.stringify(E.isLeft(found) ? found.left : found)
+  expect(JSON.parse(json)).toMatchObject({ status: 404, sentence: 'no route matches the path' })
+  expect(json).not.toContain('secret')
+})
+
 describe('the whole error', () => {
   const NO_CAUSE = { variable: undefined, cause: undefined }
   const match = routeMatcher(table)
