@@ -56,6 +56,7 @@ const ROWS = [
   { text: 'a {\\u0022pin\\u0022:12}', to: 'a {\\u0022pin\\u0022:\\"***\\"}' },
   { text: 'a "{\\"b\\":\\"/?c\\\\u0026token=S3CR3T\\"}"', to: 'a "{\\"b\\":\\"/?c\\\\u0026token=***"}"' },
   { text: 'a \\u0041\\n{"b":"c"}', to: 'a \\u0041\\n{"b":"c"}' },
+  { text: 'a token=S3\\u0020CR3T b', to: 'a token=*** b' },
   // A password begins with a delimiter.
   { text: 'postgres://ann:#S3CR3T@db/shop', to: 'postgres://***@db/shop' },
   { text: 'redis://:/S3CR3T@db/0', to: 'redis://***@db/0' },
