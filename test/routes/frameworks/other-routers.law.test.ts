@@ -27,7 +27,8 @@ const ROUTERS: Readonly<Record<string, Router>> = {
     },
     alike: (target) => [target, target.replace(/\/+$/, '') || '/', target.replace(/\/*$/, '/')],
     reads: () => true,
-    misses: () => false,
+    // React Router does not match a wildcard whose value contains a line break.
+    misses: ({ pattern }, target) => /\{\+|\*\}/.test(pattern) && /%0[AD]|%E2%80%A[89]/.test(target),
   },
   'TanStack Router 1': {
     write: (route) => toTanStackRouter(route),
