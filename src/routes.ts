@@ -62,6 +62,7 @@ export type {
   LinkText as $LinkText,
   Loose as $Loose,
   ParamsOf,
+  ReadableRoute,
   Route,
   RouteTable,
   TryLink,
@@ -85,6 +86,5 @@ export type {
   AnyTable,
   MatchesOf as $MatchesOf,
   NeedsRoutes as $NeedsRoutes,
-  ReadableRoute,
   TableMatch,
 } from './routes/tables/table-match'

@@ -99,7 +99,7 @@ it('the compiler writes the paths that the functions write, and refuses the othe
     `import type { CheckRou3, Rou3Path } from '${TYPES}/routes/frameworks/router-paths'`,
     `import type { CheckTanStackRouter, TanStackRouterPath } from '${TYPES}/routes/frameworks/router-paths'`,
     `import type { CheckUrlPattern, UrlPatternPath } from '${TYPES}/routes/frameworks/router-paths'`,
-    `import type { ReadableRoute } from '${TYPES}/../src/routes/tables/table-match'`,
+    `import type { ReadableRoute } from '${TYPES}/../src/routes/links/route'`,
     'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
     'declare const is: <Holds extends true>() => void',
   ]

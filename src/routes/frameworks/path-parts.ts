@@ -1,6 +1,6 @@
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { requireRoute } from '../links/leaves'
-import type { ReadableRoute } from '../tables/table-match'
+import type { ReadableRoute } from '../links/route'
 import { NOT_WRITTEN, ON_HOST } from './messages'
 
 /** Represents a literal or a variable in a path. */

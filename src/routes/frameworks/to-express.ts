@@ -1,8 +1,8 @@
 import type { CheckExpress, ExpressPath } from '../../../types/routes/frameworks/express-path'
 import { encodeLiterals } from '../../template/syntax/literals'
 import { requireRoute } from '../links/leaves'
+import type { ReadableRoute } from '../links/route'
 import { wrongText } from '../links/wrong-text'
-import type { ReadableRoute } from '../tables/table-match'
 import { NOT_WRITTEN, ON_HOST } from './messages'
 import { type Part, splitPath } from './path-parts'
 

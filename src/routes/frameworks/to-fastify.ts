@@ -1,5 +1,5 @@
 import type { CheckFastify, FastifyPath } from '../../../types/routes/frameworks/fastify-path'
-import type { ReadableRoute } from '../tables/table-match'
+import type { ReadableRoute } from '../links/route'
 import { ENCODED, NO_DOT, NO_LIST, SEPARATOR, WILDCARD } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 

@@ -1,5 +1,5 @@
 import type { CheckHono, HonoPath } from '../../../types/routes/frameworks/hono-path'
-import type { ReadableRoute } from '../tables/table-match'
+import type { ReadableRoute } from '../links/route'
 import { ENCODED, MARK, NOT_EMPTY, SEGMENT, VARIABLE, WILDCARD } from './messages'
 import { isWhole, notWritten, pathParts } from './path-parts'
 

@@ -1,6 +1,6 @@
 import type { CheckNextJs, NextJsPath } from '../../../types/routes/frameworks/next-js-path'
 import { encodeLiterals } from '../../template/syntax/literals'
-import type { ReadableRoute } from '../tables/table-match'
+import type { ReadableRoute } from '../links/route'
 import { NO_OPTIONAL, NOT_EMPTY } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 import { NEXT_JS } from './syntaxes'

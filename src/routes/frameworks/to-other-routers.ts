@@ -9,7 +9,7 @@ import type {
   TanStackRouterPath,
   UrlPatternPath,
 } from '../../../types/routes/frameworks/router-paths'
-import type { ReadableRoute } from '../tables/table-match'
+import type { ReadableRoute } from '../links/route'
 import { REACT_ROUTER, ROU3, TANSTACK_ROUTER, URL_PATTERN } from './syntaxes'
 import { writePath } from './write-path'
 

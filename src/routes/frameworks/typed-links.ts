@@ -5,8 +5,7 @@ import type { Either } from '../../core/fp/either'
 import type { AbsoluteUri, RelativeRef } from '../../core/model/brands'
 import type { AbsoluteRoute } from '../links/absolute-links'
 import type { LinkError } from '../links/link-error'
-import type { Loose, RouteGiven } from '../links/route'
-import type { ReadableRoute } from '../tables/table-match'
+import type { Loose, ReadableRoute, RouteGiven } from '../links/route'
 
 /** Represents the type of a link with the given values. */
 type Typed<Text extends string, Of, Values> = LinkForm<Text, Of, Values> & RelativeRef

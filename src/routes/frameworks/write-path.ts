@@ -1,4 +1,4 @@
-import type { ReadableRoute } from '../tables/table-match'
+import type { ReadableRoute } from '../links/route'
 import { NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
 import { isWhole, notWritten, type Part, pathParts } from './path-parts'
 import type { Syntax } from './syntaxes'

@@ -7,10 +7,9 @@ import { view } from '../../core/model/parse'
 import type { ViewOfUri } from '../../core/model/view'
 import { requireBase } from '../../core/resolution/base'
 import { resolve } from '../../core/resolution/resolve'
-import type { ReadableRoute } from '../tables/table-match'
 import { mapLeaves } from './leaves'
 import type { LinkError } from './link-error'
-import type { AbsoluteLink, Route, RouteTable } from './route'
+import type { AbsoluteLink, ReadableRoute, Route, RouteTable } from './route'
 
 /** Represents a function like `Make` that returns an absolute URI instead of a relative reference. */
 type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>

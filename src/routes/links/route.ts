@@ -4,10 +4,20 @@ import type { RouteGiven, RouteTaken } from '../../../types/routes/links/values'
 import type { Either } from '../../core/fp/either'
 import type { RelativeRef } from '../../core/model/brands'
 import type { Codecs } from '../../template/codecs/codec'
-import type { ReadableRoute } from '../tables/table-match'
 import type { LinkError } from './link-error'
 
 export type { RouteGiven, RouteTaken }
+
+/**
+ * Lists the members of a route that determine what the route reads. `matchRoute` accepts any object with the pattern
+ * and the codecs of a route.
+ *
+ * @category Routes
+ */
+export interface ReadableRoute<Text extends string, Of> {
+  readonly pattern: Text
+  readonly codecs: Of
+}
 
 /**
  * Describes the type of a link that is created from the given values. If the route has codecs, the type is `string`,

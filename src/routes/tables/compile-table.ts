@@ -4,14 +4,13 @@ import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import type { HostSyntax } from '../hosts/host-syntax'
 import { leavesOf } from '../links/leaves'
-import type { RouteTable } from '../links/route'
+import type { ReadableRoute, RouteTable } from '../links/route'
 import { sameNameError } from '../patterns/route-error'
 import type { Shapes } from '../patterns/shape'
 import type { RequestPolicy } from '../query/policy'
 import { type RequestReader, requestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
 import { routePatterns } from './route-patterns'
-import type { ReadableRoute } from './table-match'
 
 /** Describes the hidden member of a route that `defineHostRoutes` has created. */
 interface OnHost {

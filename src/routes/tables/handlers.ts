@@ -1,7 +1,6 @@
 import type { Hidden } from '../../../types/core/errors/refused'
 import { mapLeaves } from '../links/leaves'
-import type { RouteTable, RouteTaken } from '../links/route'
-import type { ReadableRoute } from './table-match'
+import type { ReadableRoute, RouteTable, RouteTaken } from '../links/route'
 
 /** Lists, in lower case, the methods that a handler may define (RFC 9110, section 9.3; RFC 5789). */
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const

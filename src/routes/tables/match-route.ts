@@ -2,14 +2,13 @@ import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
 import type { UriView } from '../../core/model/view'
 import { requireRoute } from '../links/leaves'
-import type { RouteTaken } from '../links/route'
+import type { ReadableRoute, RouteTaken } from '../links/route'
 import { pathExpression } from '../patterns/path-expression'
 import type { RequestPolicy } from '../query/policy'
 import { explainTarget } from '../request/explain-target'
 import { type MatchError, mismatch } from '../request/match-error'
 import { readTarget } from '../request/read-target'
 import { labeledRoutes, type NamedRoutes, readerOf } from './compile-table'
-import type { ReadableRoute } from './table-match'
 
 type Match = (target: string | UriView) => Either<MatchError, unknown>
 

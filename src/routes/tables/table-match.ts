@@ -1,15 +1,5 @@
 import type { RouteTaken } from '../../../types/routes/links/values'
-
-/**
- * Lists the members of a route that determine what the route reads. `matchRoute` accepts any object with the pattern
- * and the codecs of a route.
- *
- * @category Routes
- */
-export interface ReadableRoute<Text extends string, Of> {
-  readonly pattern: Text
-  readonly codecs: Of
-}
+import type { ReadableRoute } from '../links/route'
 
 /**
  * Represents an object type with a name that the compiler prints in messages. `Call` is an expression that returns the

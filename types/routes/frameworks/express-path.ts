@@ -1,4 +1,4 @@
-import type { ReadableRoute } from '../../../src/routes/tables/table-match'
+import type { ReadableRoute } from '../../../src/routes/links/route'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Alpha, UriChar } from '../../core/grammar/characters'
 import type { Varchar } from '../../template/syntax/characters'

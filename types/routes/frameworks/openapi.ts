@@ -2,7 +2,7 @@
 
 import type { Either } from '../../../src/core/fp/either'
 import type { FrameworkMessage, NO_SLASH } from '../../../src/routes/frameworks/messages'
-import type { ReadableRoute } from '../../../src/routes/tables/table-match'
+import type { ReadableRoute } from '../../../src/routes/links/route'
 import type { ShowFound } from '../../core/errors/found'
 import type { Refused } from '../../core/errors/refused'
 import type { Length } from '../../core/grammar/length'

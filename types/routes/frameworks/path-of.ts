@@ -1,5 +1,5 @@
 import type { FrameworkMessage, ON_HOST } from '../../../src/routes/frameworks/messages'
-import type { ReadableRoute } from '../../../src/routes/tables/table-match'
+import type { ReadableRoute } from '../../../src/routes/links/route'
 import type { ShowFound } from '../../core/errors/found'
 import type { Refused } from '../../core/errors/refused'
 import type { Length } from '../../core/grammar/length'
