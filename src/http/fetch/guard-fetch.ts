@@ -237,13 +237,23 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  *
  * @category Connections
  */
-export const guardFetch = <
-  Fetch extends (input: never, init?: never) => Promise<FetchResponse>,
-  Dispatcher extends object | undefined = undefined,
-  const Block extends string = string,
->(
-  options: FetchGuard<Fetch, Dispatcher, Block>,
-): GuardedFetch<Fetch, [Dispatcher] extends [object] ? true : false> => {
+export const guardFetch: {
+  <
+    Fetch extends (input: never, init?: never) => Promise<FetchResponse>,
+    Dispatcher extends object,
+    const Block extends string = string,
+  >(
+    options: FetchGuard<Fetch, Dispatcher, Block> & { readonly dispatcher: Dispatcher },
+  ): GuardedFetch<Fetch, true>
+  // If the options may lack a dispatcher, the type of `guardsNames` is `boolean`.
+  <
+    Fetch extends (input: never, init?: never) => Promise<FetchResponse>,
+    Dispatcher extends object | undefined = undefined,
+    const Block extends string = string,
+  >(
+    options: FetchGuard<Fetch, Dispatcher, Block>,
+  ): GuardedFetch<Fetch, [Dispatcher] extends [object] ? boolean : false>
+} = (options: FetchGuard<AnyFetch, object>): never => {
   const own = requireKnown(options, ['fetch', 'dispatcher', 'schemes', 'ports', 'allow', 'maxRedirects'])
   requireOptions(own)
   const { dispatcher, schemes, ports, maxRedirects } = own
@@ -252,7 +262,7 @@ export const guardFetch = <
     ports: ports && [...ports],
     isAllowed: allowedAddresses((own.allow ?? []) as readonly string[]),
   }
-  const fetch = own.fetch as unknown as AnyFetch
+  const { fetch } = own
 
   const send = async ({ view, sent }: Allowed, parts: RequestParts, hop: number): Promise<FetchResponse> => {
     const init = { ...parts, redirect: 'manual', ...(dispatcher !== undefined && { dispatcher }) }

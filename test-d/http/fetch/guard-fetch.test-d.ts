@@ -35,6 +35,14 @@ expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, allo
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, schemes: ['ftp'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, dispatcher })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ fetch, schemes: ['https'] })
+// If the options may lack a dispatcher, it is unknown whether names are guarded.
+const hasDispatcher = null! as boolean
+expectType<GuardedFetch<typeof undiciFetch, boolean>>(
+  guardFetch({ ...rules, fetch: undiciFetch, ...(hasDispatcher ? { dispatcher } : {}) }),
+)
+expectType<GuardedFetch<typeof undiciFetch, boolean>>(
+  guardFetch({ ...rules, fetch: undiciFetch, ...(hasDispatcher && { dispatcher }) }),
+)
 expectError(guardFetch({ ...rules }))
 expectError(guardFetch({ ...rules, fetch, redirects: 1 }))
 expectError(guardFetch({ ...rules, fetch: () => 1 }))
