@@ -37,11 +37,14 @@ const SPACE = /\s*/y
 /** Matches the quote that begins a value. */
 const QUOTE = /(\\*)(["'])/y
 
-/** Matches a value without quotes in a log line. A quote ends the value if the quote is a closing quote. */
-const WORD = /(?:[^\s"]|"(?![\s,;)\]}]|$))+/y
+/**
+ * Matches the end of a value without quotes in a log line. A quote ends the value if the quote is a closing quote. The
+ * expressions match only the end, because V8 cannot repeat a choice millions of times.
+ */
+const END_OF_WORD = /\s|"(?=[\s,;)\]}]|$)/g
 
-/** Matches a value without quotes after a key that does not follow white space. The value also ends at `&`. */
-const WORD_IN_QUERY = /(?:[^\s"&]|"(?![\s,;)\]}]|$))+/y
+/** Matches the end of a value without quotes after a key that does not follow white space. */
+const END_OF_WORD_IN_QUERY = /[\s&]|"(?=[\s,;)\]}]|$)/g
 
 /** Matches a number in JSON. */
 export const NUMBER = /-?\d[\d.e+-]*/iy
@@ -106,6 +109,12 @@ export const endOf = (pattern: RegExp, text: string, from: number): number => {
   return pattern.test(text) ? pattern.lastIndex : from
 }
 
+/** Returns the start of the first match of a global expression at or after an offset, or the end of the text. */
+const startOf = (pattern: RegExp, text: string, from: number): number => {
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? text.length
+}
+
 /** Marks a character that is hidden. */
 const HIDDEN = 1
 
@@ -136,7 +145,7 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
     if (opening === null && isJson) end = endOf(NUMBER, text, start)
     else if (opening === null) {
       // Two values in the same word end together. The word is read only once, so the time is linear.
-      if (start >= wordEnd) wordEnd = endOf(before.trim() === '' ? WORD : WORD_IN_QUERY, text, start)
+      if (start >= wordEnd) wordEnd = startOf(before.trim() === '' ? END_OF_WORD : END_OF_WORD_IN_QUERY, text, start)
       end = wordEnd
     } else {
       const [quoted, backslashes, quote] = opening as unknown as [string, string, string]

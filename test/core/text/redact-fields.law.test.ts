@@ -131,6 +131,11 @@ it.each([',key=', ' key=\\"', "{key='", '?key=a', '\\u0026key\\u003d', '"key":']
   expect(forError(`${text} password="${SECRET}"`)).not.toContain(SECRET)
 })
 
+it('hides a long word', () => {
+  expect(forLog(`x token=${'a'.repeat(LONG)} b`)).toBe('x token=*** b')
+  expect(forError(`x token=${'a'.repeat(LONG)} b`)).not.toContain('a')
+})
+
 describe('redactErrorKeys', () => {
   it.each([
     'host=db user=ann password=S3CR3T',
