@@ -7,7 +7,7 @@ import { chunksOf, type Loop, loopOf, median, scavenge } from './harness'
  */
 export const startKernel = async (): Promise<void> => {
   const long = 'http://a/'.padEnd(60_000, 'b')
-  for (let turn = 0; turn < 20; turn++) {
+  for (let turn = 0; turn < 50; turn++) {
     isUri(long)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

@@ -91,19 +91,33 @@ it('starts by itself if the entry point with the kernel can be loaded', async ()
   check(library)
 })
 
-it.each([
-  ['the built entry point', {}],
-  ['Node, as in Deno', { Deno: {} }],
-  ['versions', { process: {} }],
-])('compiles nothing by itself without %s', async (_, globals) => {
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
-  const { modules } = watch()
-  const library = await load()
-  warmUp(library)
-  check(library)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  check(library)
-  expect(modules).toHaveBeenCalledTimes(0)
+describe('the timer that starts the kernel', () => {
+  const started = async (globals: object): Promise<readonly unknown[]> => {
+    const unref = vi.fn()
+    const timers: unknown[] = []
+    const setTimeout = (call: () => void) => {
+      timers.push(call)
+      return { unref }
+    }
+    for (const [name, value] of Object.entries({ setTimeout, ...globals })) vi.stubGlobal(name, value)
+    const { modules } = watch()
+    const library = await load()
+    for (const call of timers) (call as () => void)()
+    warmUp(library)
+    check(library)
+    vi.unstubAllGlobals()
+    // The sources do not contain the built entry point, so nothing can be loaded.
+    await new Promise((resolve) => setImmediate(resolve))
+    check(library)
+    return [timers.length, unref.mock.calls.length, modules.mock.calls.length]
+  }
+
+  it('does not keep the process alive', async () => expect(await started({})).toEqual([1, 1, 0]))
+
+  it.each([{ Deno: {} }, { process: {} }, { process: undefined }, { setTimeout: undefined }, { setTimeout: () => 1 }])(
+    'is absent with the globals %j',
+    async (globals) => expect(await started(globals)).toEqual([0, 0, 0]),
+  )
 })
 
 it('uses a memory that cannot grow', async () => {
