@@ -14,7 +14,7 @@ import { drawChart } from './chart'
 import { environment, ROOT } from './environment'
 import { type Growth, measureGrowth } from './linear'
 import { measureOperationBytes } from './operation-bytes'
-import { measureOperations, type Operation } from './operations'
+import { measureOperations } from './operations'
 import { startKernel } from './race'
 import { showBytes, showEnvironment, showGrowth, showOperations, showSpeed, worstOf } from './report'
 import { type Corpus, measureSpeed } from './speed'
@@ -37,19 +37,13 @@ const say = (section: string): void => {
   console.log(`${section}\n`)
 }
 
-const write = (
-  corpora: readonly Corpus[],
-  operations: readonly Operation[],
-  bytes: readonly Bytes[],
-  growth: readonly Growth[],
-): void => {
+const write = (corpora: readonly Corpus[], bytes: readonly Bytes[], growth: readonly Growth[]): void => {
   const results = resolve(ROOT, 'bench/results')
   mkdirSync(results, { recursive: true })
   const head = environment()
   const json = (name: string, rows: unknown): void =>
     writeFileSync(resolve(results, `${name}.json`), `${JSON.stringify({ ...head, results: rows }, null, 2)}\n`)
   json('speed', corpora)
-  json('operations', operations)
   json('bytes', bytes)
   json('linear', worstOf(growth))
   writeFileSync(resolve(results, 'README.md'), `# What \`npm run bench\` printed\n\n${sections.join('\n\n')}\n`)
@@ -76,5 +70,5 @@ const verdicts = [
   ...(growth.length > 0 ? judgeGrowth(growth) : []),
 ]
 say(showVerdicts(verdicts))
-if (isWriting) write(corpora, operations, bytes, growth)
+if (isWriting) write(corpora, bytes, growth)
 if (values.check && verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1
