@@ -43,7 +43,8 @@ const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 const DELIMITER = /[;`]/g
 
 /** Matches so many marks in a row that engines, which sort marks by insertion, would need quadratic time. */
-const MANY_MARKS = /\p{M}{100}/u
+// biome-ignore lint/complexity/useRegexLiterals: Hermes 0.12 cannot load a literal with a Unicode property.
+const MANY_MARKS = /* @__PURE__ */ new RegExp('\\p{M}{100}', 'u')
 
 const composePart = (part: string): string =>
   part.startsWith('%') || MANY_MARKS.test(part) ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
