@@ -20,6 +20,7 @@ import { viewOf } from './corpus'
 import { httpUris } from './http-uri-calls'
 import { iris } from './iri-calls'
 import { links as linkCalls } from './link-calls'
+import { onLiteral } from './on-literal'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
@@ -57,11 +58,11 @@ const isUri = (view: core.View): view is core.View<core.Uri> => view._tag === 'U
 
 const root: Calls = {
   ...queriesAndPaths,
-  absoluteUri: onText(core.absoluteUri),
-  relativeRef: onText(core.relativeRef),
-  uri: onText(core.uri),
-  uriReference: onText(core.uriReference),
-  uris: onText((text: string) => core.uris({ text } as never)),
+  absoluteUri: onLiteral(core.absoluteUri),
+  relativeRef: onLiteral(core.relativeRef),
+  uri: onLiteral(core.uri),
+  uriReference: onLiteral(core.uriReference),
+  uris: onLiteral((text: string) => core.uris({ text } as never)),
   isAbsoluteUri: onText(core.isAbsoluteUri),
   isRelativeRef: onText(core.isRelativeRef),
   isUri: onText(core.isUri),

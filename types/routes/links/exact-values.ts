@@ -200,7 +200,7 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
  * for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
-  ? Values
+  ? { [Name in keyof Values]: Values[Name] }
   : keyof Given extends never
     ? Readonly<Record<string, never>>
     : Verdict<Text, Of, Values, Given>[Decided<Text, Of, Values>]
