@@ -2,17 +2,10 @@
  * In Node, Deno and Bun, this file makes `uri`, `uris` and similar functions check their arguments at run time. Bundlers
  * omit this file, because `package.json` declares that no file has side effects.
  */
-import { showReason } from '../errors/format-error'
 import { checkLiterals } from '../model/checked-literals'
 import { NOT_LITERALS } from '../model/messages'
 import { parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference } from '../model/parse'
-import { requireLiteral } from '../model/require-literal'
-
-const messageFor = (entry: unknown): string | undefined => {
-  if (typeof entry !== 'string') return NOT_LITERALS
-  const parsed = parseUri(entry)
-  return parsed._tag === 'Left' ? showReason(parsed.left) : undefined
-}
+import { explainLiteral, requireLiteral } from '../model/require-literal'
 
 /**
  * Returns its argument, a table of URIs. If a value in the table is neither a URI nor a table, throws a `TypeError` whose
@@ -27,7 +20,7 @@ const requireUris = (table: unknown): never => {
         if (!keys.has(inner)) keys.set(inner, key === '' ? name : `${key}.${name}`)
       }
     } else {
-      const message = messageFor(entry)
+      const message = typeof entry === 'string' ? explainLiteral(parseUri, entry) : NOT_LITERALS
       if (message !== undefined) throw new TypeError(key === '' ? message : `${key}: ${message}`)
     }
   }

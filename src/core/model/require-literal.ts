@@ -2,6 +2,15 @@ import { showReason } from '../errors/format-error'
 import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 
+/** Returns the compiler's message for an invalid string, or `undefined` for a valid one. */
+export const explainLiteral = (
+  parse: (text: string) => Either<UriError, unknown>,
+  text: unknown,
+): string | undefined => {
+  const parsed = parse(text as string)
+  return parsed._tag === 'Left' ? showReason(parsed.left) : undefined
+}
+
 /**
  * Returns a function that returns its argument, a literal that the compiler has checked. If an invalid string gets past
  * the compiler, the returned function throws an error with the compiler's message. The returned function temporarily
@@ -10,8 +19,8 @@ import type { Either } from '../fp/either'
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>
   (text: unknown): never => {
-    const parsed = parse(text as string)
-    if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+    const message = explainLiteral(parse, text)
+    if (message !== undefined) throw new TypeError(message)
     // The caller declares the result type that the compiler has computed from the literal.
     return text as never
   }
