@@ -23,7 +23,7 @@ export interface Bytes {
   readonly of: 'uri-ts' | 'rival'
   readonly input: string
   readonly bytes: number
-  /** Contains the maximum number of bytes, if there is a maximum. */
+  /** The maximum number of bytes, if there is a maximum. */
   readonly limit?: number
 }
 

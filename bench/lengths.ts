@@ -20,7 +20,7 @@ import { compare, fieldOf, type Runner, startKernel } from './race'
 
 interface Row {
   readonly name: string
-  /** Contains the maximum ratio of the time for `scan` to the time for `URL.canParse`. */
+  /** The maximum ratio of the time for `scan` to the time for `URL.canParse`. */
   readonly limit?: number
   readonly text: (seed: number) => string
 }

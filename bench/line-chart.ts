@@ -7,7 +7,7 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** Represents a labeled position on an axis of the chart. */
+/** A labeled position on an axis of the chart. */
 export interface Tick {
   readonly at: number
   readonly label: string

@@ -7,9 +7,9 @@ export interface Growth {
   readonly call: string
   readonly input: string
   readonly megabytes: 1 | 10
-  /** Contains the time, in milliseconds, for an input whose length is given by `megabytes`. */
+  /** The time, in milliseconds, for an input whose length is given by `megabytes`. */
   readonly milliseconds: number
-  /** Contains the ratio of the measured time to the time for an input that is a tenth as long. */
+  /** The ratio of the measured time to the time for an input that is a tenth as long. */
   readonly ratio: number
 }
 

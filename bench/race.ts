@@ -18,7 +18,7 @@ export interface Timing {
   readonly of: 'uri-ts' | 'rival' | 'floor'
   /** The median. */
   readonly nanoseconds: number
-  /** Contains the shortest time, which other work on the machine affects least. */
+  /** The shortest time, which other work on the machine affects least. */
   readonly best: number
 }
 

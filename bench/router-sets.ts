@@ -3,7 +3,7 @@ export type Method = 'GET' | 'POST'
 
 export interface Route {
   readonly method: Method
-  /** Contains the path in the syntax of find-my-way and hono, such as `/users/:id` or `/static/*`. */
+  /** The path in the syntax of find-my-way and hono, such as `/users/:id` or `/static/*`. */
   readonly path: string
 }
 

@@ -5,20 +5,19 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** Contains a flag that says whether a target is met, and a message that states the target and the result. */
+/** A flag that says whether a target is met, and a message that states the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string
 }
 
 /**
- * Specifies the maximum factor by which the time of a function may grow if the string that it reads becomes ten times
- * as long.
+ * The maximum factor by which the time of a function may grow if the string that it reads becomes ten times as long.
  */
 const READING_LIMIT = 13
 
 /**
- * Specifies the maximum growth factor for functions that build strings, if the input becomes ten times as long. Garbage
+ * The maximum growth factor for functions that build strings, if the input becomes ten times as long. Garbage
  * collection may double the time of a function that builds strings, because the collector copies strings that do not
  * fit in the nursery. If the input becomes ten times as long, a quadratic function takes 100 times as long.
  */
@@ -84,7 +83,7 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
         ],
   )
 
-/** Specifies the time, in milliseconds per megabyte, below which the growth of a function is not checked. */
+/** The time, in milliseconds per megabyte, below which the growth of a function is not checked. */
 const GROWTH_FLOOR = 0.2
 
 const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdict => {

@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 })
 
-/** Contains the variables that the examples in RFC 6570, sections 1.2 and 3.2, use. */
+/** The variables that the examples in RFC 6570, sections 1.2 and 3.2, use. */
 const VARIABLES = {
   ...{ var: 'value', hello: 'Hello World!', path: '/foo/bar', x: '1024', y: '768', empty: '', half: '50%' },
   ...{ base: 'http://example.com/home/', who: 'fred', dub: 'me/too', v: '6', undef: undefined },

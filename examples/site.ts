@@ -10,15 +10,14 @@ import {
 } from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
-/** Represents a request by its request line, the scheme of its connection, and its `Host` fields. */
+/** A request by its request line, the scheme of its connection, and its `Host` fields. */
 export interface Received {
   readonly method: string
-  /** Contains the raw request-target from the request line. */
+  /** The raw request-target from the request line. */
   readonly target: string
   readonly scheme: 'http' | 'https'
   /**
-   * Contains the values of all `Host` fields, as in Node's `headersDistinct.host`. A valid request has exactly one
-   * `Host` field.
+   * The values of all `Host` fields, as in Node's `headersDistinct.host`. A valid request has exactly one `Host` field.
    */
   readonly hosts: readonly string[] | undefined
 }
@@ -29,7 +28,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Contains the URI of a request that must be routed, or the answer to any other request. */
+/** The URI of a request that must be routed, or the answer to any other request. */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
@@ -47,8 +46,8 @@ const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
 /**
- * Contains the fields that name a host: `Host`, and `:authority` in HTTP/2. If `:authority` and `Host` are both
- * present, they must agree (RFC 9113, section 8.3.1).
+ * The fields that name a host: `Host`, and `:authority` in HTTP/2. If `:authority` and `Host` are both present, they
+ * must agree (RFC 9113, section 8.3.1).
  */
 export interface HostFields {
   readonly host: string | undefined

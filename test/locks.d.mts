@@ -1,4 +1,4 @@
-/** Describes a package that is missing from a lock file. */
+/** A package that is missing from a lock file. */
 interface Missing {
   readonly name: string
   readonly version: string

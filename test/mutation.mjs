@@ -36,8 +36,8 @@ const MORE = {
 }
 
 /**
- * Names a table that is not mutated. A test reads the source of the table, and compares each row with the comments in
- * the row.
+ * The name of a table that is not mutated. A test reads the source of the table, and compares each row with the
+ * comments in the row.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 

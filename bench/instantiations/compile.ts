@@ -20,7 +20,7 @@ const FLAGS = [
   ...['--module', 'esnext', '--moduleResolution', 'bundler'],
 ]
 
-/** Contains figures from a compiler's `--extendedDiagnostics`. */
+/** Figures from a compiler's `--extendedDiagnostics`. */
 export interface Cost {
   readonly instantiations: number
   readonly types: number

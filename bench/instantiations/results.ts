@@ -4,9 +4,9 @@ export type Figures = Readonly<Record<string, { readonly instantiations: number;
 export type Table = Readonly<Record<string, Figures>>
 
 export interface Time {
-  /** Contains the ratio of the time for checked calls to the time for unchecked calls. */
+  /** The ratio of the time for checked calls to the time for unchecked calls. */
   readonly ratio: number
-  /** Contains the extra time, in seconds, that checked calls take compared with calls that accept any string. */
+  /** The extra time, in seconds, that checked calls take compared with calls that accept any string. */
   readonly over: number
 }
 
@@ -16,27 +16,24 @@ export interface Times {
   readonly of: Readonly<Record<string, Time>>
 }
 
-/** Contains the check time in seconds and the memory in megabytes, for each construct and each version. */
+/** The check time in seconds and the memory in megabytes, for each construct and each version. */
 export interface Engines {
   readonly date: string
   readonly runs: number
-  /** Contains the number of literals in the compiled file. */
+  /** The number of literals in the compiled file. */
   readonly uses: number
   readonly versions: readonly string[]
   readonly of: Readonly<Record<string, ReadonlyArray<{ readonly check: number; readonly memory: number }>>>
 }
 
-/** Contains the measurements that are not in a `Table`. */
+/** The measurements that are not in a `Table`. */
 export interface Results {
   readonly machine: string
   readonly node: string
   readonly date: string
-  /**
-   * Contains the number of type instantiations that other libraries need for a realistic literal, with TypeScript
-   * 6.0.3.
-   */
+  /** The number of type instantiations that other libraries need for a realistic literal, with TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
-  /** Contains the limits, keyed first by name and then by compiler. */
+  /** The limits, keyed first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
   readonly engines?: Engines | undefined

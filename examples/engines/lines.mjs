@@ -51,7 +51,7 @@ const hostOf = (view) => {
   return found._tag === 'Some' ? found.value : null
 }
 
-/** Contains the library's result for each function in `clickhouse/functions.xml`. */
+/** The library's result for each function in `clickhouse/functions.xml`. */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),
   uri_normalized: (text) => orNull(parseUriReference(text), (view) => normalize(view).text),

@@ -6,7 +6,7 @@ import { type Answer, answer, receive } from '../site'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Contains the URI of the request in every handler, because the hook responds to requests whose URI is invalid. */
+    /** The URI of the request in every handler, because the hook responds to requests whose URI is invalid. */
     uri: View<AbsoluteUri>
   }
 }

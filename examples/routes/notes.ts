@@ -13,7 +13,7 @@ export interface Note {
 
 export type Store = Map<number, Note>
 
-/** Contains the data that all handlers receive. */
+/** The data that all handlers receive. */
 export interface Context {
   readonly store: Store
   /** Identifies the user who sent the request. The value is `undefined` if nobody is logged in. */
@@ -27,7 +27,7 @@ export const userOf = (authorization: string | undefined): string | undefined =>
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Contains the value that is sent as JSON. `undefined` means that there is no body. */
+  /** The value that is sent as JSON. `undefined` means that there is no body. */
   readonly body: unknown
 }
 

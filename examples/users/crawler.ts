@@ -23,7 +23,7 @@ import { redactText, SECRET_KEYS, uriFinder } from 'uri-ts/text'
 const forLog = redactText(SECRET_KEYS)
 const keyOf = cacheKey({ rules: schemeRules, sortQuery: true, ignorePairs: (key) => key.startsWith('utm_') })
 
-/** Contains the cache keys of all the URIs that the crawler has seen. */
+/** The cache keys of all the URIs that the crawler has seen. */
 const seen = new Set<string>()
 const queue: HttpUri[] = []
 

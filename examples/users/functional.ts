@@ -24,7 +24,7 @@ interface Environment {
   readonly [name: string]: string | undefined
 }
 
-/** Represents an error that this program defines in addition to the errors in the library. */
+/** An error that this program defines in addition to the errors in the library. */
 interface Missing {
   readonly _tag: 'Missing'
   readonly name: string

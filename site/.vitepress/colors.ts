@@ -14,14 +14,14 @@ const COLORS = [
   ['#702C00', '#FFB757'],
 ] as const satisfies readonly (readonly [light: string, dark: string, shown?: string])[]
 
-/** Contains the light and dark colors of a block. The tokens of a block inherit the colors of the block. */
+/** The light and dark colors of a block. The tokens of a block inherit the colors of the block. */
 const PLAIN = ['#0E1116', '#F0F3F6'] as const
 
 const styleOf = ([light, dark]: readonly [string, string]): string => `--shiki-light:${light};--shiki-dark:${dark}`
 
 const CLASSES = new Map(COLORS.map(([light, dark], index) => [styleOf([light, dark]), `c${index}`]))
 
-/** Contains one CSS rule for each pair of colors. */
+/** One CSS rule for each pair of colors. */
 export const COLOR_RULES = COLORS.map(
   ([light, dark, shown = light], index) => `.vp-code .c${index}{${styleOf([shown, dark])}}`,
 ).join('')

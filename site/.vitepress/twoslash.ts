@@ -18,7 +18,7 @@ const line = (className: string, text: string): Line => [
 /** Returns the first paragraph of a docstring, without the markup of its links. */
 const summaryOf = (docs = ''): string => docs.replace(/\{@link ([^}]*)\}/g, '$1').split('\n\n')[0] ?? ''
 
-/** Contains the blocks that already have a tab stop. */
+/** The blocks that already have a tab stop. */
 const reachable = new WeakSet<object>()
 
 const renderer: TwoslashRenderer = {

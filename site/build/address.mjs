@@ -8,15 +8,15 @@ const { version, repository } = JSON.parse(readFileSync(join(ROOT, 'package.json
 
 export const VERSION = version
 
-/** Contains the address of the repository, such as `https://github.com/owner/name`. */
+/** The address of the repository, such as `https://github.com/owner/name`. */
 export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
 
 /**
- * Contains the address of the site, with a `/` at the end. The address is `SITE_ADDRESS` or the address of the
- * repository's GitHub Pages.
+ * The address of the site, with a `/` at the end. The address is `SITE_ADDRESS` or the address of the repository's
+ * GitHub Pages.
  */
 export const ADDRESS =
   process.env.SITE_ADDRESS ?? REPOSITORY?.replace(/^https:\/\/github\.com\/([^/]+)\/(.+)$/, 'https://$1.github.io/$2/')
 
-/** Contains the path under which the site is served, such as `/name/`. */
+/** The path under which the site is served, such as `/name/`. */
 export const BASE = ADDRESS === undefined ? '/' : new URL(ADDRESS).pathname

@@ -1,4 +1,4 @@
-/** Represents a page of the site that shows a document from the repository. */
+/** A page of the site that shows a document from the repository. */
 interface Document {
   readonly file: string
   readonly address: string
@@ -6,7 +6,7 @@ interface Document {
   readonly entry: string | undefined
 }
 
-/** Represents a group in the sidebar. */
+/** A group in the sidebar. */
 interface Group {
   readonly text: string
   readonly documents: readonly Document[]

@@ -1,4 +1,4 @@
-/** Contains the absolute paths of folders in the repository. */
+/** The absolute paths of folders in the repository. */
 export const SITE: string
 export const ROOT: string
 export const PAGES: string

@@ -4,6 +4,7 @@ export const SITE = resolve(import.meta.dirname, '..')
 export const ROOT = resolve(SITE, '..')
 
 /**
- * Names the folder that VitePress reads. Each build writes `.pages` from `site/pages` and the repository's documents.
+ * The name of the folder that VitePress reads. Each build writes `.pages` from `site/pages` and the repository's
+ * documents.
  */
 export const PAGES = join(SITE, '.pages')

@@ -14,7 +14,7 @@ const textsIn = (folder, suffix) =>
 
 const classesIn = (styles) => new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))
 
-/** Contains the classes to which the theme's components and style sheets apply styles. */
+/** The classes to which the theme's components and style sheets apply styles. */
 const styled = classesIn(
   [
     ...textsIn(THEME, /\.css$/),

@@ -1,6 +1,6 @@
 /*
- * Describes the layout of a kernel's memory in bytes. Both the library and the kernel, which is written in
- * AssemblyScript, import the constants in this file.
+ * The memory layout of the kernel, in bytes. Both the library and the kernel, which is written in AssemblyScript,
+ * import the constants in this file.
  *
  * - Address 0: the tables of character classes (see `writeTables`).
  * - Address 512: the result of a call, which consists of a header and records of 32-bit integers.
@@ -22,14 +22,11 @@ export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /**
- * Specifies the address of a table that contains a bit for each value of the upper four bits of a byte. The table
- * contains the bits 1, 2, 4 and so on up to 128, followed by zeros.
+ * The address of a table with one bit for each value of the upper four bits of a byte. The table contains the bits 1,
+ * 2, 4 and so on up to 128, followed by zeros.
  */
 export const BIT_TABLE = 128
-/**
- * Specifies the address of a vector that contains the number 15 sixteen times, and selects the lower four bits of each
- * byte.
- */
+/** The address of a vector of sixteen bytes with the value 15. The vector selects the lower four bits of each byte. */
 export const LOW_BITS = 144
 
 export const LF = 10
@@ -57,13 +54,13 @@ export const LINE_END = 8
 /** The slot `LINE_NUMBER` contains the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
- * Specifies the number of slots in the header, which is also the number of slots for each line. In each call, the slots
- * of line `n`, counted from 1, begin at `n * LINE_SLOTS`.
+ * The number of slots in the header, and also in each line. In each call, the slots of line `n`, counted from 1, begin
+ * at `n * LINE_SLOTS`.
  */
 export const LINE_SLOTS = 10
 
 /**
- * Specifies the maximum number of complete records between `RESULT` and `DATA`. The memory between `RESULT` and `DATA`
- * also holds the header and a record of the current line.
+ * The maximum number of complete records between `RESULT` and `DATA`. The memory between `RESULT` and `DATA` also holds
+ * the header and a record of the current line.
  */
 export const MOST_LINES = 1024

@@ -8,8 +8,8 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * Specifies the maximum number of bytes in a buffer or in one call. The number is limited because offsets are signed
- * 32-bit integers.
+ * The maximum number of bytes in a buffer or in one call. The number is limited because offsets are signed 32-bit
+ * integers.
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
@@ -67,7 +67,7 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
 }
 
 /**
- * Specifies how many bytes fit in the memory of the shared engine. A line that does not fit in the memory of the shared
+ * The number of bytes that fit in the memory of the shared engine. A line that does not fit in the memory of the shared
  * engine is scanned by a separate engine.
  */
 export const SHARED_SIZE = 65536

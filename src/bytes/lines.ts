@@ -3,18 +3,17 @@ import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from './line-buffer'
 
 /**
- * Represents the array to which `scanLines` and `checkLines` write. The first `LINE_SLOTS` slots are a header, which
- * contains `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n *
- * LINE_SLOTS`. In addition to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and
- * `LINE_NUMBER`.
+ * An array that `scanLines` and `checkLines` write to. The first `LINE_SLOTS` slots are a header, which contains
+ * `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n * LINE_SLOTS`. In
+ * addition to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
  */
 export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
 
 /**
- * Creates an array for `scanLines` and `checkLines` to write to, with space for `count` lines, or for one line if
- * `count` is less than 1.
+ * Creates an array for `scanLines` and `checkLines` to write to. The array has space for `count` lines, or for one line
+ * if `count` is less than 1.
  *
  * Allocates the array, which occupies 40 bytes for each line.
  *
@@ -50,7 +49,7 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
 /** Returns the offset at which reading begins: `from`, or the nearer end of the bytes if `from` is out of range. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
-/** Throws the error for a number of lines that `LINE_COUNT` cannot represent. */
+/** Throws an error because `LINE_COUNT` cannot represent the number of lines. */
 export const refuseCount = (): never => {
   throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
 }

@@ -47,7 +47,7 @@ export const pairTable = (): Uint8Array => {
 }
 
 /**
- * Contains the code of the letter `a` in each of four bytes. The letter `a` belongs to every class whose runs are
+ * Four bytes, each of which is the code of the letter `a`. The letter `a` belongs to every class whose runs are
  * scanned.
  */
 const LETTERS = 0x61616161
@@ -60,8 +60,8 @@ export type ScanPairs = (start: number, classBit: number) => number
 
 /**
  * Creates a function that finds runs in a memory whose length is a multiple of 4. The scanner reads four bytes as one
- * integer, and looks up each half of the integer in a table. The memory and the table are in a closure, so that V8
- * embeds their addresses as long as there is only one such closure.
+ * integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory and the table as
+ * long as only one closure contains them.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()

@@ -12,11 +12,11 @@ import { utf8 } from './utf8'
  * `checkLines` has found invalid. `start` and `end` are the offsets of the line, from `LINE_START` and `LINE_END`.
  * Out-of-range offsets are treated as in `subarray`.
  *
- * Returns the length of the line. Allocates the text of the line. Fails in the same cases as `scan`. Returns a negative
- * number for `componentOf` and `reasonOf` if the line is invalid. `ERROR_OFFSET` is counted in bytes from the start of
- * the line. Everything before the first invalid character is ASCII, so `ERROR_OFFSET` is the same in bytes and in
- * UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which a URI cannot contain. Throws a `TypeError` if
- * `bytes` is not a `Uint8Array`.
+ * Returns the length of the line. Allocates the text of the line. Fails in the same cases as `scan`. If the line is
+ * invalid, the result is a negative number, which `componentOf` and `reasonOf` decode. `ERROR_OFFSET` is counted in
+ * bytes from the start of the line. Everything before the first invalid character is ASCII, so `ERROR_OFFSET` is the
+ * same in bytes and in UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which a URI cannot contain. Throws a
+ * `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { scanLine } from 'uri-ts/bytes'

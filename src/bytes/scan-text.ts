@@ -15,15 +15,12 @@ import { DATA, LF } from './layout'
 import { createCopyText } from './utf8'
 import { createWasmEngine } from './wasm-engine'
 
-/**
- * Specifies the maximum length of a string that fits in the kernel's memory. Longer strings are scanned without the
- * kernel.
- */
+/** The maximum length of a string that the kernel scans. Longer strings are scanned without the kernel. */
 const LONGEST = 65535
 
 /**
- * Creates a scanner that uses the kernel, in a closure, so that V8 embeds the addresses of the memory and the
- * functions. Returns the scanner that is written in JavaScript if the runtime refuses the kernel.
+ * Creates a scanner that uses the kernel. The scanner is a closure, so that V8 embeds the addresses of the memory and
+ * the functions. Returns the scanner that is written in JavaScript if the runtime refuses the kernel.
  */
 const createScanner = (): Scanner => {
   // The memory has space for a four-byte character at the end of the longest string. The first non-ASCII character
@@ -37,9 +34,9 @@ const createScanner = (): Scanner => {
     if (length >= SHORTEST && length <= LONGEST) {
       copyText(text)
       bytes[length] = LF
-      // Before the first character that is not ASCII, each character is one byte. The first byte of a non-ASCII
-      // character belongs to no class, so the kernel does not read beyond it. If the text contains an LF or a CR, the
-      // kernel stops before the end of the text.
+      // Before the first non-ASCII character, each character is one byte. The first byte of a non-ASCII character
+      // belongs to no class, so the kernel does not read beyond it. If the text contains an LF or a CR, the kernel
+      // stops before the end of the text.
       if (scanText(DATA) === DATA + length) {
         spans[SCHEME_END] = result[SCHEME_END] as number
         spans[USERINFO_END] = result[USERINFO_END] as number
@@ -55,7 +52,7 @@ const createScanner = (): Scanner => {
   }
 }
 
-/** Contains the result of `createScanner`, which is called only once. */
+/** The result of `createScanner`, which is called only once. */
 let kernelScanner: Scanner | undefined
 
 /** Returns the scanner that uses the kernel. The first call of `requireScanner` compiles the kernel. */

@@ -17,7 +17,7 @@ declare const WebAssembly: {
   ) => { readonly exports: Pick<WasmEngine, 'readLines' | 'scanText'> }
 }
 
-/** Represents an engine that can read a single string as well as lines of bytes. */
+/** An engine that can read single strings as well as lines of bytes. */
 export interface WasmEngine extends Engine {
   /**
    * Reads the text at `start`, and writes its spans at the beginning of `result`. Returns the address of the end of the
@@ -26,10 +26,10 @@ export interface WasmEngine extends Engine {
   readonly scanText: (start: number) => number
 }
 
-/** Contains the code of `|`, which is the last character that encodes a value. */
+/** The code of `|`, which is the last character that encodes a value. */
 const BAR = 124
 
-/** Contains the code of `'`, which is the character that encodes the value 0. */
+/** The code of `'`, which is the character that encodes the value 0. */
 const FIRST = 39
 
 /**
@@ -49,12 +49,10 @@ export const writeTables = (memory: Uint8Array): void => {
   }
 }
 
-/** Contains the opcode of `i8x16.relaxed_swizzle`, encoded as in the code of the kernel. */
+/** The opcode of `i8x16.relaxed_swizzle`, encoded as in the code of the kernel. */
 const RELAXED_SWIZZLE = '$}J)'
 
-/**
- * Contains the opcode of `i8x16.swizzle`, encoded and padded to the length of the opcode of `i8x16.relaxed_swizzle`.
- */
+/** The opcode of `i8x16.swizzle`, encoded and padded to the length of the opcode of `i8x16.relaxed_swizzle`. */
 const SWIZZLE = "$}X'"
 
 /**
@@ -77,8 +75,8 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * Contains the compiled kernel, or `null` if the runtime has refused the kernel. The compiled kernel is cached, because
- * a runtime does not change its decision while a program runs.
+ * The compiled kernel, or `null` if the runtime has refused the kernel. The compiled kernel is cached, because a
+ * runtime does not change its decision while a program runs.
  */
 let kernel: object | null | undefined
 

@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 
-/** Contains the commands that list all the other commands and therefore require all commands to be loaded. */
+/** The commands that list all the other commands and therefore require all commands to be loaded. */
 const ABOUT_ALL = ['completion', 'help']
 
 /**

@@ -5,7 +5,7 @@ import { requireView } from '../core/model/view'
 import type { IriView } from './brands'
 
 /**
- * Describes a problem with the direction of characters in an IRI (RFC 3987, section 4):
+ * A problem with the direction of characters in an IRI (RFC 3987, section 4):
  *
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
  *   formatting characters (RFC 3987, section 4.1).
@@ -20,12 +20,12 @@ import type { IriView } from './brands'
 export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
 
 /**
- * Represents a character whose direction may make an IRI look like a different IRI.
+ * A character whose direction may make an IRI look like a different IRI.
  *
  * @category Guards
  */
 export interface BidiFinding extends Finding<BidiKind> {
-  /** Contains the code point of the character and its Unicode name, such as `U+202E (RLO)`. */
+  /** The code point of the character and its Unicode name, such as `U+202E (RLO)`. */
   readonly character: string
 }
 

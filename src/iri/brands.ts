@@ -8,8 +8,8 @@ import type { Advice, View } from '../core/model/view'
  */
 
 /**
- * Represents a checked IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Every
- * `UriReference` is also an `IriReference`.
+ * A checked IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Every `UriReference` is also
+ * an `IriReference`.
  *
  * @category Brands
  */
@@ -24,24 +24,24 @@ export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * Represents a checked IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section 2.2).
- * Every `Uri` is also an `Iri`.
+ * A checked IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section 2.2). Every `Uri` is
+ * also an `Iri`.
  *
  * @category Brands
  */
 export type Iri = string & Proved<string, 'Uri' | 'Iri'>
 
 /**
- * Represents a checked IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section
- * 2.2). Every `AbsoluteUri` is also an `AbsoluteIri`.
+ * A checked IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section 2.2).
+ * Every `AbsoluteUri` is also an `AbsoluteIri`.
  *
  * @category Brands
  */
 export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 
 /**
- * Represents a checked relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC
- * 3987, section 2.2). Every `RelativeRef` is also an `IrelativeRef`.
+ * A checked relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987,
+ * section 2.2). Every `RelativeRef` is also an `IrelativeRef`.
  *
  * @category Brands
  */
@@ -61,21 +61,20 @@ export type NeedsIriView<Call extends string> = View<Call extends string ? IriRe
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 
 /**
- * Represents a view of an IRI reference. The accessors accept views of IRI references as well as views of URI
- * references.
+ * A view of an IRI reference. The accessors accept views of IRI references as well as views of URI references.
  *
  * @category Model
  */
 export type IriView = Kept<NeedsIriView<Advice>>
 
 /**
- * Represents a view of an IRI. `ViewOfIri` equals `View<Iri>`, but has a different name in the compiler's messages.
+ * A view of an IRI. `ViewOfIri` equals `View<Iri>`, but has a different name in the compiler's messages.
  *
  * @category Model
  */
 export type ViewOfIri = Kept<NeedsViewOfIri<Advice>>
 
-/** Represents the kind of an IRI reference, without any other type information. */
+/** The kind of an IRI reference, without any other type information. */
 type KindOf<I extends IriReference> = I extends AbsoluteIri
   ? AbsoluteIri
   : I extends Iri

@@ -7,7 +7,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIriPoint } from './characters'
 import { viewIri } from './parse'
 
-/** Represents the kind of IRI reference to which a reference of type `U` is converted. */
+/** The kind of IRI reference to which a reference of type `U` is converted. */
 export type IriOf<U extends UriReference> = U extends AbsoluteUri
   ? AbsoluteIri
   : U extends Uri
@@ -16,9 +16,7 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
       ? IrelativeRef
       : IriReference
 
-/**
- * Describes the type of the view to which a view of type `V` is converted. For a union, the result is a union of views.
- */
+/** The type of the view to which a view of type `V` is converted. For a union, the result is a union of views. */
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
 /**
@@ -34,8 +32,8 @@ const lengthOf = (lead: number): number => {
 }
 
 /**
- * Contains the smallest code point that UTF-8 may encode in each number of octets. Any smaller code point in the same
- * number of octets is overlong, and is not valid UTF-8.
+ * The smallest code point that UTF-8 may encode in each number of octets. Any smaller code point in the same number of
+ * octets is overlong, and is not valid UTF-8.
  */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 

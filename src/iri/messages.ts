@@ -3,14 +3,14 @@
  * concern a non-ASCII character, the message is the same as for a URI.
  */
 
-/** Describes the rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, section 2.2). */
+/** The rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, section 2.2). */
 export const PRIVATE_USE = 'private-use characters are allowed in a query only'
 
-/** Describes the rule for characters that are neither in `iprivate` nor in `ucschar` (RFC 3987, section 2.2). */
+/** The rule for characters that are neither in `iprivate` nor in `ucschar` (RFC 3987, section 2.2). */
 export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
 
 /** Describes what is wrong with a host that `toASCII` does not convert. */
 export const REFUSED_BY_TO_ASCII = 'is refused by toASCII'
 
-/** Contains the advice for a host that `toAsciiUri` cannot convert. */
+/** The advice for a host that `toAsciiUri` cannot convert. */
 export const DOMAIN_NAME = 'a host outside ASCII is a domain name'

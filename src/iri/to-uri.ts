@@ -16,7 +16,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './br
 import { fromUri } from './from-uri'
 import { DOMAIN_NAME, REFUSED_BY_TO_ASCII } from './messages'
 
-/** Represents the kind of URI reference to which an IRI reference of type `I` is converted. */
+/** The kind of URI reference to which an IRI reference of type `I` is converted. */
 export type UriOfIri<I extends IriReference> = I extends UriReference
   ? I
   : I extends AbsoluteIri
@@ -27,9 +27,7 @@ export type UriOfIri<I extends IriReference> = I extends UriReference
         ? RelativeRef
         : UriReference
 
-/**
- * Describes the type of the view to which a view of type `V` is converted. For a union, the result is a union of views.
- */
+/** The type of the view to which a view of type `V` is converted. For a union, the result is a union of views. */
 export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text']>> : never
 
 /**

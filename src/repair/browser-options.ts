@@ -1,5 +1,5 @@
 /**
- * Contains options for strings that browsers interpret differently from RFC 3986.
+ * Options for strings that browsers interpret differently from RFC 3986.
  *
  * @category Repair
  */

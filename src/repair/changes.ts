@@ -1,22 +1,21 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * Describes a run of characters that `repair` has percent-encoded because the characters are not allowed in the
- * component.
+ * A run of characters that `repair` has percent-encoded because the characters are not allowed in the component.
  *
  * @category Repair
  */
 export interface Change {
-  /** Specifies the start of the percent-encoded run, as an index into the original text in UTF-16 code units. */
+  /** The start of the percent-encoded run, as an index into the original text in UTF-16 code units. */
   readonly start: number
-  /** Specifies the index after the last character of the percent-encoded run. */
+  /** The index after the last character of the percent-encoded run. */
   readonly end: number
   /**
-   * Names the component in which the run of characters occurs. If the component is the host, the run is in the host
-   * itself or after the `:` of the port.
+   * The name of the component in which the run of characters occurs. If the component is the host, the run is in the
+   * host itself or after the `:` of the port.
    */
   readonly component: Component
-  /** Contains the string that replaces the run in the repaired text. */
+  /** The string that replaces the run in the repaired text. */
   readonly replacement: string
 }
 

@@ -33,7 +33,7 @@ const keepsInUserinfo: IsKept = (text, index, end) =>
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
-/** Specifies the mask with which `encodeExcept` percent-encodes every character. */
+/** The mask with which `encodeExcept` percent-encodes every character. */
 const NOTHING = 0
 
 /** Adds a change for each run of characters between `start` and `end` that must be encoded. */

@@ -9,8 +9,8 @@ import { applyChanges, type Change, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
 /**
- * Contains a reference that is valid after `repair`, and the changes that were necessary. If the string was already
- * valid, there are no changes.
+ * A reference that is valid after `repair`, and the changes that were necessary. If the string was already valid, there
+ * are no changes.
  *
  * @category Repair
  */
@@ -22,7 +22,7 @@ export interface Repaired {
 
 type Reference = View<Uri> | View<RelativeRef>
 
-/** Specifies the list of changes for a valid string. The list is frozen, because all valid strings share it. */
+/** The list of changes for a valid string. The list is frozen, because all valid strings share it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**

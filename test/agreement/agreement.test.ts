@@ -9,9 +9,7 @@ import { head, resolveRow, textRow } from './emit'
 import { BASE, BASES, EXAMPLES, LONG, PATHS, texts } from './texts'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
-/**
- * Contains the number of generated strings. For a long run, use `URI_TS_AGREEMENT=20000 npx vitest run test/agreement`.
- */
+/** The number of generated strings. For a long run, use `URI_TS_AGREEMENT=20000 npx vitest run test/agreement`. */
 const COUNT = Number(URI_TS_AGREEMENT)
 const SEED = Number(URI_TS_SEED)
 

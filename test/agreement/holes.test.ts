@@ -30,7 +30,7 @@ const FILLINGS = {
 
 type Hole = keyof typeof FILLINGS
 
-/** Represents a template literal as alternating text and placeholders. */
+/** A template literal as alternating text and placeholders. */
 interface Holey {
   readonly parts: readonly string[]
   readonly holes: readonly Hole[]

@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
-  /** Contains the body of the response if the body is JSON. Servers do not use JSON for their error pages. */
+  /** The body of the response if the body is JSON. Servers do not use JSON for their error pages. */
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** Contains the header fields. The names of the fields are in lower case. */
+  /** The header fields. The names of the fields are in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** Contains the number of octets after the header. */
+  /** The number of octets after the header. */
   readonly length: number
 }
 

@@ -15,9 +15,9 @@ interface Case {
   readonly line: string
   readonly headers?: readonly string[]
   readonly status: number
-  /** Contains the response body, a part of its error message, or `THEIRS` if the framework refuses the request. */
+  /** The response body, a part of its error message, or `THEIRS` if the framework refuses the request. */
   readonly body: Body | string
-  /** Contains the status from each framework that responds before our code runs. */
+  /** The status from each framework that responds before our code runs. */
   readonly exceptions?: Partial<Record<Name, number>>
 }
 

@@ -28,7 +28,7 @@ const EXAMPLES = [...examplesOf(DOCUMENTED), ...BLOCKS]
 
 const README = textOf('README.md')
 
-/** Contains additional examples that test the checks themselves. */
+/** Additional examples that test the checks themselves. */
 const MORE = {
   type: { title: 'a wrong type', code: "import { parseUri } from 'uri-ts'\nparseUri(1)" },
   name: { title: 'an unknown name', code: "import * as uriTs from 'uri-ts'\nuriTs.nothing()" },

@@ -6,9 +6,9 @@ export interface Value {
   readonly name: string
   readonly entry: string
   readonly isFunction: boolean
-  /** Contains the number of parameters in each call, such as `[1, 1]` for `f(a)(b)`. */
+  /** The number of parameters in each call, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
-  /** Contains the type of the last parameter of the last call, as text. */
+  /** The type of the last parameter of the last call, as text. */
   readonly takes: string
   readonly returns: string
   readonly isRefinement: boolean
@@ -23,7 +23,7 @@ export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
 /** Defines the names to which a rule applies and the types that values with these names must have. */
 export interface Rule {
-  /** Contains the pattern of the names, as it appears in `docs/glossary.md`. */
+  /** The pattern of the names, as it appears in `docs/glossary.md`. */
   readonly form: string
   readonly names: RegExp
   readonly holds: (value: Value) => boolean

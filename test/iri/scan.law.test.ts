@@ -13,7 +13,7 @@ import { HOURS } from '../support/law'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3987' } = process.env
 const RUNS = Number(URI_TS_RUNS)
-/** Specifies the length of the short strings. */
+/** The length of the short strings. */
 const DEPTH = RUNS > 100_000 ? 5 : RUNS > 1000 ? 4 : 3
 const SEED = Number(URI_TS_SEED)
 

@@ -21,14 +21,14 @@ type Model = Readonly<Record<Name, string | undefined>>
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
-/** Contains the data in a percent-encoded component. */
+/** The data in a percent-encoded component. */
 interface Encoded {
   readonly data: string
 }
 
 type Expected = string | undefined | Encoded | 'anything'
 
-/** Describes an operation and the components that it changes if it succeeds. */
+/** An operation and the components that it changes if it succeeds. */
 interface Operation {
   readonly run: (library: Library, view: View, data: string) => unknown
   readonly changes: (data: string, before: Model) => Readonly<Partial<Record<Name, Expected>>>

@@ -3,7 +3,7 @@
  * whose first different part is the most specific wins.
  */
 
-/** Represents a route by its host, which may be absent, and the segments of its path. */
+/** A route by its host, which may be absent, and the segments of its path. */
 export interface ModelRoute {
   readonly name: string
   readonly host: string | undefined

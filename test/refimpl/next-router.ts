@@ -96,7 +96,7 @@ const comparePages = (a: string, b: string): number => {
   return 0
 }
 
-/** Contains the values of a page. The value of a catch-all is an array. */
+/** The values of a page. The value of a catch-all is an array. */
 export type NextValues = Readonly<Record<string, string | readonly string[]>>
 
 /** Reads a path that has no empty segments. Returns `undefined` if the page does not match. */
@@ -113,7 +113,7 @@ const readPage = (page: string, path: string): NextValues | undefined => {
   return rest.length === 0 ? values : undefined
 }
 
-/** Represents the page that Next.js found: its folder and its values. */
+/** The page that Next.js found: its folder and its values. */
 export interface NextMatch {
   readonly page: string
   readonly values: NextValues

@@ -4,8 +4,8 @@
  */
 
 /**
- * Represents a link that the algorithm in RFC 8288, appendix B.2, has read. The target has not yet been resolved.
- * `isWhole` is `false` if the algorithm stops before the end of the field.
+ * A link that the algorithm in RFC 8288, appendix B.2, has read. The target has not yet been resolved. `isWhole` is
+ * `false` if the algorithm stops before the end of the field.
  */
 export interface SlowLink {
   readonly target: string
@@ -14,7 +14,7 @@ export interface SlowLink {
   readonly parameters: ReadonlyArray<readonly [name: string, value: string]>
 }
 
-/** Contains the remaining input. */
+/** The remaining input. */
 interface Input {
   rest: string
 }

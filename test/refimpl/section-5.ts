@@ -13,7 +13,7 @@ export interface Reference {
   readonly fragment: string | undefined
 }
 
-/** Contains the expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
+/** The expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
 /**
@@ -31,7 +31,7 @@ export const merge = (base: Reference, path: string): string =>
     ? `/${path}`
     : base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 
-/** Contains the two buffers of RFC 3986, section 5.2.4, after the step with the given letter. */
+/** The two buffers of RFC 3986, section 5.2.4, after the step with the given letter. */
 export interface Step {
   readonly step: '1' | '2A' | '2B' | '2C' | '2D' | '2E'
   readonly output: string

@@ -5,7 +5,7 @@
 import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'
 
-/** Contains the start and the end of a component. The end is exclusive. */
+/** The start and the end of a component. The end is exclusive. */
 export type Span = readonly [start: number, end: number]
 
 export interface ComponentSpans {
@@ -21,8 +21,8 @@ export interface ComponentSpans {
 }
 
 /**
- * Contains the regular expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". The
- * expression is the same as in the RFC, except that the dot also matches U+2028 in IRIs.
+ * The regular expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". The expression
+ * is the same as in the RFC, except that the dot also matches U+2028 in IRIs.
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 

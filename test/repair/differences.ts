@@ -4,7 +4,7 @@ import { isUriReference, type ParseError, type Uri, type View } from 'uri-ts'
 import { type BrowserError, type Repaired, repair, resolveHref } from 'uri-ts/repair'
 import { browserUrl, placeOf } from '../refimpl/same-place'
 
-/** Contains the name of a difference, or an empty string if there is no difference. */
+/** The name of a difference, or an empty string if there is no difference. */
 export type Difference = '' | keyof typeof DIFFERENCES
 
 export const DIFFERENCES = {

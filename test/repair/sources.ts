@@ -26,14 +26,14 @@ const SEEDS = ['000_364361bf6fc67531', '001_5cf4c1e9a0d548bd', '003_97d76f410efe
 
 const words = (line: string): readonly string[] => [line, ...line.split(/\s+/)]
 
-/** Contains all strings in the corpora in `../shared`: real URLs, test suites, and the lines and words of the seeds. */
+/** All strings in the corpora in `../shared`: real URLs, test suites, and the lines and words of the seeds. */
 export const SHARED_TEXTS: readonly string[] = [
   ...(sharedLines('corpus/urls.txt') ?? []),
   ...[...VECTORS, ...MORE_VECTORS].flatMap((name) => stringsIn(sharedJson(`vectors/${name}.json`))),
   ...SEEDS.flatMap((name) => sharedLines(`seeds/${name}.txt`) ?? []).flatMap(words),
 ]
 
-/** Contains all strings in the corpora of this repository. */
+/** All strings in the corpora of this repository. */
 const OWN_TEXTS: readonly string[] = [
   ...Object.values(HREFS).flat(),
   ...[...VALID_ROWS, ...KEPT, ...REJECTED].map(({ text }) => text),

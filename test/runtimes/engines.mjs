@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { bundle, checking, here, MAIN, MAIN_ALONE, modules, out, read, versionOf } from './tools.mjs'
 
-/** Contains the path of the folder with the runtimes that `npm run bench -- runtimes` measures. */
+/** The path of the folder with the runtimes that `npm run bench -- runtimes` measures. */
 const installed = resolve(here, '../../bench/runtimes/node_modules')
 
 const CHROMIUM = '/usr/bin/chromium'

@@ -6,21 +6,21 @@ import { ENTRY_FILES } from './files'
 
 export type Kind = 'function' | 'constant' | 'class' | 'interface' | 'type'
 
-/** Describes an export of an entry point. */
+/** An export of an entry point. */
 export interface Exported {
   readonly name: string
   readonly kind: Kind
-  /** Contains the declaration of the export, without comments. */
+  /** The declaration of the export, without comments. */
   readonly text: string
   /** Lists the types of this library that the declaration mentions. */
   readonly mentions: ReadonlyArray<ts.Symbol>
   readonly symbol: ts.Symbol
 }
 
-/** Describes an entry point, such as `uri-ts` or `uri-ts/scan`. */
+/** An entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
-  /** Names the file that contains the exports, as a path from the root, such as `src/index.ts`. */
+  /** The name of the file that contains the exports, as a path from the root, such as `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }

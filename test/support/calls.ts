@@ -27,7 +27,7 @@ import { repairs } from './repair-calls'
 import { tables } from './route-calls'
 import { schemeCalls } from './scheme-calls'
 
-/** Describes a call that passes a string or a view. */
+/** A call that passes a string or a view. */
 export interface Call {
   readonly takes: 'text' | 'view'
   readonly call: (input: never) => unknown
@@ -242,7 +242,7 @@ const templates: Calls = {
   withCodecs: onText((of: string) => template.withCodecs({ a: template.oneOf(of) })(MANY)),
 }
 
-/** Describes an entry point, its module, and calls to its functions. */
+/** An entry point, its module, and calls to its functions. */
 export interface EntryCalls {
   readonly name: string
   readonly module: object

@@ -5,7 +5,7 @@ import type { Server, Socket } from 'node:net'
 /** Counts the connections and the bytes that the servers have received. */
 export const received = { connections: 0, bytes: 0 }
 
-/** Contains the open sockets of all servers. */
+/** The open sockets of all servers. */
 export const sockets = new Set<Socket>()
 
 /** Starts a server that counts what it receives. */

@@ -11,9 +11,7 @@ export const cpuTime = (run: () => unknown): number => {
 
 const TRIES = 5
 
-/**
- * Specifies the time, in milliseconds, below which measurements are ignored. A quadratic algorithm would take seconds.
- */
+/** The time, in milliseconds, below which measurements are ignored. A quadratic algorithm would take seconds. */
 const LEAST = 20
 
 /**

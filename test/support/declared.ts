@@ -6,7 +6,7 @@ import { ROOT } from './files'
 
 const DIST = join(ROOT, 'dist')
 
-/** Describes a name that a declaration file exports. */
+/** A name that a declaration file exports. */
 export interface Declared {
   readonly name: string
   readonly isValue: boolean

@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { commentsIn } from './house'
 
-/** Describes a pattern that our prose must not contain and what to write instead. */
+/** A pattern that our prose must not contain and what to write instead. */
 interface Rule {
   readonly pattern: RegExp
   readonly write: string
@@ -51,7 +51,7 @@ export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b(?:blocks? of addresses|object of options)\b/, write: '"address block", "options object"' },
 ]
 
-/** Represents a piece of prose and the file that contains it. */
+/** A piece of prose and the file that contains it. */
 export interface Prose {
   readonly file: string
   readonly text: string

@@ -12,7 +12,7 @@ import { ENTRY_FILES, ROOT } from './files'
 
 export interface Documented {
   readonly name: string
-  /** Names the file that declares the export, as a path from the root. */
+  /** The name of the file that declares the export, as a path from the root. */
   readonly file: string
   readonly kind: 'function' | 'type' | 'constant'
   readonly tags: ReadonlyMap<string, readonly string[]>
@@ -122,11 +122,11 @@ const moduleOf = (example: Example): string => {
   return `${CLAIM_FUNCTION} ${code}\ndeepStrictEqual(claimed.size, ${claims})\nexport {}`
 }
 
-/** Contains the outcome of an example. */
+/** The outcome of an example. */
 export interface Outcome {
-  /** Contains the errors that the compiler reports when it compiles the example with the repository's options. */
+  /** The errors that the compiler reports when it compiles the example with the repository's options. */
   readonly errors: string
-  /** Contains the error that the example threw, if any. */
+  /** The error that the example threw, if any. */
   readonly thrown: string
   readonly printed: string
 }

@@ -32,7 +32,7 @@ const PATHS = [
   '/example/com',
 ]
 
-/** Represents a random route: its host, which may be absent, and its path. */
+/** A random route: its host, which may be absent, and its path. */
 export const modelRoutes: fc.Arbitrary<readonly ModelRoute[]> = fc
   .uniqueArray(
     fc.record({ host: fc.option(fc.constantFrom(...HOSTS), { nil: undefined }), path: fc.constantFrom(...PATHS) }),

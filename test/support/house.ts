@@ -14,7 +14,7 @@ import { cycleIn, type Import, importsIn } from './imports'
  */
 export type Tree = ReadonlyMap<string, string>
 
-/** Describes a folder of `src/`, as the table of rooms in `ARCHITECTURE.md` does. */
+/** A folder of `src/`, as the table of rooms in `ARCHITECTURE.md` does. */
 export interface Room {
   readonly name: string
   readonly sentence: string
@@ -169,7 +169,7 @@ export const commentFaults = (tree: Tree): readonly string[] =>
 const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
-/** Contains the files and folders in each tree. Each file is also listed without `.ts`. */
+/** The files and folders in each tree. Each file is also listed without `.ts`. */
 const paths = new WeakMap<Tree, ReadonlySet<string>>()
 
 const pathsIn = (tree: Tree): ReadonlySet<string> => {

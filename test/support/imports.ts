@@ -4,9 +4,9 @@ import ts from 'typescript'
 import { ROOT, textOf } from './files'
 
 export interface Import {
-  /** Names the importing file, as a path from the root without `.ts`, such as `src/scan`. */
+  /** The name of the importing file, as a path from the root without `.ts`, such as `src/scan`. */
   readonly from: string
-  /** Contains the imported file, as a path from the root without `.ts`, or the name of a package. */
+  /** The imported file, as a path from the root without `.ts`, or the name of a package. */
   readonly to: string
   /** Is `true` if the declaration is `import type` or `export type`, and therefore does not exist at run time. */
   readonly isTypeOnly: boolean

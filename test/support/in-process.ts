@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { compileFunction } from 'node:vm'
 
-/** Contains the outcome of a command. */
+/** The outcome of a command. */
 export interface Run {
   readonly code: number | null
   readonly stdout: string
@@ -14,13 +14,10 @@ export interface Run {
 
 const builtIn = createRequire(import.meta.url)
 
-/** Specifies the maximum number of bytes that a pipe delivers at once. */
+/** The maximum number of bytes that a pipe delivers at once. */
 const CHUNK = 65_536
 
-/**
- * Represents a CommonJS module. `process` is a parameter, because the command must not change the object that the tests
- * use.
- */
+/** A CommonJS module. `process` is a parameter, because the command must not change the object that the tests use. */
 type Script = (
   module: { exports: unknown },
   exports: unknown,

@@ -10,7 +10,7 @@ import { isRunning } from './running'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Names the folder in which the packed package is installed. */
+    /** The name of the folder in which the packed package is installed. */
     installed: string
   }
 }

@@ -3,13 +3,12 @@ import * as fc from 'fast-check'
 import { it } from 'vitest'
 
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = process.env
-/** Contains the number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
+/** The number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** Contains the seed for the random cases. Set the seed to repeat a failure or to try other cases. */
+/** The seed for the random cases. Set the seed to repeat a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /**
- * Specifies the length of a long input. On a million characters, a quadratic algorithm would not finish in any
- * reasonable time.
+ * The length of a long input. On a million characters, a quadratic algorithm would not finish in any reasonable time.
  */
 export const LONG = Number(URI_TS_LONG)
 /** Returns the cases that `npm test` uses, taken evenly from a long list. Longer runs use all the cases. */
@@ -19,8 +18,8 @@ export const partOf = <A>(cases: readonly A[]): readonly A[] =>
 export const HOURS = 4 * 3_600_000
 
 /**
- * Contains the number of cases for a law about hosts. `npm run test:deep` tries a million cases, because an attacker
- * needs only one.
+ * The number of cases for a law about hosts. `npm run test:deep` tries a million cases, because an attacker needs only
+ * one.
  */
 export const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
 

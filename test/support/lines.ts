@@ -9,7 +9,7 @@ import { pick, type Random } from '../refimpl/random'
 export interface Line {
   readonly start: number
   readonly end: number
-  /** Contains seven spans for a valid line, or `undefined` for an invalid line. */
+  /** Seven spans for a valid line, or `undefined` for an invalid line. */
   readonly spans: readonly number[] | undefined
 }
 

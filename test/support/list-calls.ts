@@ -27,7 +27,7 @@ import { connectionUri, parsePurl } from 'uri-ts/schemes'
 import { redactText, urlAttributes } from 'uri-ts/text'
 import { bytesPerCall, flatten, heapBetween, loopOf, median } from '../../bench/harness'
 
-/** Represents a function and the arguments with which it is called. */
+/** A function and the arguments with which it is called. */
 interface Measured {
   readonly call: (input: never) => unknown
   readonly inputs: readonly unknown[]

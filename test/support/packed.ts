@@ -8,7 +8,7 @@ import { type Run, runInProcess } from './in-process'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Represents a project in which the packed tarball is installed. */
+/** A project in which the packed tarball is installed. */
 export interface Packed {
   readonly folder: string
   /** Runs `uri-ts` with the given arguments, in this process. */

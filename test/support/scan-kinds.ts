@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
   'rope of two-byte slices': (text, at) => `\u0416${text.slice(0, at)}`.slice(1) + text.slice(at),
 }
 
-/** Contains the length of the longest string that the kernel scans. */
+/** The length of the longest string that the kernel scans. */
 const LONGEST = 65_535
 
 /** Lists lengths around the limits of the kernel and around the ends of its 16-byte and 64-byte blocks. */

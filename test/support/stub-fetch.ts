@@ -10,7 +10,7 @@ export const moved = (location: string, status = 302, body?: FetchResponse['body
   ...(body !== undefined && { body }),
 })
 
-/** Represents the second argument to a stub. */
+/** The second argument to a stub. */
 export interface SentInit {
   readonly method?: unknown
   readonly headers?: unknown

@@ -7,7 +7,7 @@ const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
 
 export const RUNS = Number(URI_TS_RUNS)
 export const SEED = Number(URI_TS_SEED)
-/** Specifies a time limit that suffices for any number of runs. */
+/** A time limit that suffices for any number of runs. */
 export const HOURS = 4 * 3_600_000
 
 /** Parses a valid template. */

@@ -7,7 +7,7 @@ import { type CallExpression, type Node, type SourceFile, SyntaxKind } from 'typ
 import { API, type Project, type Type, TypeFlags } from 'typescript-7.0/unstable/sync'
 import { ROOT } from './files'
 
-/** Describes an assertion, such as `expectType<A>(b)`. */
+/** An assertion, such as `expectType<A>(b)`. */
 interface Assertion {
   readonly name: string
   readonly call: CallExpression

@@ -16,7 +16,7 @@ let options: ts.CompilerOptions | undefined
 /** Caches source files, which do not change, for all programs in a process. */
 const files = new Map<string, ts.SourceFile | undefined>()
 
-/** Contains the most recently compiled program. The next program reuses the resolved imports of this program. */
+/** The most recently compiled program. The next program reuses the resolved imports of this program. */
 let latest: ts.Program | undefined
 
 /** Returns a program that compiles independent sources with the repository's compiler options. */

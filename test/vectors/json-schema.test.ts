@@ -9,7 +9,7 @@ import * as a from '../refimpl/appendix-a'
 import * as r from '../refimpl/rfc3987'
 import { sharedJson } from '../support/shared'
 
-/** Represents a group of tests in JSON-Schema-Test-Suite. */
+/** A group of tests in JSON-Schema-Test-Suite. */
 interface Group {
   readonly description: string
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[]

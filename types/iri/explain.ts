@@ -38,7 +38,7 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
   : '~'
 
 /**
- * Names the component or bracket that contains a character. The rules for non-ASCII characters differ between a
+ * The name of the component or bracket that contains a character. The rules for non-ASCII characters differ between a
  * `hier-part`, brackets, a query and a fragment.
  */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
@@ -71,8 +71,8 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         : Char
 
 /**
- * Contains the progress of `ReadMarks`: the current place, the text that has been read (with marks), and the text that
- * has not been read.
+ * The progress of `ReadMarks`: the current place, the text that has been read (with marks), and the text that has not
+ * been read.
  */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At

@@ -1,7 +1,7 @@
-/** Contains the options of `migrate`. */
+/** The options of `migrate`. */
 export interface Options {
   readonly cwd: string
-  /** Contains the files and folders to convert. */
+  /** The files and folders to convert. */
   readonly paths: readonly string[]
   /** If `true`, changed files are written. If `false`, the changes are printed, but no file is written. */
   readonly write: boolean

@@ -4,14 +4,9 @@ declare namespace fastUri {
   export interface URIComponent {
     scheme?: string
     userinfo?: string
-    /**
-     * Contains the host, in which an IPv6 address is written without brackets. The zone of the address follows a `%`.
-     */
+    /** The host, in which an IPv6 address is written without brackets. The zone of the address follows a `%`. */
     host?: string
-    /**
-     * Contains the zone of an IPv6 address (RFC 6874). `serialize` uses this zone only if `host` ends with the same
-     * zone.
-     */
+    /** The zone of an IPv6 address (RFC 6874). `serialize` uses this zone only if `host` ends with the same zone. */
     ipv6Zone?: string
     port?: number | string
     path?: string

@@ -1,4 +1,4 @@
-/** Contains the parameters of a query. The object has no prototype. */
+/** The parameters of a query. The object has no prototype. */
 export interface ParsedQuery {
   [name: string]: string | string[] | undefined
 }
@@ -10,7 +10,7 @@ export interface Fields {
   auth: string | null
   host: string | null
   port: string | null
-  /** Contains the host without the brackets of an IP literal. */
+  /** The host without the brackets of an IP literal. */
   hostname: string | null
   hash: string | null
   search: string | null

@@ -13,7 +13,7 @@ import { isPlainName } from '../../shared/src/plain-name'
 import { invalidUrl } from './errors'
 import { type Fields, isSpecial } from './fields'
 
-/** Names the page against which browsers would resolve a reference without a scheme. */
+/** The page against which browsers would resolve a reference without a scheme. */
 export const PAGE = 'http://base.invalid/'
 
 export const PAGE_HOST = 'base.invalid'

@@ -6,7 +6,7 @@ import { readText } from './read'
 import { resolveFields } from './resolve'
 import { writeUrl } from './write'
 
-/** Contains the components of a URL under Node's property names. */
+/** The components of a URL under Node's property names. */
 export class Url implements Fields {
   protocol: string | null = null
   slashes: boolean | null = null
@@ -21,9 +21,9 @@ export class Url implements Fields {
   path: string | null = null
   href: string = null as unknown as string
 
-  /** Contains the host of the last valid string. `format` checks the host only if `host` has a different value. */
+  /** The host of the last valid string. `format` checks the host only if `host` has a different value. */
   #host: string | null = null
-  /** Contains the path of the last valid string. */
+  /** The path of the last valid string. */
   #pathname: string | null = null
 
   /** Sets the properties from a string. */
@@ -67,7 +67,7 @@ const checkHost = (url: Url, text: string, isValid: boolean, isHostExpected: boo
   if (!isPath || (isHostExpected && !isValid)) requireBrowserHost(url, text)
 }
 
-/** Contains a URL, the string from which the URL was read, and a flag that is `true` if the string is valid. */
+/** A URL, the string from which the URL was read, and a flag that is `true` if the string is valid. */
 interface Read {
   readonly url: Url
   readonly text: string

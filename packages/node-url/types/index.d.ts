@@ -1,12 +1,12 @@
 declare namespace nodeUrl {
-  /** Contains the parameters of a query. A parameter that occurs more than once has an array of values. */
+  /** The parameters of a query. A parameter that occurs more than once has an array of values. */
   export interface ParsedUrlQuery {
     [name: string]: string | string[] | undefined
   }
 
   type Parameter = string | number | boolean | bigint
 
-  /** Contains the parameters from which `format` writes a query. */
+  /** The parameters from which `format` writes a query. */
   export interface ParsedUrlQueryInput {
     [name: string]: Parameter | readonly Parameter[] | null | undefined
   }
@@ -23,18 +23,18 @@ declare namespace nodeUrl {
     slashes?: boolean | null | undefined
   }
 
-  /** Contains the properties that `format` accepts. */
+  /** The properties that `format` accepts. */
   export interface UrlObject extends UrlObjectCommon {
     port?: string | number | null | undefined
     query?: string | ParsedUrlQueryInput | null | undefined
   }
 
-  /** Contains the components of a URL. */
+  /** The components of a URL. */
   export class Url {
     auth: string | null
     hash: string | null
     host: string | null
-    /** Contains the host without the brackets of an IP literal. */
+    /** The host without the brackets of an IP literal. */
     hostname: string | null
     href: string
     path: string | null
@@ -62,10 +62,10 @@ declare namespace nodeUrl {
     query: string | null
   }
 
-  /** Contains an error from `parse`, `resolve` or `format`. */
+  /** An error from `parse`, `resolve` or `format`. */
   export interface UrlError extends TypeError {
     code: 'ERR_INVALID_URL' | 'ERR_INVALID_ARG_TYPE' | 'ERR_INVALID_ARG_VALUE'
-    /** Contains the string that is not valid. The `input` property is not enumerable. */
+    /** The string that is not valid. The `input` property is not enumerable. */
     readonly input?: string
     /** States why the string is not valid and at which offset. The `reason` property is not enumerable. */
     readonly reason?: string

@@ -5,11 +5,11 @@
 export interface UriComponent {
   scheme?: string | undefined
   userinfo?: string | undefined
-  /** Contains the host, in which an IPv6 address is written without brackets. */
+  /** The host, in which an IPv6 address is written without brackets. */
   host?: string | undefined
-  /** Contains the zone of an IPv6 address (RFC 6874). In `host`, the zone follows a `%`. */
+  /** The zone of an IPv6 address (RFC 6874). In `host`, the zone follows a `%`. */
   ipv6Zone?: string | undefined
-  /** Contains the port as a number, or `''` if no digits follow the `:`. */
+  /** The port as a number, or `''` if no digits follow the `:`. */
   port?: number | string | undefined
   path?: string | undefined
   query?: string | undefined
@@ -56,7 +56,7 @@ export interface SchemeHandler {
   readonly unicodeSupport?: boolean | undefined
 }
 
-/** Describes the differences between the packages that share this code. */
+/** The differences between the packages that share this code. */
 export interface Dialect {
   /** Maps schemes to handlers. Programs may add handlers. */
   readonly schemes: { [scheme: string]: SchemeHandler }

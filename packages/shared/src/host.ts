@@ -4,7 +4,7 @@ import { lowerCase, normalizeOctets } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 import { isPlainName } from './plain-name'
 
-/** Represents an IP address in two forms: `host` is the form in the components, and `text` is the form in a URI. */
+/** An IP address in two forms: `host` is the form in the components, and `text` is the form in a URI. */
 export interface IPLiteral {
   readonly host: string
   readonly text: string

@@ -10,7 +10,7 @@ import {
 } from 'uri-ts/scan'
 import type { UriComponent } from './components'
 
-/** Contains the positions that `scan` finds in the current string. */
+/** The positions that `scan` finds in the current string. */
 export const SPANS: Spans = createSpans()
 
 /**

@@ -2,16 +2,16 @@
 
 export interface Advisory {
   readonly id: string
-  /** Contains a short description of the fault. */
+  /** A short description of the fault. */
   readonly title: string
-  /** Names the function whose call shows the fault. */
+  /** The name of the function whose call shows the fault. */
   readonly call: 'parse' | 'normalize' | 'resolve' | 'serialize'
   readonly given: readonly unknown[]
-  /** Contains the strings that an attacker controls. */
+  /** The strings that an attacker controls. */
   readonly texts: readonly string[]
   /**
-   * Names a version that contains the fault. `was` is what `version` returned: a string, or the host in the parsed
-   * components.
+   * The name of a version that contains the fault. `was` is what `version` returned: a string, or the host in the
+   * parsed components.
    */
   readonly version: string
   readonly was: string

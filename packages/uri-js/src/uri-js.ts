@@ -50,7 +50,7 @@ const escapeComponent = (text: string): string => text && encodePieces(String(te
 
 const unescapeComponent = (text: string): string => text && pctDecChars(String(text))
 
-/** Contains the functions of uri-js. */
+/** The functions of uri-js. */
 export const uriJs = {
   ...api,
   escapeComponent,

@@ -1,6 +1,6 @@
 import { decode, encode } from 'uri-ts'
 
-/** Contains the text that is typed in the playground. No two tabs share a field. */
+/** The text that is typed in the playground. No two tabs share a field. */
 export interface State {
   readonly tab: 'uri' | 'template' | 'routes'
   readonly text: string
@@ -9,7 +9,7 @@ export interface State {
   readonly reference: string
   readonly table: string
   readonly target: string
-  /** Contains the code in the editor, if the reader has changed it. */
+  /** The code in the editor, if the reader has changed it. */
   readonly code: string
 }
 

@@ -1,7 +1,7 @@
 import { components, type UriReference, type View } from 'uri-ts'
 import { COMPONENTS, type Component } from './parts'
 
-/** Describes a component that `new URL` and this library read differently. */
+/** A component that `new URL` and this library read differently. */
 export interface Difference {
   readonly name: Component
   readonly here: string
@@ -11,7 +11,7 @@ export interface Difference {
 
 /** Describes how `new URL` reads a string. */
 export interface BrowserReading {
-  /** Contains the URL, or `undefined` if `new URL` throws. */
+  /** The URL, or `undefined` if `new URL` throws. */
   readonly href: string | undefined
   /** Lists the changes that `new URL` makes before it reads the components. */
   readonly cleaning: readonly string[]

@@ -1,12 +1,12 @@
 import { showReason } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** Contains a computed string or a message that says why the string was not computed. */
+/** A computed string or a message that says why the string was not computed. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
 /** Describes what the playground shows for a template. */
 export interface TemplateExplanation {
-  /** Contains the message about the template, or `undefined` if the template is valid. */
+  /** The message about the template, or `undefined` if the template is valid. */
   readonly sentence: string | undefined
   readonly variables: readonly string[]
   readonly expanded: Outcome

@@ -4,7 +4,7 @@ import { repair } from 'uri-ts/repair'
 import { type BrowserReading, compareUrl } from './compare-url'
 import { type Part, partsOf } from './parts'
 
-/** Contains a finding of a guard and the text that the finding refers to. */
+/** A finding of a guard and the text that the finding refers to. */
 export interface Found {
   readonly guard: string
   readonly kind: string
@@ -25,7 +25,7 @@ export type Explanation = { readonly text: string; readonly browser: BrowserRead
       readonly valid: false
       readonly offset: number
       readonly sentence: string
-      /** Contains the text and a caret under the offset. */
+      /** The text and a caret under the offset. */
       readonly picture: string
       readonly repaired: string | undefined
     }

@@ -5,14 +5,14 @@ export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query'
 
 export type Component = (typeof COMPONENTS)[number]
 
-/** Contains a component and its position in the text. */
+/** A component and its position in the text. */
 export interface Part {
   readonly name: Component
   readonly start: number
   readonly end: number
 }
 
-/** Represents a piece of the text, which is a component or a delimiter between two components. */
+/** A piece of the text, which is a component or a delimiter between two components. */
 export interface Piece {
   readonly text: string
   readonly name: Component | 'delimiter'

@@ -1,24 +1,23 @@
 import { requireKnown } from '../../core/errors/require-known'
 
 /**
- * Describes the field that `scanFields` reads in each line: the text between `open` and `close`, or one word in that
- * text.
+ * The field that `scanFields` reads in each line: the text between `open` and `close`, or one word in that text.
  *
  * @category Bytes
  */
 export interface LineField {
   /**
-   * Specifies the characters before the field, such as `"` or `"url":"`. If `open` is absent, the field begins at the
-   * start of the line.
+   * The characters before the field, such as `"` or `"url":"`. If `open` is absent, the field begins at the start of
+   * the line.
    */
   readonly open?: string
-  /** Specifies the characters after the field. If `close` is absent, the field extends to the end of the line. */
+  /** The characters after the field. If `close` is absent, the field extends to the end of the line. */
   readonly close?: string
-  /** Specifies the number of matching fields to skip. The default is 0. */
+  /** The number of matching fields to skip. The default is 0. */
   readonly skip?: number
   /**
-   * Specifies the index of a word in the field. Words are separated by single spaces. If `word` is absent, `scanFields`
-   * reads the whole field.
+   * The index of a word in the field. Words are separated by single spaces. If `word` is absent, `scanFields` reads the
+   * whole field.
    */
   readonly word?: number
 }
@@ -26,8 +25,8 @@ export interface LineField {
 export const BLANK = 32
 
 /**
- * Converts `open` or `close` to bytes. The string must be ASCII, so that its bytes cannot occur within another
- * character in UTF-8.
+ * Converts `open` or `close` to bytes. The string must be ASCII, because an ASCII byte never occurs inside a multibyte
+ * UTF-8 character.
  */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
@@ -57,10 +56,7 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
   return index
 }
 
-/**
- * Contains the start and the end of the field that was found last. All lines use the same array, so that reading a line
- * allocates nothing.
- */
+/** The start and the end of the last field found. All lines share one array, so reading a line allocates nothing. */
 export const bounds = /* @__PURE__ */ new Int32Array(2)
 
 /** Finds the field between `start` and `end` and records its bounds. Returns whether the line contains the field. */

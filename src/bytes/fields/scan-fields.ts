@@ -40,8 +40,8 @@ const readPacked = (
  * request-target in the usual format of access logs.
  *
  * Reads as many lines as fit in `lines`, and returns the number of lines. `LINE_START` and `LINE_END` are the offsets
- * of the field in the bytes, and the other slots have the same meaning as in `scanLines`. If a line does not contain
- * the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
+ * of the field in the bytes. The other slots have the same meaning as in `scanLines`. If a line does not contain the
+ * field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
  *
  * Each field is read as a URI reference, as in `scanLines`. For example, `//a/b` is read as a host and a path, although
  * `//a/b` would be a path in a request-target.

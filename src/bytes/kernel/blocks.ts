@@ -17,8 +17,8 @@ function join(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * Returns, for each of the 16 bytes, the bit that represents the byte in the tables. Which bit represents a byte
- * depends on the upper four bits of the byte. `bits` and `low` contain the vectors at `BIT_TABLE` and `LOW_BITS`.
+ * Returns the table bit for each of the 16 bytes. The upper four bits of a byte determine its table bit. `bits` and
+ * `low` contain the vectors at `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.relaxed_swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
@@ -46,21 +46,15 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/**
- * Contains the second result of the last call to `markLine` or `findOutside`, which is a mask of the bytes that are not
- * in a class.
- */
+/** A mask of the bytes that are not in the class, set by the last call to `markLine` or `findOutside`. */
 export let found: u64 = 0
-/**
- * Contains the second result of the last call to `markLine`: a mask of the bytes, among the first 16, that a scheme
- * cannot contain.
- */
+/** A mask of the bytes, among the first 16, that a scheme cannot contain, set by the last call to `markLine`. */
 export let outsideScheme: u64 = 0
 
 /**
- * Classifies the bytes at the beginning of a line. Sets `found` to a mask that marks, in the first block, the bytes
- * that a path cannot contain, and sets `outsideScheme`. Returns a mask that marks which of the first 32 bytes a
- * registered name cannot contain.
+ * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the bytes in the first block that a path
+ * cannot contain, and sets `outsideScheme`. Returns a mask of the bytes, among the first 32, that a registered name
+ * cannot contain.
  */
 export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)

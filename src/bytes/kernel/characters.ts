@@ -2,7 +2,7 @@
 import { PERCENT } from '../../core/grammar/code-units'
 import { HEXDIG_TABLE } from '../layout'
 
-/** Specifies the address that the functions of the kernel return for invalid input. */
+/** The address that the kernel's functions return for invalid input. */
 export const INVALID: usize = 0
 
 export function byteAt(at: usize): u32 {

@@ -6,9 +6,9 @@ import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
 /**
- * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`.
- * Writes records only for invalid lines if `isCheck` is true. Offsets are relative to `origin`. Returns the number of
- * records that were written.
+ * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`. If
+ * `isCheck` is true, only invalid lines are recorded. Offsets are relative to `origin`. Returns the number of records
+ * that were written.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
   let record: usize = RESULT + (LINE_SLOTS << 2)

@@ -14,7 +14,7 @@ import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
 import { findOutside, found, markLine, outsideScheme, pctEncoded } from './blocks'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/** Represents the two characters of `//` as one number. */
+/** The two characters of `//` as one number. */
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
 /**

@@ -13,8 +13,8 @@ import { PAIR } from './selection'
 type Pair = readonly [key: string, value: string | undefined]
 
 /**
- * Contains the changes that a command line requests. The components are changed first, all at once. The query pairs are
- * changed after the components.
+ * The changes that a command line requests. The components are changed first, all at once. The query pairs are changed
+ * after the components.
  */
 export interface Changes {
   readonly parts: TextParts

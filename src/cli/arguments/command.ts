@@ -9,7 +9,7 @@ import { STDIN } from '../io/input'
 import { Failure } from '../io/output'
 import { addRowOptions } from './rows'
 
-/** Describes the argument to a command that reads files. */
+/** The argument to a command that reads files. */
 export const FILES_ARGUMENT: readonly [name: string, description: string, standard: string[]] = [
   '[file...]',
   "the files to read; standard input if there is none, and in place of a '-'",
@@ -36,16 +36,16 @@ export const addDashHint = (command: Command): Command => {
   })
 }
 
-/** Contains the text that `--help` prints, except for arguments and options. */
+/** The text that `--help` prints, except for arguments and options. */
 interface Help {
   readonly name: string
   readonly summary: string
   readonly description: string
   /** Lists example command lines, without `uri-ts`, and the lines that each of them prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** Describes the contents of a row for a valid string and for an invalid string. */
+  /** The contents of a row for a valid string and for an invalid string. */
   readonly row?: string
-  /** Describes the meanings of the exit codes below 2. */
+  /** The meanings of the exit codes below 2. */
   readonly exit: string
 }
 

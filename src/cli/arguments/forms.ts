@@ -5,7 +5,7 @@ import { parseRelativeRef, parseUri, parseUriReference } from '../../core/model/
 import type { View } from '../../core/model/view'
 import type { RequestTarget } from '../../http/request-target/request-target'
 
-/** Represents a parsed string. `form` is the name of the grammar rule that the string matches. */
+/** A parsed string. `form` is the name of the grammar rule that the string matches. */
 export interface Reading {
   readonly view: View
   readonly form: string
@@ -24,8 +24,8 @@ export const readTarget = (target: RequestTarget): Reading =>
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
 /**
- * Specifies the prefix that converts a target in origin-form to a URI. Without the prefix `http://h`, the start of a
- * path that begins with `//` would be read as a host.
+ * The prefix that converts a target in origin-form to a URI. Without the prefix `http://h`, the start of a path that
+ * begins with `//` would be read as a host.
  */
 export const SITE = 'http://h'
 

@@ -76,11 +76,11 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
   }
 }
 
-/** Describes the kinds that a command accepts, and the reason why the command refuses the other kinds. */
+/** The kinds that a command accepts, and the reason why the command refuses the other kinds. */
 interface Kinds {
   /**
-   * Contains the kind that is used if the option is absent. If the user does not choose a kind and `standard` is
-   * `undefined`, every string is valid.
+   * The kind that is used if the option is absent. If the user does not choose a kind and `standard` is `undefined`,
+   * every string is valid.
    */
   readonly standard: string | undefined
   readonly allowed: readonly string[]

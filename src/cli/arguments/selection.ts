@@ -15,10 +15,10 @@ import { segments } from '../../core/components/segments'
 import type { Option } from '../../core/fp/option'
 import type { UriView } from '../../core/model/view'
 
-/** Represents the raw or decoded values of a component. */
+/** The raw or decoded values of a component. */
 export type Values = ReadonlyArray<string | number>
 
-/** Represents a part of a reference that `get` can print. */
+/** A part of a reference that `get` can print. */
 export interface Selection {
   /** Is `true` if the part can have several values. In JSON, a part that can have several values is an array. */
   readonly isMany: boolean
@@ -53,7 +53,7 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** Specifies the prefix that precedes the key in the name of a query pair. */
+/** The prefix that precedes the key in the name of a query pair. */
 export const PAIR = 'query.'
 
 /** Lists, for the help text, the names that `get` accepts. */

@@ -15,7 +15,7 @@ import type { Row, Unreadable } from '../rows/row'
 
 interface CheckOptions extends ReportOptions, ReadOptions {}
 
-/** Contains the numbers of checked lines and invalid lines in a file. */
+/** The numbers of checked lines and invalid lines in a file. */
 interface Count {
   readonly file: string
   readonly checked: number

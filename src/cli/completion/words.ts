@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander'
 
-/** Represents an option and the values that it accepts, if they are known. */
+/** An option and the values that it accepts, if they are known. */
 export interface OptionWords {
   readonly flag: string
   readonly summary: string
@@ -8,7 +8,7 @@ export interface OptionWords {
   readonly values: readonly string[]
 }
 
-/** Represents a command, its options, and the values of its first argument, if they are known. */
+/** A command, its options, and the values of its first argument, if they are known. */
 export interface CommandWords {
   readonly name: string
   readonly summary: string

@@ -2,10 +2,10 @@ import { Failure } from './output'
 
 const LF = 10
 
-/** Represents an input that yields bytes. The `name` property identifies the input in messages. */
+/** An input that yields bytes. The `name` property identifies the input in messages. */
 export interface Input {
   readonly name: string
-  /** Contains the size of the input in bytes, if the size is known. */
+  /** The size of the input in bytes, if the size is known. */
   readonly size: number | undefined
   /**
    * Writes one chunk after another to the array that `room` returns, which must not be empty. Yields the length of each
@@ -14,12 +14,10 @@ export interface Input {
   readonly read: (room: () => Uint8Array) => AsyncIterable<number>
 }
 
-/** Specifies the minimum number of bytes to read at once. */
+/** The minimum number of bytes to read at once. */
 const CHUNK = 262_144
 
-/**
- * Specifies the maximum length of a line, in bytes. The limit bounds memory use, because each line must fit in memory.
- */
+/** The maximum length of a line, in bytes. The limit bounds memory use, because each line must fit in memory. */
 export const LINE_LIMIT = 2 ** 24
 
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`

@@ -7,8 +7,8 @@ import { forEachBlock, type Input } from './blocks'
 import { forEachLine } from './lines'
 
 /**
- * Represents a quick test for lines of bytes. `read` writes records for lines, and `holds` returns whether the line in
- * a record is valid.
+ * A quick test for lines of bytes. `read` writes records for lines, and `holds` returns whether the line in a record is
+ * valid.
  */
 export interface LineTest {
   readonly read: (bytes: Uint8Array, lines: Lines, from: number) => number
@@ -19,7 +19,7 @@ export interface Kind {
   /** Returns whether a line is valid. Only invalid lines are parsed, to get their errors. */
   readonly is: (text: string) => boolean
   readonly parse: (text: string) => Either<UriError, unknown>
-  /** Contains the quick test for lines of bytes, if there is one. */
+  /** The quick test for lines of bytes, if there is one. */
   readonly test?: LineTest
 }
 

@@ -3,14 +3,14 @@ import type { Span } from './spans'
 /** Colors a piece of the drawing that belongs to a component. */
 export type Paint = (name: Span['name'], text: string) => string
 
-/** Represents a part of a row that starts at column `at`. */
+/** A part of a row that starts at column `at`. */
 interface Piece {
   readonly at: number
   readonly text: string
   readonly name: Span['name']
 }
 
-/** Represents a name that is printed `row` rows below the marks. */
+/** A name that is printed `row` rows below the marks. */
 interface Label extends Piece {
   readonly row: number
 }

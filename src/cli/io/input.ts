@@ -4,10 +4,10 @@ import { type Input, TOO_LONG } from './blocks'
 import { forEachLine } from './lines'
 import { complain, Failure, type Output, systemFailure } from './output'
 
-/** Specifies the argument that stands for standard input on the command line. */
+/** The argument that stands for standard input on the command line. */
 export const STDIN = '-'
 
-/** Specifies the name of standard input in messages. */
+/** The name of standard input in messages. */
 export const STDIN_NAME = '<stdin>'
 
 const STDIN_FD = 0

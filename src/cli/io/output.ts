@@ -3,8 +3,8 @@ import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
 /**
- * Specifies the exit codes that all commands use. If the reader has closed the pipe, the exit code is 128 + SIGPIPE,
- * which shells also report for other programs.
+ * The exit codes that all commands use. If the reader has closed the pipe, the exit code is 128 + SIGPIPE, which shells
+ * also report for other programs.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1
@@ -14,7 +14,7 @@ const EXIT_CLOSED_PIPE = 141
 /** Specifies how many characters are collected before each write. */
 const BATCH = 65_536
 
-/** Represents an error that the user should see. `complain` prints the message of a `Failure` without a stack trace. */
+/** An error that the user should see. `complain` prints the message of a `Failure` without a stack trace. */
 export class Failure extends Error {}
 
 /** Returns a failure that contains the operating system's message about a failed system call. */

@@ -1,7 +1,7 @@
-/** Specifies the number of milliseconds for which the bar stays hidden after other output. */
+/** The number of milliseconds for which the bar stays hidden after other output. */
 const PAUSE = 100
 
-/** Represents a progress bar on standard error. */
+/** A progress bar on standard error. */
 export interface Progress {
   /** Increases the number of bytes that have been processed. */
   advance(bytes: number): void

@@ -1,7 +1,7 @@
 import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../../core/model/bounds'
 import type { View } from '../../core/model/view'
 
-/** Represents the span of a component. The offset `start` is inclusive, and the offset `end` is exclusive. */
+/** The span of a component. The offset `start` is inclusive, and the offset `end` is exclusive. */
 export interface Span {
   readonly name: 'scheme' | 'authority' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment'
   readonly start: number

@@ -15,7 +15,7 @@ interface Summary {
   readonly invalid: number
 }
 
-/** Describes the entry point `@uri-ts/eslint-plugin/migrate`. */
+/** The entry point `@uri-ts/eslint-plugin/migrate`. */
 interface Migration {
   readonly migrate: (options: {
     readonly cwd: string

@@ -6,7 +6,7 @@ import { toText } from './octets'
 import type { RowOptions } from './options'
 import { type Row, textOfUnreadable, type Unreadable } from './row'
 
-/** Contains the totals for all the files that were read. */
+/** The totals for all the files that were read. */
 export interface Summary {
   readonly files: readonly string[]
   readonly checked: number
@@ -30,8 +30,8 @@ export interface ReportOptions extends RowOptions {
 }
 
 /**
- * Specifies the minimum number of strings for which a rate is printed. For fewer strings, most of the time is spent on
- * startup, or on waiting for a user to type.
+ * The minimum number of strings for which a rate is printed. For fewer strings, most of the time is spent on startup,
+ * or on waiting for a user to type.
  */
 const LEAST_FOR_RATE = 10_000
 

@@ -1,6 +1,6 @@
 import type { Octets } from './octets'
 
-/** Represents the position of a field in a line. The offset `start` is inclusive, and the offset `end` is exclusive. */
+/** The position of a field in a line. The offset `start` is inclusive, and the offset `end` is exclusive. */
 export interface FieldSpan {
   readonly start: number
   readonly end: number

@@ -1,8 +1,8 @@
 import { NOT_ASCII } from '../../core/percent/encode'
 
 /**
- * Represents a string in which each character represents one octet (Latin-1). The representation preserves octets that
- * are not UTF-8.
+ * A string in which each character represents one octet (Latin-1). The representation preserves octets that are not
+ * UTF-8.
  */
 export type Octets = string
 

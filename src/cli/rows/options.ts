@@ -1,4 +1,4 @@
-/** Contains the options that determine which part of a line is read, and how the result is written. */
+/** The options that determine which part of a line is read, and how the result is written. */
 export interface RowOptions {
   /** Prints one JSON object for each string if `json` is `true`. */
   readonly json?: true
@@ -8,8 +8,8 @@ export interface RowOptions {
   readonly rows?: true
   /** If `exitZero` is `true`, the exit code is 0 even if there are invalid strings. */
   readonly exitZero?: true
-  /** Specifies the number of the field that contains the string, counted from 1. */
+  /** The number of the field that contains the string, counted from 1. */
   readonly field?: number
-  /** Specifies the character that separates fields, which is a tab by default. */
+  /** The character that separates fields, which is a tab by default. */
   readonly delimiter?: string
 }

@@ -21,7 +21,7 @@ export class Results {
   readonly #errors = new Output(process.stderr)
   readonly #options: RowOptions
   readonly #escape: (octets: string) => string
-  /** Contains the row whose string is being visited. */
+  /** The row whose string is being visited. */
   #row = NO_LINE
 
   constructor(options: RowOptions) {

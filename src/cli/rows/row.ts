@@ -1,28 +1,27 @@
 import { type Octets, toText } from './octets'
 
-/** Represents the line that contains the string to process. */
+/** The line that contains the string to process. */
 export interface Row {
   /**
-   * Contains the octets that precede the string in the line. If the string is the whole line, `before` and `after` are
-   * empty.
+   * The octets that precede the string in the line. If the string is the whole line, `before` and `after` are empty.
    */
   readonly before: Octets
-  /** Contains the octets that follow the string in the line. */
+  /** The octets that follow the string in the line. */
   readonly after: Octets
-  /** Contains the whole line, which may have to be written again. */
+  /** The whole line, which may have to be written again. */
   readonly octets: Octets
-  /** Contains the number of the line, counted from 1. */
+  /** The number of the line, counted from 1. */
   readonly line: number
 }
 
-/** Represents a line that contains no string to process. */
+/** A line that contains no string to process. */
 export interface Unreadable {
-  /** Contains the whole line, which may have to be written again. If the line is too long, `octets` is `undefined`. */
+  /** The whole line, which may have to be written again. If the line is too long, `octets` is `undefined`. */
   readonly octets: Octets | undefined
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
   readonly message: string
-  /** Contains the TSV row for the line, with `\N` in place of the string. */
+  /** The TSV row for the line, with `\N` in place of the string. */
   readonly row: Octets
   readonly line: number
 }
@@ -33,7 +32,7 @@ export interface RowVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** Represents the row for a string that is not in a line or whose line is not written back. */
+/** The row for a string that is not in a line or whose line is not written back. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
 /** Converts an unreadable line to a string, or returns `null` if the line is too long. Allocates the string. */

@@ -15,7 +15,7 @@ import { replaceQuery, retypeView } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * Represents the unencoded value of a query pair. The functions that write query pairs encode the value.
+ * The unencoded value of a query pair. The functions that write query pairs encode the value.
  *
  * @category Query
  */
@@ -37,14 +37,13 @@ export type NeedsValue<Advice extends string> =
   | ReadonlyArray<Advice extends string ? PairValue : never>
 
 /**
- * Represents the values for one key. Each value produces one query pair. `undefined` and an empty list produce no
- * pairs.
+ * The values for one key. Each value produces one query pair. `undefined` and an empty list produce no pairs.
  *
  * @category Query
  */
 export type PairValues = Kept<NeedsValue<typeof VALUE>>
 
-/** Represents an object that maps keys to their values. */
+/** An object that maps keys to their values. */
 export type PairsByKey = Kept<Needs<typeof PAIRS, { readonly [key: string]: PairValues }>>
 
 /** Encodes a pair. Throws a `TypeError` for `NaN`, for an infinite number, and for an object. */
@@ -75,7 +74,7 @@ export const replacePairs = <V extends ViewOfReference>(
 }
 
 /**
- * Represents a function that changes a view's query and always succeeds.
+ * A function that changes a view's query and always succeeds.
  *
  * @category Query
  */

@@ -6,10 +6,10 @@ import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
- * Contains the raw components from which a reference is built. An absent component is `undefined` or omitted. A port
- * may be a number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of
- * `components`, and refuses an `authority` that contradicts `userinfo`, `host` or `port`. `recompose` uses `authority`
- * only if there is no `host`.
+ * The raw components from which a reference is built. An absent component is `undefined` or omitted. A port may be a
+ * number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of `components`, and
+ * refuses an `authority` that contradicts `userinfo`, `host` or `port`. `recompose` uses `authority` only if there is
+ * no `host`.
  *
  * @category Building
  */

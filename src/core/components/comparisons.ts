@@ -84,9 +84,9 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
  * Returns whether a host equals `decoded`, which is the result of `comparableHost`. Because hosts with percent-encoded
  * characters are rare, a separate function compares them, so that V8 can inline `isHostAt`.
  *
- * A percent-encoded character is two code units longer than the decoded character, so the difference in length of equal
- * hosts is even. But to check whether the difference is even would take longer than to compare the first characters,
- * because processors cannot predict the result of the check.
+ * A percent-encoded character is two code units longer than the decoded character, so the lengths of equal hosts differ
+ * by an even number. Checking whether the difference is even would take longer than comparing the first characters,
+ * because processors cannot predict the result.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   const length = end - start

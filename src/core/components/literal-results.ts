@@ -11,15 +11,15 @@ import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * Represents the `Option` that contains a part of the text. If the part is absent, `Part` is `false`, and the `Option`
- * is `None`. If `strict` is off, `undefined` extends `string`, but the intersection of the two types is still `never`.
+ * The `Option` that contains a part of the text. If the part is absent, `Part` is `false`, and the `Option` is `None`.
+ * If `strict` is off, `undefined` extends `string`, but the intersection of the two types is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
 type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
 
-/** Represents the type that the accessor of the component `Name` returns. */
+/** The type that the accessor of the component `Name` returns. */
 export type ComponentOf<U extends CheckedText, Name extends string, Wide = string> =
   string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
 

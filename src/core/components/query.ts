@@ -20,7 +20,7 @@ const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/** Limits the length of a preallocated array, because engines store longer preallocated arrays as slow hash tables. */
+/** The maximum length of a preallocated array. Engines store longer preallocated arrays as slow hash tables. */
 const MOST = 0x1000000
 
 /**
@@ -119,7 +119,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
     // Most pairs are skipped, because their first character differs from the first character of the key.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
-    // If `charCodeAt` has once read beyond the end of a string, V8 no longer inlines that call of `charCodeAt`.
+    // After `charCodeAt` has read beyond the end of a string once, V8 no longer inlines that call.
     if (queryEnd > at && text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
     const end = ampersandAt(view, start)
     const equals = equalsAt(view, start, end)
@@ -129,7 +129,10 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
   return -1
 }
 
-/** Encodes the key whose values a curried function finds. Throws a `TypeError` for a further argument. */
+/**
+ * Encodes the key for which a curried function finds values. Throws a `TypeError` if the caller passes a second
+ * argument.
+ */
 const encodeKey = (key: string, more: unknown): string => {
   refuseMore(more)
   return encodePart(key)

@@ -10,12 +10,12 @@ import { normalizeByRule, requireRules, ruleFor } from './normalize-for-scheme'
 import { type SchemeRules, schemeRules } from './scheme-rules'
 
 /**
- * Contains the options for `cacheKey`.
+ * The options for `cacheKey`.
  *
  * @category Normalization
  */
 export interface CacheKeyOptions {
-  /** Contains the rules for each scheme. By default, `rules` is `schemeRules`. */
+  /** The rules for each scheme. By default, `rules` is `schemeRules`. */
   readonly rules?: SchemeRules
   /**
    * If `sortQuery` is `true`, the order of query pairs with different keys does not matter (see `sortPairs`). By

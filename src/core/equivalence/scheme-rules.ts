@@ -7,22 +7,21 @@ import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCase } from '../percent/normalize'
 
 /**
- * Contains the rules that a scheme adds for normalizing and comparing references (RFC 3986, section 6.2.3). All the
- * rules are optional.
+ * The rules that a scheme adds for normalizing and comparing references (RFC 3986, section 6.2.3). All the rules are
+ * optional.
  *
  * @category Normalization
  */
 export interface SchemeRule {
-  /** Specifies the port to assume if a URI has no port or an empty port. Normalization removes the default port. */
+  /** The port to assume if a URI has no port or an empty port. Normalization removes the default port. */
   readonly defaultPort?: number
   /**
-   * Specifies the path to assume if the path after an authority is empty. Normalization replaces an empty path with
-   * `emptyPath`.
+   * The path to assume if the path after an authority is empty. Normalization replaces an empty path with `emptyPath`.
    */
   readonly emptyPath?: '/'
   /**
-   * Specifies the host to assume if the host is empty, or if there is no authority before an absolute path.
-   * Normalization replaces the default host with an empty host.
+   * The host to assume if the host is empty, or if there is no authority before an absolute path. Normalization
+   * replaces the default host with an empty host.
    */
   readonly defaultHost?: string
   /**
@@ -111,8 +110,8 @@ const freezeRules = <Rules extends SchemeRules>(rules: Rules): Rules => {
 }
 
 /**
- * Contains the rules for well-known schemes: `http` and `https` (RFC 9110), `ws` and `wss` (RFC 6455), `ftp` (RFC
- * 1738), `file` (RFC 8089), `urn` (RFC 8141), and `mailto` (RFC 6068). To add a scheme, write
+ * The rules for well-known schemes: `http` and `https` (RFC 9110), `ws` and `wss` (RFC 6455), `ftp` (RFC 1738), `file`
+ * (RFC 8089), `urn` (RFC 8141), and `mailto` (RFC 6068). To add a scheme, write
  * `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table and its rules are frozen.
  *
  * Allocates nothing, except the strings that the functions in a rule return.

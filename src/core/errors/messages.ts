@@ -14,7 +14,7 @@ import { ownValue } from '../fp/own'
 export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
 /**
- * Represents the name of a component (RFC 3986, section 3) in an error.
+ * The name of a component (RFC 3986, section 3) in an error.
  *
  * @category Errors
  */
@@ -22,7 +22,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** Describes the problem for each reason that needs a more specific message than `NOT_ALLOWED`. */
+/** The problem for each reason that needs a more specific message than `NOT_ALLOWED`. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -44,7 +44,7 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** Describes a valid path segment. `SEGMENT_RULE` is shared with the messages about routes. */
+/** A valid path segment. `SEGMENT_RULE` is shared with the messages about routes. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
 /**
@@ -72,13 +72,13 @@ export const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Represents a key that identifies why a string or a component is invalid.
+ * A key that identifies why a string or a component is invalid.
  *
  * @category Errors
  */
 export type Reason = 'character' | 'suffix-host' | keyof typeof EXPECTED_BY_REASON
 
-/** Describes the problem with the invalid character. */
+/** The problem with the invalid character. */
 export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_REASON
   ? (typeof PROBLEM_BY_REASON)[Why]
   : typeof NOT_ALLOWED
@@ -113,10 +113,7 @@ export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${
 export const meantBy = (text: string): string | undefined =>
   Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 
-/**
- * Represents the whole message: the component, the invalid character, the problem, the offset, and what the grammar
- * expects.
- */
+/** The whole message: the component, the invalid character, the problem, the offset, and what the grammar expects. */
 export type Message<
   In extends Component,
   Why extends Reason,

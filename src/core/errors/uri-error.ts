@@ -7,32 +7,29 @@
 export interface UriError {
   /** Identifies the kind of error, such as `ParseError`, `BuildError` or `DecodeError`. */
   readonly _tag: string
-  /** Contains the whole invalid string, unchanged. */
+  /** The whole invalid string, unchanged. */
   readonly text: string
-  /** Contains the index of the first invalid character in `text`, in UTF-16 code units. */
+  /** The index of the first invalid character in `text`, in UTF-16 code units. */
   readonly offset: number
   /**
    * If the input consists of several parts, names the part that `text` contains. For an error in a header field,
    * `field` is the name of the header field.
    */
   readonly field?: string
-  /** Names the component that contains the invalid character. */
+  /** The name of the component that contains the invalid character. */
   readonly component: string
   /** Identifies why the character is invalid. The value of `reason` is a key that programs can compare. */
   readonly reason: string
-  /**
-   * Contains the part of the message that describes the problem. If `problem` is absent, `reason` determines the
-   * wording.
-   */
+  /** The part of the message that describes the problem. If `problem` is absent, `reason` determines the wording. */
   readonly problem?: string
   /**
-   * Contains the whole message if it does not describe the character at `offset`. If `sentence` ends with a space,
-   * `showReason` appends the path that begins at `offset`.
+   * The whole message if it does not describe the character at `offset`. If `sentence` ends with a space, `showReason`
+   * appends the path that begins at `offset`.
    */
   readonly sentence?: string
   /**
-   * Contains the part of the message that says what the grammar expects. If `expected` is absent, `component` and
-   * `reason` determine the wording.
+   * The part of the message that says what the grammar expects. If `expected` is absent, `component` and `reason`
+   * determine the wording.
    */
   readonly expected?: string
 }

@@ -1,8 +1,7 @@
 /* This file defines `Either` and the functions that create its instances. */
 
 /**
- * Represents a failure. The `Left` types of this library and of fp-ts have the same structure, so each is assignable to
- * the other.
+ * A failure. The `Left` types of this library and of fp-ts have the same structure, so each is assignable to the other.
  *
  * @category Model
  */
@@ -12,8 +11,8 @@ export interface Left<E> {
 }
 
 /**
- * Represents a success. The `Right` types of this library and of fp-ts have the same structure, so each is assignable
- * to the other.
+ * A success. The `Right` types of this library and of fp-ts have the same structure, so each is assignable to the
+ * other.
  *
  * @category Model
  */
@@ -23,8 +22,8 @@ export interface Right<A> {
 }
 
 /**
- * Represents a value, or an error that explains why there is no value. To read an `Either`, check its `_tag` property,
- * or use the functions in fp-ts.
+ * A value, or an error that explains why there is no value. To read an `Either`, check its `_tag` property, or use the
+ * functions in fp-ts.
  *
  * @category Model
  */

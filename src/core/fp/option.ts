@@ -1,8 +1,8 @@
 /* This file defines `Option`, and functions that create or read an `Option`. */
 
 /**
- * Represents an `Option` without a value. The `None` types of this library and of fp-ts have the same structure, so
- * each is assignable to the other.
+ * An `Option` without a value. The `None` types of this library and of fp-ts have the same structure, so each is
+ * assignable to the other.
  *
  * @category Model
  */
@@ -11,8 +11,8 @@ export interface None {
 }
 
 /**
- * Represents a value that is present. The `Some` types of this library and of fp-ts have the same structure, so each is
- * assignable to the other.
+ * A value that is present. The `Some` types of this library and of fp-ts have the same structure, so each is assignable
+ * to the other.
  *
  * @category Model
  */
@@ -22,7 +22,7 @@ export interface Some<A> {
 }
 
 /**
- * Represents a value that may be absent. To read an `Option`, check its `_tag` property, or use the functions in fp-ts.
+ * A value that may be absent. To read an `Option`, check its `_tag` property, or use the functions in fp-ts.
  *
  * @category Model
  */

@@ -11,8 +11,8 @@ export const ALPHA = 1
 export const DIGIT = 2
 
 /**
- * Contains the characters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1)
- * allows, in upper or lower case.
+ * The characters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1) allows, in
+ * upper or lower case.
  */
 export const HEXDIG = 4
 
@@ -23,14 +23,14 @@ export const HEXDIG = 4
 export const SCHEME = 8
 
 /**
- * Contains the characters that the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, section
- * 3.2.2) allows.
+ * The characters that the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, section 3.2.2)
+ * allows.
  */
 export const REG_NAME = 16
 
 /**
- * Contains the characters that the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986,
- * section 3.2.1) allows.
+ * The characters that the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section 3.2.1)
+ * allows.
  */
 export const USERINFO = 32
 
@@ -41,47 +41,44 @@ export const USERINFO = 32
 export const IPV_FUTURE = USERINFO
 
 /**
- * Contains the characters that the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (RFC 3986,
- * section 3.3) allows.
+ * The characters that the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (RFC 3986, section
+ * 3.3) allows.
  */
 export const SEGMENT_NZ_NC = 64
 
 /**
- * Contains the characters that the five path rules allow, which are the characters in `*( "/" / pchar )` (RFC 3986,
- * section 3.3).
+ * The characters that the five path rules allow, which are the characters in `*( "/" / pchar )` (RFC 3986, section
+ * 3.3).
  */
 export const PATH = 128
 
-/** Contains the characters that the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4) allows. */
+/** The characters that the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4) allows. */
 export const QUERY = 256
 
-/** Contains the characters that the rule `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5) allows. */
+/** The characters that the rule `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5) allows. */
 export const FRAGMENT = QUERY
 
-/** Contains the characters that the rule `IPv6address` (RFC 3986, section 3.2.2) allows. */
+/** The characters that the rule `IPv6address` (RFC 3986, section 3.2.2) allows. */
 export const IPV6_ADDRESS = 512
 
-/**
- * Contains the characters that the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3)
- * allows.
- */
+/** The characters that the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3) allows. */
 export const UNRESERVED = 1024
 
 /**
- * Contains the characters that the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, section
- * 3.3) allows.
+ * The characters that the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, section 3.3)
+ * allows.
  */
 export const PCHAR = 2048
 
 /**
- * Contains the characters that the rule `query` (RFC 3986, section 3.4) allows, except `&`, `=` and `+`. By convention,
- * `&` and `=` delimit query pairs, and `+` means a space in forms.
+ * The characters that the rule `query` (RFC 3986, section 3.4) allows, except `&`, `=` and `+`. By convention, `&` and
+ * `=` delimit query pairs, and `+` means a space in forms.
  */
 export const QUERY_PART = 4096
 
 /**
- * Contains the characters in `unreserved / reserved` (RFC 3986, sections 2.2 and 2.3), which are all the characters
- * that a URI may contain except `%`.
+ * The characters in `unreserved / reserved` (RFC 3986, sections 2.2 and 2.3), which are all the characters that a URI
+ * may contain except `%`.
  */
 export const URI_CHARACTER = 8192
 

@@ -13,15 +13,15 @@ type Concat<Parts> = Parts extends readonly [infer First extends string, ...infe
 export const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
   parts.join('') as Concat<Parts>
 
-/** Contains the characters that the rule `ALPHA = %x41-5A / %x61-7A` (RFC 5234, appendix B.1) allows. */
+/** The characters that the rule `ALPHA = %x41-5A / %x61-7A` (RFC 5234, appendix B.1) allows. */
 export const ALPHA = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Contains the characters that the rule `DIGIT = %x30-39` (RFC 5234, appendix B.1) allows. */
+/** The characters that the rule `DIGIT = %x30-39` (RFC 5234, appendix B.1) allows. */
 export const DIGIT = '0123456789'
 
 /**
- * Contains the letters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1)
- * allows, in upper and lower case.
+ * The letters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1) allows, in
+ * upper and lower case.
  */
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
@@ -32,14 +32,13 @@ export const HEX_LETTERS = 'ABCDEFabcdef'
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
 /**
- * Contains the characters that the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, section 2.2)
- * allows.
+ * The characters that the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, section 2.2) allows.
  */
 export const GEN_DELIMS = ':/?#[]@'
 
 /**
- * Contains the characters that the rule `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="`
- * (RFC 3986, section 2.2) allows.
+ * The characters that the rule `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="` (RFC
+ * 3986, section 2.2) allows.
  */
 export const SUB_DELIMS = "!$&'()*+,;="
 
@@ -58,5 +57,5 @@ export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @_
  */
 export const SCHEME_MARKS = '+-.'
 
-/** Contains the characters in `sub-delims` except `&`, `=` and `+`, which have a special meaning in a query. */
+/** The characters in `sub-delims` except `&`, `=` and `+`, which have a special meaning in a query. */
 export const PART_DELIMS = "!$'()*,;"

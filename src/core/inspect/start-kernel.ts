@@ -17,8 +17,8 @@ const { Deno, process, setTimeout } = globalThis as {
 const DELAY = 100
 
 /**
- * Contains the path of the built entry point. If the path were written in `import()`, esbuild would wrap every module
- * that the entry point imports in a function.
+ * The path of the built entry point. If the path were written in `import()`, esbuild would wrap every module that the
+ * entry point imports in a function.
  */
 const BYTES = './bytes.js'
 

@@ -58,7 +58,7 @@ const ipv4Number = (text: string): number => text.split('.').reduce((number, oct
 export const parseIPv4 = (text: string): Option<number> => (isIPv4Address(text) ? some(ipv4Number(text)) : none)
 
 /**
- * Represents the eight groups of an IPv6 address, each from 0 to 65535.
+ * The eight groups of an IPv6 address, each from 0 to 65535.
  *
  * @category IP addresses
  */

@@ -8,8 +8,8 @@ export type Block = readonly [first: IPv6Groups, bits: number]
 
 const IPV6_BITS = 128
 /**
- * Specifies the length in bits of the prefix that all IPv4-mapped addresses share. An IPv4-mapped address is an IPv4
- * address in IPv6 notation.
+ * The length in bits of the prefix that all IPv4-mapped addresses share. An IPv4-mapped address is an IPv4 address in
+ * IPv6 notation.
  */
 const MAPPED_BITS = 96
 

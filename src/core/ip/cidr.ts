@@ -8,15 +8,15 @@ import { addressGroups, isInBlock, readBlock, withoutZone } from './block'
 import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 
 /**
- * Represents an address block, such as `10.0.0.0/8`. An IPv4 block is represented by its IPv4-mapped IPv6 addresses
- * (RFC 4291, section 2.5.5.2), so each block has only one representation.
+ * An address block, such as `10.0.0.0/8`. An IPv4 block is represented by its IPv4-mapped IPv6 addresses (RFC 4291,
+ * section 2.5.5.2), so each block has only one representation.
  *
  * @category IP addresses
  */
 export interface Cidr {
   readonly first: IPv6Groups
   /**
-   * Contains the number of leading bits that all the addresses in the block share, from 0 to 128. For an IPv4 block,
+   * The number of leading bits that all the addresses in the block share, from 0 to 128. For an IPv4 block,
    * `prefixLength` is 96 more than the length in the notation `address/length`.
    */
   readonly prefixLength: number

@@ -16,7 +16,7 @@ export type Proved<out Text extends string, out Tag extends string, out Fragment
 }
 
 /**
- * Represents the brand of every string from which a view can be created.
+ * The brand of every string from which a view can be created.
  *
  * @category Brands
  */
@@ -26,12 +26,12 @@ export type CheckedBrand = Proved<
 >
 
 /**
- * Represents the brand of every URI reference, which is also the brand that `view` requires. The types of references
- * include `Checked` explicitly, so that the compiler finds the brand without looking at the members of `String`.
- * Looking at the members of `String` would double the time for checking a call. If a string lacks the brand, the
- * compiler's message includes `By`, which names functions that check a string. The condition `By extends string` is
- * always true. Without the condition, `By` would be unused. TypeScript 5.4 would write the name of an unused parameter
- * into declarations instead of its value.
+ * The brand of every URI reference, which is also the brand that `view` requires. The types of references include
+ * `Checked` explicitly, so that the compiler finds the brand without looking at the members of `String`. Looking at the
+ * members of `String` would double the time for checking a call. If a string lacks the brand, the compiler's message
+ * includes `By`, which names functions that check a string. The condition `By extends string` is always true. Without
+ * the condition, `By` would be unused. TypeScript 5.4 would write the name of an unused parameter into declarations
+ * instead of its value.
  *
  * @category Brands
  */
@@ -41,15 +41,14 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 >
 
 /**
- * Represents the brand of every URI reference in constraints on type parameters.
+ * The brand of every URI reference in constraints on type parameters.
  *
  * @category Brands
  */
 export type ReferenceBrand = Checked
 
 /**
- * Represents a string that can have a view: a URI reference, or an HTTP request-target in origin-form or
- * authority-form.
+ * A string that can have a view: a URI reference, or an HTTP request-target in origin-form or authority-form.
  *
  * @category Brands
  */
@@ -64,29 +63,29 @@ export type CheckedText = string & CheckedBrand
 export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 
 /**
- * Represents an HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, section
- * 3.2.1). A string in origin-form is not a URI reference: it has no authority, even if it begins with `//`.
+ * An HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). A
+ * string in origin-form is not a URI reference: it has no authority, even if it begins with `//`.
  *
  * @category Brands
  */
 export type OriginForm = string & Proved<string, 'OriginForm'>
 
 /**
- * Represents the target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3).
+ * The target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3).
  *
  * @category Brands
  */
 export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
 
 /**
- * Represents a checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). If the string is
- * known at compile time, `Text` is its literal type.
+ * A checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). If the string is known at
+ * compile time, `Text` is its literal type.
  *
  * @category Brands
  */
 export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
-/** Represents a literal URI reference, which is a `Uri` or a `RelativeRef`. */
+/** A literal URI reference, which is a `Uri` or a `RelativeRef`. */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /**
@@ -101,40 +100,36 @@ type ProvedUri<Text extends string> = {
 }
 
 /**
- * Represents a checked URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). If
- * `Text` is a literal without a fragment, `Uri<Text>` is assignable to `AbsoluteUri`.
+ * A checked URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). If `Text` is a
+ * literal without a fragment, `Uri<Text>` is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
 export type Uri<Text extends string = string> = string & Checked & ProvedUri<Text>
 
 /**
- * Represents a checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section
- * 4.3).
+ * A checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3).
  *
  * @category Brands
  */
 export type AbsoluteUri<Text extends string = string> = string & Checked & Proved<Text, 'Uri', false>
 
 /**
- * Represents a checked relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986,
- * section 4.2).
+ * A checked relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
  *
  * @category Brands
  */
 export type RelativeRef<Text extends string = string> = string & Checked & Proved<Text, 'RelativeRef'>
 
-/**
- * Represents the brand of a URI whose scheme is in the union `Scheme`. `HasHost` is `true` if the URI must have a host.
- */
+/** The brand of a URI whose scheme is in the union `Scheme`. `HasHost` is `true` if the URI must have a host. */
 type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
   readonly '~scheme': { readonly name: Scheme; readonly hasHost: HasHost }
 }
 
 /**
- * Represents a `Uri` whose scheme is in the union `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns
- * functions that check whether a string is a `SchemeUri`. If `HasHost` is `true`, the host is not empty, and the port
- * is at most 65535. If `Text` is a literal without a fragment, the `SchemeUri` is assignable to `AbsoluteUri`.
+ * A `Uri` whose scheme is in the union `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns functions
+ * that check whether a string is a `SchemeUri`. If `HasHost` is `true`, the host is not empty, and the port is at most
+ * 65535. If `Text` is a literal without a fragment, the `SchemeUri` is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -145,58 +140,58 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * Represents a `Uri` whose scheme is `http` or `https` (RFC 9110, section 4.2). An `HttpUri` has a host but no
- * userinfo, and the port is at most 65535. `HttpUri` equals `SchemeUri<'http' | 'https', true>`.
+ * A `Uri` whose scheme is `http` or `https` (RFC 9110, section 4.2). An `HttpUri` has a host but no userinfo, and the
+ * port is at most 65535. `HttpUri` equals `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * Represents a reference in normal form (RFC 3986, section 6.2.2). `Normalized` adds a brand to the brands of `U`.
+ * A reference in normal form (RFC 3986, section 6.2.2). `Normalized` adds a brand to the brands of `U`.
  *
  * @category Brands
  */
 export type Normalized<U extends UriReference> = U & { readonly '~normalized': true }
 
 /**
- * Represents a string that contains a checked IPv4 address (RFC 3986, section 3.2.2).
+ * A string that contains a checked IPv4 address (RFC 3986, section 3.2.2).
  *
  * @category Brands
  */
 export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 
 /**
- * Represents a string that contains a checked IPv6 address without brackets (RFC 3986, section 3.2.2).
+ * A string that contains a checked IPv6 address without brackets (RFC 3986, section 3.2.2).
  *
  * @category Brands
  */
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
 /**
- * Describes the type of `_tag` in a view whose text has the type `U`. If the brand `U` does not determine the tag,
- * `TagOf<U>` is a union. A view of an IRI and a view of the corresponding URI have the same tag.
+ * The type of `_tag` in a view whose text has the type `U`. If the brand `U` does not determine the tag, `TagOf<U>` is
+ * a union. A view of an IRI and a view of the corresponding URI have the same tag.
  */
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
- * Represents a checked query: `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
+ * A checked query: `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
  *
  * @category Brands
  */
 export type Query = string & { readonly '~component': 'query' }
 
 /**
- * Represents a checked fragment: `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
+ * A checked fragment: `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
  * @category Brands
  */
 export type Fragment = string & { readonly '~component': 'fragment' }
 
-/** Represents the literal type of the text, or `string` if the exact text is unknown at compile time. */
+/** The literal type of the text, or `string` if the exact text is unknown at compile time. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
-/** Represents a reference of the same kind as `U`, with different text. */
+/** A reference of the same kind as `U`, with different text. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri
@@ -205,20 +200,20 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
       ? RelativeRef<Text>
       : UriReference<Text>
 
-/** Represents a reference of the same kind as `U`, with unknown text. */
+/** A reference of the same kind as `U`, with unknown text. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
-/** Represents the kind of reference that results when a scheme is added to a reference of type `U`. */
+/** The kind of reference that results when a scheme is added to a reference of type `U`. */
 export type WithScheme<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : Uri<Text>
 
-/** Represents the kind of reference that results when a fragment is added to a reference of type `U`. */
+/** The kind of reference that results when a fragment is added to a reference of type `U`. */
 export type WithFragment<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? Uri<Text>
   : Retext<U, Text>
 
-/** Represents the kind of reference that results when the fragment is removed from a reference of type `U`. */
+/** The kind of reference that results when the fragment is removed from a reference of type `U`. */
 export type WithoutFragment<U extends UriReference, Text extends string = string> = U extends Uri
   ? AbsoluteUri<Text>
   : Retext<U, Text>

@@ -91,8 +91,8 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
 export let uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * Represents a table of URIs, given the type of a table of literals. `UrisOf` is exported, because TypeScript 5.0 does
- * not terminate on a declaration that spells out the type.
+ * A table of URIs, given the type of a table of literals. `UrisOf` is exported, because TypeScript 5.0 does not
+ * terminate on a declaration that spells out the type.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
@@ -116,7 +116,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  */
 export let uris: <const Table extends CheckUris<Table>>(table: Table) => UrisOf<Table> = identity
 
-/** Contains a function for each function in this file. */
+/** A function for each function in this file. */
 interface LiteralChecks {
   readonly uri: typeof uri
   readonly absoluteUri: typeof absoluteUri

@@ -6,8 +6,8 @@
  */
 export interface Finding<Kind extends string = string> {
   readonly kind: Kind
-  /** Contains the offset at which the finding starts in the text of the view, in UTF-16 code units. */
+  /** The offset at which the finding starts in the text of the view, in UTF-16 code units. */
   readonly start: number
-  /** Contains the offset just after the finding in the text of the view. */
+  /** The offset just after the finding in the text of the view. */
   readonly end: number
 }

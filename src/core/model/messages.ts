@@ -10,8 +10,8 @@ export const EXPECTED_BY_WANTED = {
   port: 'a port is 0 to 65535',
 } as const
 
-/** Names the function that accepts URIs with any scheme. */
+/** Advice to call the function that accepts URIs with any scheme. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'
 
-/** Describes the values that a table of URIs cannot contain. */
+/** The values that a table of URIs cannot contain. */
 export const NOT_LITERALS = 'not a string: a table holds string literals and tables of them'

@@ -39,7 +39,7 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
 }
 
 /**
- * Contains the functions that `uriOf` returns for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost`
+ * The functions that `uriOf` returns for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost`
  * specifies whether the URIs must have a host.
  *
  * @category Model

@@ -4,7 +4,7 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
 import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from './brands'
 
 /**
- * Represents a parsed string and the offsets of its components. A view is immutable, and does not contain copies of the
+ * A parsed string and the offsets of its components. A view is immutable, and does not contain copies of the
  * components.
  *
  * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the preceding delimiter.
@@ -27,29 +27,29 @@ export class View<out U extends CheckedBrand = UriReference> {
    * the compiler's message names the first property of the view.
    */
   declare readonly '~made by view or parseUri': true
-  /** Names the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
+  /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
-  /** Contains the whole string, unchanged. */
+  /** The whole string, unchanged. */
   readonly text: U
   /**
-   * Specifies the offset of the end of the scheme, or -1 if there is no scheme. In authority-form, the authority starts
-   * at 0, so the offset of the scheme's end is -3.
+   * The offset of the end of the scheme, or -1 if there is no scheme. In authority-form, the authority starts at 0, so
+   * the offset of the scheme's end is -3.
    */
   readonly schemeEnd: number
   /**
-   * Specifies the offset of the end of the userinfo, or -1 if there is no userinfo. The host starts one index after the
-   * end of the userinfo.
+   * The offset of the end of the userinfo, or -1 if there is no userinfo. The host starts one index after the end of
+   * the userinfo.
    */
   readonly userinfoEnd: number
-  /** Specifies the offset of the end of the host, or -1 if there is no authority. */
+  /** The offset of the end of the host, or -1 if there is no authority. */
   readonly hostEnd: number
-  /** Contains the kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
+  /** The kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
-  /** Specifies the offset of the start of the path. The authority and its port, if any, end where the path starts. */
+  /** The offset of the start of the path. The authority and its port, if any, end where the path starts. */
   readonly pathStart: number
-  /** Specifies the offset of the end of the path. A path is never absent, but may be empty. */
+  /** The offset of the end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number
-  /** Specifies the offset of the end of the query, or -1 if there is no query. */
+  /** The offset of the end of the query, or -1 if there is no query. */
   readonly queryEnd: number
 
   /**
@@ -166,7 +166,7 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   return refuse()
 }
 
-/** Represents the part of the message that says which function to call. */
+/** The part of the message that says which function to call. */
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
@@ -190,29 +190,29 @@ export type NeedsViewOfReference<Call extends string> = View<Call extends string
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**
- * Represents a view of any string that has components. The accessors accept an `AnyView`.
+ * A view of any string that has components. The accessors accept an `AnyView`.
  *
  * @category Model
  */
 export type AnyView = Kept<NeedsView<Advice>>
 
 /**
- * Represents a view of any checked string except an IRI.
+ * A view of any checked string except an IRI.
  *
  * @category Model
  */
 export type UriView = Kept<NeedsUriView<Advice>>
 
 /**
- * Represents a view of a URI or a relative reference. `ViewOfReference` equals `View`, but has a separate name in the
- * compiler's messages.
+ * A view of a URI or a relative reference. `ViewOfReference` equals `View`, but has a separate name in the compiler's
+ * messages.
  *
  * @category Model
  */
 export type ViewOfReference = Kept<NeedsViewOfReference<Advice>>
 
 /**
- * Represents a view of a URI. `ViewOfUri` equals `View<Uri>`, but has a separate name in the compiler's messages.
+ * A view of a URI. `ViewOfUri` equals `View<Uri>`, but has a separate name in the compiler's messages.
  *
  * @category Model
  */

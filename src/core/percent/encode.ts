@@ -27,8 +27,8 @@ const KEPT_BY_COMPONENT = {
 } as const
 
 /**
- * Names a component for which a string can be encoded. Unlike `path`, `segment` encodes `/`. `queryPart` is for the key
- * or value of a query pair, and encodes `&`, `=` and `+`.
+ * The name of a component for which a string can be encoded. Unlike `path`, `segment` encodes `/`. `queryPart` is for
+ * the key or value of a query pair, and encodes `&`, `=` and `+`.
  *
  * @category Percent-encoding
  */

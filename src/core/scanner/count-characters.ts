@@ -2,14 +2,14 @@
 import { type Scanner, scanFrom, setScanner } from './scan'
 
 /**
- * Specifies the minimum length of a string that the kernel scans. Shorter strings are scanned without the kernel,
- * because encoding a short string takes longer than scanning it.
+ * The minimum length of a string that the kernel scans. Shorter strings are scanned without the kernel, because
+ * encoding a short string takes longer than scanning it.
  */
 export const SHORTEST = 32
 
 /**
- * Specifies the number of characters that must be scanned before the kernel is compiled. If fewer characters are
- * scanned, compiling the kernel takes more time than the kernel saves.
+ * The number of characters that must be scanned before the kernel is compiled. If fewer characters are scanned,
+ * compiling the kernel takes more time than the kernel saves.
  */
 const WORTHWHILE = 1_000_000
 

@@ -38,7 +38,7 @@ export const QUERY_END = 6
 export const ERROR_OFFSET = 7
 
 /**
- * Represents the array to which `scan` writes. The caller owns the array, and may use it for any number of scans.
+ * The array to which `scan` writes. The caller owns the array, and may use it for any number of scans.
  *
  * @category Scanner
  */

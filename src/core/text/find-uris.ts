@@ -12,9 +12,9 @@ import { failureInScheme, parseSuffix } from './suffix'
 import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
- * Contains a URI that `findUris` found, together with its position in the text. The part between `start` and `end` is
- * the URI without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, the part
- * between `start` and `end` includes the line breaks.
+ * A URI that `findUris` found, together with its position in the text. The part between `start` and `end` is the URI
+ * without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, the part between
+ * `start` and `end` includes the line breaks.
  *
  * @category Display
  */
@@ -25,7 +25,7 @@ export interface FoundUri {
 }
 
 /**
- * Contains the options for `uriFinder`.
+ * The options for `uriFinder`.
  *
  * @category Display
  */
@@ -35,7 +35,7 @@ export interface UriFinderOptions<Scheme extends string = string> {
    * `www.example.com` or `e.g`. `isHost` receives the name exactly as it is written in the text.
    */
   readonly isHost: (host: string) => boolean
-  /** Specifies the scheme to add to a URI whose host `isHost` accepts. By default, `scheme` is `https`. */
+  /** The scheme to add to a URI whose host `isHost` accepts. By default, `scheme` is `https`. */
   readonly scheme?: CheckFinderScheme<Scheme>
 }
 

@@ -14,7 +14,7 @@ import { hideInJson, isJson, printableJson } from './redact-json'
 import { SECRET_KEYS, secretsOf, secretsOfAny } from './secret-keys'
 
 /**
- * Contains the options for `redactText`, which accepts either options or a list of keys.
+ * The options for `redactText`, which accepts either options or a list of keys.
  *
  * @category Display
  */
@@ -26,7 +26,7 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Lists keys that must match completely, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
-  /** Specifies the string that replaces each secret: unreserved characters and `*` only. The default is `***`. */
+  /** The string that replaces each secret: unreserved characters and `*` only. The default is `***`. */
   readonly mask?: string | undefined
 }
 

@@ -7,22 +7,22 @@ import { findSecrets, maskSecrets } from './find-secrets'
 import { OTEL_KEYS, SECRET_KEYS, secretsOfAny } from './secret-keys'
 
 /**
- * Contains the attributes of a URI in a trace, as OpenTelemetry's semantic conventions define them. An attribute is
- * absent if the URI lacks the corresponding part.
+ * The attributes of a URI in a trace, as OpenTelemetry's semantic conventions define them. An attribute is absent if
+ * the URI lacks the corresponding part.
  *
  * @category Display
  */
 export interface UrlAttributes {
-  /** Contains the whole URI if it has a scheme. */
+  /** The whole URI if it has a scheme. */
   readonly 'url.full'?: string
-  /** Contains the scheme in lower case. */
+  /** The scheme in lower case. */
   readonly 'url.scheme'?: string
   readonly 'url.path': string
-  /** Contains the query without its `?`. */
+  /** The query without its `?`. */
   readonly 'url.query'?: string
-  /** Contains the host, without the brackets of an IPv6 address. */
+  /** The host, without the brackets of an IPv6 address. */
   readonly 'server.address'?: string
-  /** Contains the port, or the default port of `http`, `https`, `ws` or `wss`. Absent if the port may be a secret. */
+  /** The port, or the default port of `http`, `https`, `ws` or `wss`. Absent if the port may be a secret. */
   readonly 'server.port'?: number
 }
 

@@ -9,10 +9,10 @@ interface ConnectOptions {
   /** Node reads the host from `host`, and undici reads it from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
-  /** Specifies the path to a socket in the file system, or to a Windows pipe. Agents copy `socketPath` to `path`. */
+  /** The path to a socket in the file system, or to a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
-  /** Specifies an open socket that `tls.connect` uses for its connection (`httpSocket` in undici). */
+  /** An open socket that `tls.connect` uses for its connection (`httpSocket` in undici). */
   readonly socket?: Socket | null
   readonly httpSocket?: Socket | null
 }

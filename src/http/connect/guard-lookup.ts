@@ -4,8 +4,8 @@ import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**
- * Represents an address to which a name resolves, and the family of the address, which is 4 or 6. `LookupAddress` has
- * the same properties as `dns.LookupAddress` in Node.
+ * An address to which a name resolves, and the family of the address, which is 4 or 6. `LookupAddress` has the same
+ * properties as `dns.LookupAddress` in Node.
  *
  * @category Connections
  */
@@ -27,7 +27,7 @@ export interface LookupOptions {
 }
 
 /**
- * Represents a function that resolves names, such as `lookup` from `node:dns` or the `lookup` option for sockets.
+ * A function that resolves names, such as `lookup` from `node:dns` or the `lookup` option for sockets.
  *
  * @category Connections
  */
@@ -38,14 +38,14 @@ export type LookupFunction = (
 ) => void
 
 /**
- * Describes the argument to `guardLookup` and `guardConnect`.
+ * The argument to `guardLookup` and `guardConnect`.
  *
  * @category Connections
  */
 export interface GuardOptions<Block extends string = string> {
   /**
-   * Specifies the function that resolves names, such as `lookup` from `node:dns`. The library does not import Node
-   * modules, so the caller must pass the `lookup` function.
+   * The function that resolves names, such as `lookup` from `node:dns`. The library does not import Node modules, so
+   * the caller must pass the `lookup` function.
    */
   readonly lookup: LookupFunction
   /**

@@ -11,9 +11,9 @@ import { allowedAddresses } from './allowed-addresses'
  */
 export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
-  /** Contains the requested name, the requested address, or the path to a socket or pipe. */
+  /** The requested name, the requested address, or the path to a socket or pipe. */
   readonly hostname: string
-  /** Contains the address that was refused, or an empty string if no address is known. */
+  /** The address that was refused, or an empty string if no address is known. */
   readonly address: string
   readonly kind: PrivateAddressKind
 }

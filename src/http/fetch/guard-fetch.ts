@@ -26,23 +26,23 @@ export interface FetchResponse {
 }
 
 /**
- * Represents the argument to `guardFetch`.
+ * The argument to `guardFetch`.
  *
  * @category Connections
  */
 export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
-  /** Specifies the `fetch` function to use, such as the global `fetch` or the one in undici. */
+  /** The `fetch` function to use, such as the global `fetch` or the one in undici. */
   readonly fetch: Fetch
   /**
-   * Specifies an undici dispatcher whose connections are guarded by `guardConnect`. If there is no dispatcher, the
-   * addresses to which names resolve are not checked.
+   * An undici dispatcher whose connections are guarded by `guardConnect`. If there is no dispatcher, the addresses to
+   * which names resolve are not checked.
    */
   readonly dispatcher?: Dispatcher
-  /** Specifies the schemes that may be fetched, in lower case, such as `['https']`. */
+  /** The schemes that may be fetched, in lower case, such as `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
-   * Specifies the ports to which requests are allowed. By default, every port is allowed except those that belong to
-   * other protocols (see `wellKnownPortMismatch`).
+   * The ports to which requests are allowed. By default, every port is allowed except those that belong to other
+   * protocols (see `wellKnownPortMismatch`).
    */
   readonly ports?: readonly number[] | undefined
   /**
@@ -50,14 +50,14 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
    * `guardConnect` as well.
    */
   readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
-  /** Specifies the maximum number of redirects to follow. */
+  /** The maximum number of redirects to follow. */
   readonly maxRedirects: number
 }
 
 /**
- * Represents the guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original
- * function. `guardsNames` is `true` if there is a dispatcher, which refuses names that resolve to non-public addresses.
- * A parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
+ * The guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original function.
+ * `guardsNames` is `true` if there is a dispatcher, which refuses names that resolve to non-public addresses. A
+ * parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
  *
  * @category Connections
  */
@@ -83,15 +83,15 @@ const toASCII = (name: string): string | undefined => {
 }
 
 /**
- * Represents a hop that may be fetched. `sent` is the URL as the platform writes it. `sent` and the text of the view
- * differ only in characters that the view encodes.
+ * A hop that may be fetched. `sent` is the URL as the platform writes it. `sent` and the text of the view differ only
+ * in characters that the view encodes.
  */
 interface Allowed {
   readonly view: View<Uri>
   readonly sent: string
 }
 
-/** Represents a hop that has been checked. A refused hop contains the reason. */
+/** A hop that has been checked. A refused hop contains the reason. */
 type Hop = Allowed | { readonly refusal: Refusal }
 
 const isRefused = (hop: Hop): hop is { readonly refusal: Refusal } => Object.hasOwn(hop, 'refusal')

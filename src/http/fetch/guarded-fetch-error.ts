@@ -1,7 +1,7 @@
 /* This file defines the error for a request that `guardFetch` refuses. */
 
 /**
- * Names the rule or guard that made `guardFetch` refuse a request.
+ * The rule or guard that made `guardFetch` refuse a request.
  *
  * - `text`: the text is not a URI.
  * - `scheme`, `port`: the option `schemes` or `ports` does not allow the scheme or the port.
@@ -38,12 +38,12 @@ export type FetchRefusal =
  */
 export interface GuardedFetchError extends Error {
   readonly code: 'ERR_GUARDED_FETCH'
-  /** Contains the number of the hop: 0 for the request itself, and 1 for the first redirect. */
+  /** The number of the hop: 0 for the request itself, and 1 for the first redirect. */
   readonly hop: number
   readonly guard: FetchRefusal
-  /** Contains the offset in `text` of the part that was refused. */
+  /** The offset in `text` of the part that was refused. */
   readonly offset: number
-  /** Contains the text of the URI or of the `Location` header, in a property that is not enumerable. */
+  /** The text of the URI or of the `Location` header, in a property that is not enumerable. */
   readonly text: string
 }
 
@@ -52,7 +52,7 @@ export interface Refusal {
   readonly guard: FetchRefusal
   readonly text: string
   readonly offset: number
-  /** Describes the reason for the refusal, as part of the error message. */
+  /** The reason for the refusal, as part of the error message. */
   readonly words: string
   readonly cause?: unknown
 }

@@ -5,18 +5,18 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
 /**
- * Represents the value of a bare item (RFC 9651, section 3.3). Bytes are represented as a base64 string, and a date is
- * represented as a Unix timestamp in seconds.
+ * The value of a bare item (RFC 9651, section 3.3). Bytes are represented as a base64 string, and a date is represented
+ * as a Unix timestamp in seconds.
  */
 export type BareValue = string | number | boolean
 
-/** Represents a bare item, or the position at which it is invalid. */
+/** A bare item, or the position at which it is invalid. */
 export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue
   /**
-   * Contains the offset of the first character of the item. For a string, `start` is the offset of the character after
-   * the opening quote. If the item is invalid, both `start` and `end` are the offset of the error.
+   * The offset of the first character of the item. For a string, `start` is the offset of the character after the
+   * opening quote. If the item is invalid, both `start` and `end` are the offset of the error.
    */
   readonly start: number
   readonly end: number

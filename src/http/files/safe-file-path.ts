@@ -72,7 +72,7 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 }
 
 /**
- * Contains a root folder, and options that determine which file names below the root are accepted.
+ * A root folder, and options that determine which file names below the root are accepted.
  *
  * @category Files
  */

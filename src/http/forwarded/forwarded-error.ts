@@ -2,7 +2,7 @@
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** Contains the parts of the error message for each reason. */
+/** The parts of the error message for each reason. */
 const MESSAGE_BY_REASON = {
   'not-text': { expected: 'the value of a field is a string' },
   name: { problem: 'does not begin a parameter', expected: "a parameter is a token, '=' and a value, without blanks" },
@@ -39,21 +39,21 @@ const MESSAGE_BY_REASON = {
 export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Names the part of a proxy's header that contains an error.
+ * The name of the part of a proxy's header that contains an error.
  *
  * @category Errors
  */
 export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
- * Describes an error in a `Forwarded` header, or says why the URI of a request behind a proxy cannot be determined. The
- * JSON form of the error omits the `text` property.
+ * An error in a `Forwarded` header, or says why the URI of a request behind a proxy cannot be determined. The JSON form
+ * of the error omits the `text` property.
  *
  * @category Errors
  */
 export interface ForwardedError extends UriError {
   readonly _tag: 'ForwardedError'
-  /** Contains the name of the header, if `receivedUri` returned the error. */
+  /** The name of the header, if `receivedUri` returned the error. */
   readonly field?: string
   readonly component: ForwardedComponent
   readonly reason: ForwardedReason

@@ -10,9 +10,9 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 export interface ForwardedNode {
   /** If the kind is `obfuscated`, the name begins with `_`, and only the proxy understands it. */
   readonly kind: 'ipv4' | 'ipv6' | 'unknown' | 'obfuscated'
-  /** Contains the address (without brackets), the word `unknown`, or a name with its leading `_`. */
+  /** The address (without brackets), the word `unknown`, or a name with its leading `_`. */
   readonly name: string
-  /** Contains the port, which is either a string of digits or a name that begins with `_`. */
+  /** The port, which is either a string of digits or a name that begins with `_`. */
   readonly port?: string | undefined
 }
 

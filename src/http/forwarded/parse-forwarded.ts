@@ -18,22 +18,20 @@ export interface ForwardedElement {
   readonly for?: ForwardedNode | undefined
   /** Identifies the interface that received the request. */
   readonly by?: ForwardedNode | undefined
-  /** Contains the value of the request's `Host` header, which is a host and an optional port. */
+  /** The value of the request's `Host` header, which is a host and an optional port. */
   readonly host?: string | undefined
-  /** Contains the request's scheme, in lower case. */
+  /** The request's scheme, in lower case. */
   readonly proto?: string | undefined
-  /**
-   * Contains the parameters other than `for`, `by`, `host` and `proto`. The names of the parameters are in lower case.
-   */
+  /** The parameters other than `for`, `by`, `host` and `proto`. The names of the parameters are in lower case. */
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
-/** Represents an element that is still being read. */
+/** An element that is still being read. */
 type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name] } & {
   parameters: { name: string; value: string }[]
 }
 
-/** Contains a name and a value, and the positions at which the value begins and ends. */
+/** A name and a value, and the positions at which the value begins and ends. */
 interface Pair {
   readonly name: string
   readonly value: string

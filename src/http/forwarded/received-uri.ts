@@ -18,7 +18,7 @@ import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type Hop, hopsIn, NAMES_BY_FIELDS, PROXY_SCHEME, type ReadField } from './hops'
 
 /**
- * Represents the argument to `receivedUri`.
+ * The argument to `receivedUri`.
  *
  * @category Proxies
  */
@@ -26,7 +26,7 @@ export interface ProxyOptions<Block extends string = string, Host extends string
   /** Lists your proxies as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: ReadonlyArray<CheckBlock<Block>>
   /**
-   * Names the headers that your proxies add: either `Forwarded` (RFC 7239), or the headers whose names begin with
+   * The headers that your proxies add: either `Forwarded` (RFC 7239), or the headers whose names begin with
    * `X-Forwarded-`.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
@@ -38,16 +38,15 @@ export interface ProxyOptions<Block extends string = string, Host extends string
 }
 
 /**
- * Represents a request as the server received it, possibly through a proxy.
+ * A request as the server received it, possibly through a proxy.
  *
  * @category Proxies
  */
 export interface ProxiedRequest extends ReceivedRequest {
-  /** Contains the address of the other end of the connection, which is the value of `socket.remoteAddress`. */
+  /** The address of the other end of the connection, which is the value of `socket.remoteAddress`. */
   readonly peer: string | undefined
   /**
-   * Contains the request headers, either as the object from Node, in which names are in lower case, or as a `Headers`
-   * object.
+   * The request headers, either as the object from Node, in which names are in lower case, or as a `Headers` object.
    */
   readonly headers:
     | { readonly [name: string]: string | readonly string[] | undefined }
@@ -61,8 +60,8 @@ export interface ProxiedRequest extends ReceivedRequest {
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * Contains the address of the client, which is the first address that is not trusted, counting from the server. If a
-   * proxy does not report the address of the client, `client` is `undefined`.
+   * The address of the client, which is the first address that is not trusted, counting from the server. If a proxy
+   * does not report the address of the client, `client` is `undefined`.
    */
   readonly client: string | undefined
   /** Lists the proxy headers that were ignored because the peer is not trusted. */

@@ -12,8 +12,7 @@ import { wellKnownPortMismatch } from './well-known-port'
 import { type WhatwgDifferenceKind, whatwgDifference } from './whatwg-difference'
 
 /**
- * Contains a finding, and the name of the guard that reported it. Comparing `guard` with a name narrows the type of
- * `kind`.
+ * A finding, and the name of the guard that reported it. Comparing `guard` with a name narrows the type of `kind`.
  *
  * @category Guards
  */
@@ -27,7 +26,7 @@ export type GuardFinding =
   | (Finding<WhatwgDifferenceKind> & { readonly guard: 'whatwgDifference' })
 
 /**
- * Names a guard that `findings` runs.
+ * The name of a guard that `findings` runs.
  *
  * @category Guards
  */

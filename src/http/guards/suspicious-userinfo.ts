@@ -89,8 +89,8 @@ const labelsEnd = (text: string, start: number): number => {
 }
 
 /**
- * Specifies the smallest number that counts as an address. A smaller number, such as `1` (0.0.0.1), is more likely to
- * be a user name.
+ * The smallest number that counts as an address. A smaller number, such as `1` (0.0.0.1), is more likely to be a user
+ * name.
  */
 const LEAST_ADDRESS = 0x1000000
 

@@ -14,8 +14,8 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * Names a component that a WHATWG parser reads differently from this library or that makes a WHATWG parser reject the
- * text.
+ * The name of a component that a WHATWG parser reads differently from this library or that makes a WHATWG parser reject
+ * the text.
  *
  * @category Guards
  */

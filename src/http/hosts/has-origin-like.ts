@@ -7,7 +7,7 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * Describes an argument to `hasOriginLike` that contains options as well as entries.
+ * An argument to `hasOriginLike` that contains options as well as entries.
  *
  * @category Hosts
  */

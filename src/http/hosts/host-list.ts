@@ -34,12 +34,12 @@ const portOf = (view: UriView): number => {
 const keyOf = (name: string, port: number): string => `${name}:${port}`
 
 /**
- * Contains the names in a list of hosts. Each key consists of a name and a port number, which is -1 if the entry
- * applies to every port.
+ * The names in a list of hosts. Each key consists of a name and a port number, which is -1 if the entry applies to
+ * every port.
  */
 interface Names {
   readonly all: ReadonlySet<string>
-  /** Specifies the length of the longest name. */
+  /** The length of the longest name. */
   readonly longest: number
 }
 

@@ -17,8 +17,8 @@ import type { View } from '../../core/model/view'
 import { TWO_LABELS, WHOLE_LABELS } from './messages'
 
 /**
- * Represents a string that is an origin, such as `https://example.com`, or an origin pattern, such as
- * `https://*.pages.example`. `originPattern` accepts exactly the strings that `OriginPattern` represents.
+ * A string that is an origin, such as `https://example.com`, or an origin pattern, such as `https://*.pages.example`.
+ * `originPattern` accepts exactly the strings that `OriginPattern` represents.
  *
  * @category Hosts
  */

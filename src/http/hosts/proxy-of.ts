@@ -12,7 +12,7 @@ import { noProxy } from './no-proxy'
 import { resolvedHost } from './resolved-host'
 
 /**
- * Represents a set of environment variables, such as `process.env`.
+ * A set of environment variables, such as `process.env`.
  *
  * @category Hosts
  */

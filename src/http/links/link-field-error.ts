@@ -2,7 +2,7 @@
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** Contains the parts of the error message for each reason. */
+/** The parts of the error message for each reason. */
 const MESSAGE_BY_REASON = {
   'not-text': { expected: 'the value of a field is a string' },
   control: { expected: 'the value of a field has no CR, LF or NUL' },
@@ -40,7 +40,7 @@ const MESSAGE_BY_REASON = {
 export type LinkFieldReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Names the part of a `Link` or `Link-Template` header that contains an error.
+ * The name of the part of a `Link` or `Link-Template` header that contains an error.
  *
  * @category Errors
  */

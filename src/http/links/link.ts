@@ -2,15 +2,15 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * Represents a decoded link parameter. The parameter's name is in lower case, and ends with `*` if the value was
- * written in the notation of RFC 8187.
+ * A decoded link parameter. The parameter's name is in lower case, and ends with `*` if the value was written in the
+ * notation of RFC 8187.
  *
  * @category Links
  */
 export interface LinkParameter {
   readonly name: string
   readonly value: string
-  /** Contains the language tag of a value in the notation of RFC 8187, or `undefined` if there is no tag. */
+  /** The language tag of a value in the notation of RFC 8187, or `undefined` if there is no tag. */
   readonly language?: string | undefined
 }
 
@@ -20,24 +20,24 @@ export interface LinkParameter {
  * @category Links
  */
 export interface Link<Target extends View = View> {
-  /** Contains the target, exactly as in the header. To resolve the target, use `resolveLinks`. */
+  /** The target, exactly as in the header. To resolve the target, use `resolveLinks`. */
   readonly target: Target
   /**
-   * Contains the relation types, in lower case and in their original order. Relation types are case-insensitive (RFC
-   * 8288, section 2.1).
+   * The relation types, in lower case and in their original order. Relation types are case-insensitive (RFC 8288,
+   * section 2.1).
    */
   readonly rels: readonly string[]
-  /** Contains the context of the link, if it differs from the resource that sent the link (RFC 8288, section 3.2). */
+  /** The context of the link, if it differs from the resource that sent the link (RFC 8288, section 3.2). */
   readonly anchor?: Target | undefined
   /**
-   * Contains the parameters other than `rel` and `anchor`, in order. If `media`, `title`, `title*` or `type` is
-   * repeated, only the first occurrence is included (RFC 8288, section 3.4.1).
+   * The parameters other than `rel` and `anchor`, in order. If `media`, `title`, `title*` or `type` is repeated, only
+   * the first occurrence is included (RFC 8288, section 3.4.1).
    */
   readonly parameters: readonly LinkParameter[]
 }
 
 /**
- * Represents a link whose target and context are URIs.
+ * A link whose target and context are URIs.
  *
  * @category Links
  */

@@ -15,8 +15,8 @@ import {
 import { type LinkFieldComponent, type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * Represents a parameter of a link template. Bytes are represented as a base64 string, and a date is represented as a
- * Unix timestamp in seconds.
+ * A parameter of a link template. Bytes are represented as a base64 string, and a date is represented as a Unix
+ * timestamp in seconds.
  *
  * @category Links
  */
@@ -26,22 +26,22 @@ export interface LinkTemplateParameter {
 }
 
 /**
- * Represents a link in a `Link-Template` header (RFC 9652). Expand the target with `expand` from `uri-ts/template`.
+ * A link in a `Link-Template` header (RFC 9652). Expand the target with `expand` from `uri-ts/template`.
  *
  * @category Links
  */
 export interface LinkTemplate {
   readonly target: Template
-  /** Contains the relation types, in lower case. */
+  /** The relation types, in lower case. */
   readonly rels: readonly string[]
-  /** Contains the link's context, as a template with the same variables as the target. */
+  /** The link's context, as a template with the same variables as the target. */
   readonly anchor?: Template | undefined
   /**
-   * Contains the base URI for variable names. The base URI and a name together identify the meaning of a variable (RFC
-   * 9652, section 2.2).
+   * The base URI for variable names. The base URI and a name together identify the meaning of a variable (RFC 9652,
+   * section 2.2).
    */
   readonly varBase?: View | undefined
-  /** Contains the parameters other than `rel`, `anchor` and `var-base`. */
+  /** The parameters other than `rel`, `anchor` and `var-base`. */
   readonly parameters: readonly LinkTemplateParameter[]
 }
 

@@ -9,8 +9,8 @@ import type { Link, LinkParameter } from './link'
 import { type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * Represents a parameter as written in the header. `valueStart` is the offset at which the value begins, and `end` is
- * the offset at which the parameter ends.
+ * A parameter as written in the header. `valueStart` is the offset at which the value begins, and `end` is the offset
+ * at which the parameter ends.
  */
 interface RawParameter {
   readonly name: string
@@ -105,7 +105,7 @@ const referenceIn = (
   return left(linkFieldError(field, start + offset, component, 'reference'))
 }
 
-/** Contains a link and its end offset. */
+/** A link and its end offset. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
 /** Reads one link, beginning at its `<`, as in one iteration of the algorithm for links (RFC 8288, appendix B.2). */

@@ -15,8 +15,8 @@ import { isControlOctet } from '../guards/control-octets'
 import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
- * Represents a string that `isLocalPath` accepts: a path within the site, with an optional query and fragment. If a
- * parameter has the type `LocalPath`, a call with an unchecked string does not compile.
+ * A string that `isLocalPath` accepts: a path within the site, with an optional query and fragment. If a parameter has
+ * the type `LocalPath`, a call with an unchecked string does not compile.
  *
  * @category Redirects
  */

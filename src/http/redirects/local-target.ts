@@ -20,15 +20,12 @@ import { findFault, isLocalPath } from './local-path'
 import { NOT_PLAIN } from './messages'
 
 /**
- * Represents the argument to `localTarget`.
+ * The argument to `localTarget`.
  *
  * @category Redirects
  */
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
-  /**
-   * Specifies the path, such as `/`, to which a redirect leads if its target is refused. An invalid literal does not
-   * compile.
-   */
+  /** The path, such as `/`, to which a redirect leads if its target is refused. An invalid literal does not compile. */
   readonly fallback: CheckFallback<Fallback>
   /**
    * Lists other origins to which a redirect may lead. The option `origins` may contain the same entries as a list for

@@ -19,7 +19,7 @@ export const NO_PATTERNS = 'a redirect URI is one text, and not a pattern (RFC 9
 
 const SAME_BUT_PORT = 'only in the port, which RFC 8252, section 7.3 ignores: one of the two is enough'
 
-/** Contains the message for a registered URI that differs from the URI `Other` only in the port. */
+/** The message for a registered URI that differs from the URI `Other` only in the port. */
 export type SameButPort<Other extends string> = `port: the URI differs from '${Other}' ${typeof SAME_BUT_PORT}`
 
 export const sameButPort = <Other extends string>(other: Other): SameButPort<Other> =>

@@ -40,8 +40,8 @@ const LOOPBACK = /^(?:127\.|\[[0:]+1\])/
 const PORT = /:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
 /**
- * Contains the parts of a loopback URI that are compared: the text without the port, and a flag that is `true` if the
- * port is either absent or valid.
+ * The parts of a loopback URI that are compared: the text without the port, and a flag that is `true` if the port is
+ * either absent or valid.
  */
 export interface Loopback {
   readonly withoutPort: string

@@ -28,11 +28,11 @@ export interface RedirectUriError extends UriError {
   readonly _tag: 'RedirectUriError'
   readonly component: Component
   readonly reason: RedirectUriReason
-  /** Contains the rule that the request violates, such as `RFC 9700, 2.1`. */
+  /** The rule that the request violates, such as `RFC 9700, 2.1`. */
   readonly rule: string
   /**
-   * Contains the registered URI that has the longest common prefix with the URI in the request. If the string in the
-   * request is not an absolute URI, or if no URI is registered, `nearest` is absent.
+   * The registered URI that has the longest common prefix with the URI in the request. If the string in the request is
+   * not an absolute URI, or if no URI is registered, `nearest` is absent.
    */
   readonly nearest?: string
 }

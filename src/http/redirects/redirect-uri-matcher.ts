@@ -13,7 +13,7 @@ import { parseRedirectUri, readLoopback } from './read-redirect-uri'
 import { malformedError, notRegisteredError, type RedirectUriError } from './redirect-uri-error'
 
 /**
- * Contains the options for `redirectUriMatcher`.
+ * The options for `redirectUriMatcher`.
  *
  * @category Redirects
  */

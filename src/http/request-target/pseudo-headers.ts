@@ -7,8 +7,8 @@ import type { PseudoHeaderName, RequestTargetError, RequestTargetReason } from '
 import { requestTargetError } from './request-target-error'
 
 /**
- * Contains the pseudo-header fields of an HTTP/2 or HTTP/3 request. The headers that `node:http2` passes to a server
- * are assignable to `PseudoHeaders`.
+ * The pseudo-header fields of an HTTP/2 or HTTP/3 request. The headers that `node:http2` passes to a server are
+ * assignable to `PseudoHeaders`.
  *
  * @category Request target
  */

@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * Contains the parts of the error message for each reason that is specific to HTTP. A part that is absent here is taken
- * from the messages about URI references.
+ * The parts of the error message for each reason that is specific to HTTP. A part that is absent here is taken from the
+ * messages about URI references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
@@ -44,7 +44,7 @@ export const SENTENCE_BY_REASON = {
 export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 
 /**
- * Names a pseudo-header field of an HTTP/2 or HTTP/3 request (RFC 9113, section 8.3.1; RFC 8441, section 4).
+ * The name of a pseudo-header field of an HTTP/2 or HTTP/3 request (RFC 9113, section 8.3.1; RFC 8441, section 4).
  *
  * @category Request target
  */
@@ -57,18 +57,16 @@ export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | 
  */
 export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
-  /**
-   * Contains the name of the invalid pseudo-header field, if the request-target was created from pseudo-header fields.
-   */
+  /** The name of the invalid pseudo-header field, if the request-target was created from pseudo-header fields. */
   readonly field?: PseudoHeaderName
-  /** Names the invalid component, or `request-target` if the text does not begin like any of the four forms. */
+  /** The name of the invalid component, or `request-target` if the text does not begin like any of the four forms. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
 }
 
 /**
- * Specifies the smallest absolute value of the failure codes that are specific to HTTP. The failure codes that `scan`
- * returns have absolute values below 128.
+ * The smallest absolute value of the failure codes that are specific to HTTP. The failure codes that `scan` returns
+ * have absolute values below 128.
  */
 const FIRST = 128
 

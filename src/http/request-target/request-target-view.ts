@@ -24,8 +24,8 @@ export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
 
 /**
- * Specifies the value of `SCHEME_END` for a target in authority-form. An authority starts at `SCHEME_END + 3`, which is
- * 0 in authority-form.
+ * The value of `SCHEME_END` for a target in authority-form. An authority starts at `SCHEME_END + 3`, which is 0 in
+ * authority-form.
  */
 export const AUTHORITY_FORM_SCHEME_END = -3
 

@@ -35,7 +35,7 @@ import {
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
 
 /**
- * Represents the target of an OPTIONS request for the whole server, `asterisk-form = "*"` (RFC 9112, section 3.2.4).
+ * The target of an OPTIONS request for the whole server, `asterisk-form = "*"` (RFC 9112, section 3.2.4).
  *
  * @category Request target
  */
@@ -45,8 +45,8 @@ export interface AsteriskForm {
 }
 
 /**
- * Represents a parsed request-target. The `_tag` of a request-target names its form: `OriginForm`, `Uri` (the
- * absolute-form), `AuthorityForm` or `AsteriskForm`.
+ * A parsed request-target. The `_tag` of a request-target names its form: `OriginForm`, `Uri` (the absolute-form),
+ * `AuthorityForm` or `AsteriskForm`.
  *
  * Except in asterisk-form, a request-target is a view, so accessors, cursors and guards accept it. A target in
  * origin-form never has an authority, even if it begins with `//`. A target in authority-form has a host, a port and an

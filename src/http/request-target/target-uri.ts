@@ -34,18 +34,15 @@ export interface ReceivedRequest {
    * different scheme.
    */
   readonly scheme: string
-  /**
-   * Contains the value of the `Host` header, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, section
-   * 7.2).
-   */
+  /** The value of the `Host` header, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2). */
   readonly host?: string | undefined
-  /** Contains the value of `:authority` in an HTTP/2 or HTTP/3 request, if the request has that field. */
+  /** The value of `:authority` in an HTTP/2 or HTTP/3 request, if the request has that field. */
   readonly authority?: string | undefined
   readonly target: RequestTarget
 }
 
 /**
- * Represents the URI that a request asks for (RFC 9110, section 7.1).
+ * The URI that a request asks for (RFC 9110, section 7.1).
  *
  * @category Target URI
  */

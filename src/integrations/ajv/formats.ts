@@ -29,7 +29,7 @@ export const formats = {
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
 /**
- * Describes the part of an Ajv instance that `addFormats` uses.
+ * The part of an Ajv instance that `addFormats` uses.
  *
  * @category Ajv
  */

@@ -28,7 +28,7 @@ export interface UriComponents {
 }
 
 /**
- * Describes the type that Ajv requires for its `uriResolver` option.
+ * The type that Ajv requires for its `uriResolver` option.
  *
  * @category Ajv
  */

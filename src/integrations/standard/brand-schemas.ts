@@ -6,7 +6,7 @@ import { type LocalPath, parseLocalPath } from '../../http/redirects/local-path'
 import { schemaOfFormat, type TextSchema } from './schema'
 
 /**
- * Provides a Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
+ * A Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
  *
  * Allocates the result of `validate` and what `parseUri` allocates. Allocates messages for an invalid value.
  *
@@ -21,7 +21,7 @@ import { schemaOfFormat, type TextSchema } from './schema'
 export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', parseUri)
 
 /**
- * Provides a Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
+ * A Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
  *
  * Allocates the result of `validate` and what `parseUriReference` allocates. Allocates messages for an invalid value.
  *
@@ -38,7 +38,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 )
 
 /**
- * Provides a Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
+ * A Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
  * Allocates the result of `validate` and what `parseAbsoluteUri` allocates. Allocates messages for an invalid value.
  *
@@ -52,7 +52,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schemaOfFormat('uri', parseAbsoluteUri)
 
 /**
- * Provides a Standard Schema for relative references (RFC 3986, section 4.2).
+ * A Standard Schema for relative references (RFC 3986, section 4.2).
  *
  * Allocates the result of `validate` and what `parseRelativeRef` allocates. Allocates messages for an invalid value.
  *
@@ -69,7 +69,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 )
 
 /**
- * Provides a Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
+ * A Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
  *
  * Allocates the result of `validate` and what `parseHttpUri` allocates. Allocates messages for an invalid value.
  *
@@ -83,8 +83,8 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
 
 /**
- * Provides a Standard Schema for the strings that `isLocalPath` from `uri-ts/http` accepts: paths within the same site.
- * The schema returns the text with the brand `LocalPath`.
+ * A Standard Schema for the strings that `isLocalPath` from `uri-ts/http` accepts: paths within the same site. The
+ * schema returns the text with the brand `LocalPath`.
  *
  * Allocates the result of `validate` and the view of the path. Allocates messages for an invalid value.
  *
@@ -99,7 +99,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
 export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFormat('uri-reference', parseLocalPath)
 
 /**
- * Provides a Standard Schema for the origins and origin patterns that `originPattern` from `uri-ts/http` accepts.
+ * A Standard Schema for the origins and origin patterns that `originPattern` from `uri-ts/http` accepts.
  *
  * Allocates the result of `validate` and the parts of the pattern. Allocates messages for an invalid value.
  *

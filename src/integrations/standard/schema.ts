@@ -7,7 +7,7 @@ import type { View } from '../../core/model/view'
 import { type Codec, requireCodec } from '../../template/codecs/codec'
 
 /**
- * Represents the result of `validate`: a value or one issue. If there is a value, `issues` is absent.
+ * The result of `validate`: a value or one issue. If there is a value, `issues` is absent.
  *
  * @category Standard Schema
  */
@@ -23,8 +23,8 @@ export type Validated<Output> =
 export type ToJsonSchema = (options: { readonly target: string }) => Record<string, unknown>
 
 /**
- * Represents a schema for strings, as Standard Schema 1.1 and its JSON Schema extension specify. `Output` is the type
- * of the validated value.
+ * A schema for strings, as Standard Schema 1.1 and its JSON Schema extension specify. `Output` is the type of the
+ * validated value.
  *
  * @category Standard Schema
  */
@@ -40,8 +40,8 @@ export interface TextSchema<Output> {
 }
 
 /**
- * Represents a schema that also encodes, as the Standard Codec draft specifies. The Standard Codec draft is
- * experimental and may change.
+ * A schema that also encodes, as the Standard Codec draft specifies. The Standard Codec draft is experimental and may
+ * change.
  *
  * @category Standard Schema
  */

@@ -3,17 +3,17 @@ import { requireRoute } from '../links/leaves'
 import type { ReadableRoute } from '../links/route'
 import { NOT_WRITTEN, ON_HOST } from './messages'
 
-/** Represents a literal or a variable in a path. */
+/** A literal or a variable in a path. */
 export interface Part {
-  /** Contains the literal or variable as it appears in the template. */
+  /** The literal or variable as it appears in the template. */
   readonly text: string
   readonly offset: number
   /**
-   * Contains the operator of a variable. The operator is `+` for the rest of the path, `/` for an optional segment or a
-   * list of segments, and otherwise an empty string.
+   * The operator of a variable. The operator is `+` for the rest of the path, `/` for an optional segment or a list of
+   * segments, and otherwise an empty string.
    */
   readonly operator: string
-  /** Contains the name of a variable, or `undefined` for a literal. */
+  /** The name of a variable, or `undefined` for a literal. */
   readonly name: string | undefined
   readonly isList: boolean
 }

@@ -16,8 +16,8 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * Contains the options for `routeHandler`, which describe how a framework calls its handlers. `Args` contains the types
- * of a handler's arguments, such as a request and a response.
+ * The options for `routeHandler`, which describe how a framework calls its handlers. `Args` contains the types of a
+ * handler's arguments, such as a request and a response.
  *
  * @category Frameworks
  */
@@ -30,18 +30,18 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /**
-   * Specifies the policy for reading targets. The default for `spelling` is `refuse`, because frameworks compare paths
-   * as strings.
+   * The policy for reading targets. The default for `spelling` is `refuse`, because frameworks compare paths as
+   * strings.
    */
   readonly policy?: RequestPolicy
 }
 
 /**
- * Describes a function that handles the requests for one route. If you call a `RouteAnswer` with only a handler, it
- * returns a handler for the framework. The framework's handler calls your handler with the values of the route,
- * followed by the framework's arguments. If you call a `RouteAnswer` with the framework's arguments and a callback, the
- * callback receives the values of the route and handles the request. If you pass a callback, the framework's arguments
- * keep their types.
+ * A function that handles the requests for one route. If you call a `RouteAnswer` with only a handler, it returns a
+ * handler for the framework. The framework's handler calls your handler with the values of the route, followed by the
+ * framework's arguments. If you call a `RouteAnswer` with the framework's arguments and a callback, the callback
+ * receives the values of the route and handles the request. If you pass a callback, the framework's arguments keep
+ * their types.
  *
  * @category Frameworks
  */

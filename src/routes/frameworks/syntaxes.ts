@@ -4,9 +4,9 @@
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
-/** Describes the syntax of a router. In each notation, `NAME` stands for the name of a variable. */
+/** The syntax of a router. In each notation, `NAME` stands for the name of a variable. */
 export interface Syntax {
-  /** Contains the name of the router, as it appears in messages. */
+  /** The name of the router, as it appears in messages. */
   readonly router: string
   /**
    * Maps each string that a literal cannot contain to advice for the error message. The string is one character, a
@@ -14,19 +14,19 @@ export interface Syntax {
    * of the error is that of the next character.
    */
   readonly refused: Readonly<Record<string, string>>
-  /** Contains the characters that need a backslash in a literal. */
+  /** The characters that need a backslash in a literal. */
   readonly escaped: readonly string[]
-  /** Contains the notation for a variable that occupies a whole segment. */
+  /** The notation for a variable that occupies a whole segment. */
   readonly variable: string
-  /** Contains the notation for a variable in a segment that contains other text, if the router has such a notation. */
+  /** The notation for a variable in a segment that contains other text, if the router has such a notation. */
   readonly inside?: string
-  /** Contains the notation for `{+name}`, which follows a slash. */
+  /** The notation for `{+name}`, which follows a slash. */
   readonly rest: string
-  /** Contains the notation for `{/name*}`, including the slash. */
+  /** The notation for `{/name*}`, including the slash. */
   readonly list: string
-  /** Contains the notation for `{/name}`, including the slash. */
+  /** The notation for `{/name}`, including the slash. */
   readonly optional: string
-  /** Contains the notation for `{/name}` at the start of a path. */
+  /** The notation for `{/name}` at the start of a path. */
   readonly root: string
 }
 

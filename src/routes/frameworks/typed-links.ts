@@ -7,7 +7,7 @@ import type { AbsoluteRoute } from '../links/absolute-links'
 import type { LinkError } from '../links/link-error'
 import type { Loose, ReadableRoute, RouteGiven } from '../links/route'
 
-/** Represents the type of a link with the given values. */
+/** The type of a link with the given values. */
 type Typed<Text extends string, Of, Values> = LinkForm<Text, Of, Values> & RelativeRef
 
 type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
@@ -37,17 +37,17 @@ type TypedTryLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: TriedValues<Values, Given>,
       ) => Either<LinkError, Typed<Text, Of, Values>>
 
-/** Contains the functions of a route that create links. The type of a link contains the literals of the template. */
+/** The functions of a route that create links. The type of a link contains the literals of the template. */
 interface TypedRoute<Text extends string, Of> {
   readonly link: UnlessRefused<TypedLink<Text, Of>, LinkFormFault<Text>>
   readonly tryLink: UnlessRefused<TypedTryLink<Text, Of>, LinkFormFault<Text>>
 }
 
-/** Represents a link with a scheme, in the form that `typedRoutes` accepts for each scheme. */
+/** A link with a scheme, in the form that `typedRoutes` accepts for each scheme. */
 type SchemeLink = AbsoluteUri & `${string}:${string}`
 
 /**
- * Contains functions that create links to the routes in a table, with types that contain the literals of the templates.
+ * Functions that create links to the routes in a table, with types that contain the literals of the templates.
  * `TypedLinks` has the same names as the table of routes.
  *
  * @category Frameworks

@@ -11,11 +11,11 @@ const HOST = /^\/\/((?:(?:\{\w+\}|[a-z\d_-]+)\.)*[a-z][a-z\d_-]*)(?=\{?(?:\/(?!\
 /** Matches a label of a host in a link or a request. */
 export const LABEL = /^[a-z\d_-]+$/
 
-/** Represents the host of a route's pattern. */
+/** The host of a route's pattern. */
 export interface HostPattern {
-  /** Contains the labels of the host, each of which is a literal or a variable. */
+  /** The labels of the host, each of which is a literal or a variable. */
   readonly labels: readonly string[]
-  /** Contains the offset at which the host ends and the path begins. */
+  /** The offset at which the host ends and the path begins. */
   readonly end: number
 }
 

@@ -10,14 +10,14 @@ import { type HostReader, type Placed, type ReadText, readOnHosts, type TrieRead
  */
 export type ReadPatterns = (start: number, names?: Set<string>) => readonly Pattern[]
 
-/** Represents a route that has been prepared for reading targets. */
+/** A route that has been prepared for reading targets. */
 interface Labeled {
   readonly onHost: HostSyntax | undefined
 }
 
 /**
- * Contains the functions that a table uses to read hosts. Each route on a host refers to the functions, so that a
- * bundle contains the functions only if a table has hosts.
+ * The functions that a table uses to read hosts. Each route on a host refers to the functions, so that a bundle
+ * contains the functions only if a table has hosts.
  */
 export interface HostSyntax {
   /** Returns the patterns of a route on a host. Each pattern begins with the segments that represent the host. */
@@ -56,7 +56,7 @@ const readerOf: HostSyntax['readerOf'] = (routes, read) => ({
   hosts: readOnHosts(read(routes.filter(({ onHost }) => onHost))),
 })
 
-/** Contains the functions that read hosts. */
+/** The functions that read hosts. */
 export const HOST_SYNTAX: HostSyntax = { patternsOf, readerOf }
 
 export type { HostReader, Placed, ReadText }

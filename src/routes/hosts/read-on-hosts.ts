@@ -2,14 +2,14 @@ import { octetsOf } from '../patterns/segment'
 import { REFUSED_BY_ALL } from '../router/states'
 import { LABEL, segmentsOf } from './host-pattern'
 
-/** Contains a target, the index after the slash that begins the path, and the end of the query. */
+/** A target, the index after the slash that begins the path, and the end of the query. */
 export interface Placed {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** Represents a reader whose trie records why a target does not match. */
+/** A reader whose trie records why a target does not match. */
 export interface TrieReader {
   readonly trie: { readonly ends: Int32Array }
 }
@@ -28,7 +28,7 @@ export type ReadPath<Reader, A = unknown> = (reader: Reader, text: string, start
 /** Reads a string that begins with a slash. Returns a match or a status. */
 export type ReadText<A = unknown> = (reader: never, text: string) => A
 
-/** Contains functions that try the routes on hosts before the routes without a host. */
+/** Functions that try the routes on hosts before the routes without a host. */
 export interface HostReader {
   /** Returns a match or a status. `outer` is the reader for the routes without a host. */
   readonly read: <Reader, A>(where: Placed, outer: Reader, readPath: ReadPath<Reader, A>, readText: ReadText<A>) => A

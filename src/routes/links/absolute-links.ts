@@ -11,20 +11,20 @@ import { mapLeaves } from './leaves'
 import type { LinkError } from './link-error'
 import type { AbsoluteLink, ReadableRoute, Route, RouteTable } from './route'
 
-/** Represents a function like `Make` that returns an absolute URI instead of a relative reference. */
+/** A function like `Make` that returns an absolute URI instead of a relative reference. */
 type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>
   ? (...values: Values) => Either<LinkError, To>
   : never
 
-/** Contains functions that create links to a route. Each link is a URI without a fragment. */
+/** Functions that create links to a route. Each link is a URI without a fragment. */
 export interface AbsoluteRoute<Text extends string, Of, To = AbsoluteUri> {
   readonly link: AbsoluteLink<Text, Of, To>
   readonly tryLink: Absolute<Route<Text, Of>['tryLink'], To>
 }
 
 /**
- * Contains functions that create links to the routes in a table. Each link is a URI. `AbsoluteLinks` has the same names
- * as the table of routes. `link` and `tryLink` work like the methods of a route.
+ * Functions that create links to the routes in a table. Each link is a URI. `AbsoluteLinks` has the same names as the
+ * table of routes. `link` and `tryLink` work like the methods of a route.
  *
  * @category Routes
  */

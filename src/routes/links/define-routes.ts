@@ -31,8 +31,8 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * Contains the routes and the nested tables of a table. The `as` clause prevents the compiler from inferring through
- * the mapped type, so the strings in an argument keep their literal types.
+ * The routes and the nested tables of a table. The `as` clause prevents the compiler from inferring through the mapped
+ * type, so the strings in an argument keep their literal types.
  *
  * @category Routes
  */
@@ -42,13 +42,13 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
 
 export type TextEntry = string | Coded<string, Codecs | undefined>
 
-/** Contains the template and the codecs of an entry, combined with those of its prefixes. */
+/** The template and the codecs of an entry, combined with those of its prefixes. */
 export interface Joined {
   readonly source: string
   readonly codecs?: Codecs | undefined
 }
 
-/** Represents the empty prefix, for tables that have no prefix. */
+/** The empty prefix, for tables that have no prefix. */
 export const NO_PREFIX: Joined = { source: '', codecs: undefined }
 
 /** Matches a string that must not follow a prefix, because the string would continue the last segment of the prefix. */

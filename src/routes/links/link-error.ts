@@ -3,10 +3,7 @@ import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import type { LinkRoute, LinkVariable } from './link-pattern'
 
-/**
- * Contains messages that describe valid values for a variable in a link. The compiler prints the same messages for
- * literals.
- */
+/** Messages that describe valid values for a variable in a link. The compiler prints the same messages for literals. */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
   value: 'a value is a well-formed text, number or boolean',
@@ -22,7 +19,7 @@ export const LINK_RULE = {
  */
 export interface LinkError extends UriError {
   readonly _tag: 'LinkError'
-  /** Contains the name of the variable. */
+  /** The name of the variable. */
   readonly component: string
   /**
    * - `segment`: the value is empty, a dot segment, or missing.
@@ -35,12 +32,12 @@ export interface LinkError extends UriError {
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'label' | 'taken'
   readonly problem: string
   /**
-   * Describes a valid value. If the reason is `codec`, `expected` is the codec's message. If the reason is `taken`,
-   * `expected` contains the name of the other route.
+   * A valid value. If the reason is `codec`, `expected` is the codec's message. If the reason is `taken`, `expected`
+   * contains the name of the other route.
    */
   readonly expected: string
   readonly sentence: string
-  /** Contains the error that the codec threw. */
+  /** The error that the codec threw. */
   readonly cause: unknown
 }
 

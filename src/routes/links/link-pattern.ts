@@ -8,8 +8,8 @@ export interface LinkVariable {
   readonly operator: '' | '+' | '/' | '?' | '&'
   readonly isList: boolean
   /**
-   * Contains the encoded literal before the variable's expression, or `undefined` if the variable is not the first one
-   * in its expression.
+   * The encoded literal before the variable's expression, or `undefined` if the variable is not the first one in its
+   * expression.
    */
   readonly literal: string | undefined
 }
@@ -20,19 +20,19 @@ export interface LinkSegment {
    * between two segments, their keys are equal.
    */
   readonly key: string
-  /** Contains the segment with each variable replaced by `{}`. */
+  /** The segment with each variable replaced by `{}`. */
   readonly shape: string
-  /** Contains the literals around the variables. There is one more literal than there are variables. */
+  /** The literals around the variables. There is one more literal than there are variables. */
   readonly literals: readonly string[]
 }
 
-/** Contains everything that is needed to create links to a route. */
+/** Everything that is needed to create links to a route. */
 export interface LinkRoute {
   readonly name: string
   readonly text: string
   readonly codecs: Codecs | undefined
   readonly variables: readonly LinkVariable[]
-  /** Contains the encoded literal after the last variable. */
+  /** The encoded literal after the last variable. */
   readonly tail: string
   readonly segments: readonly LinkSegment[]
 }

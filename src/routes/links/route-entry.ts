@@ -7,7 +7,7 @@ import type { Template } from '../../template/syntax/model'
 import { readRoute } from './link-pattern'
 
 /**
- * Represents the template with codecs that `route` returns.
+ * The template with codecs that `route` returns.
  *
  * @category Routes
  */

@@ -20,9 +20,9 @@ export interface ReadableRoute<Text extends string, Of> {
 }
 
 /**
- * Describes the type of a link that is created from the given values. If the route has codecs, the type is `string`,
- * because the compiler cannot compute the strings that codecs write. The condition on `Values` is always true, but it
- * prevents the compiler from writing the whole type into declarations.
+ * The type of a link that is created from the given values. If the route has codecs, the type is `string`, because the
+ * compiler cannot compute the strings that codecs write. The condition on `Values` is always true, but it prevents the
+ * compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -37,9 +37,9 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * Represents a function that creates links to a route and throws a `TypeError` for a value that the route would not
- * read back. A call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no
- * value is required.
+ * A function that creates links to a route and throws a `TypeError` for a value that the route would not read back. A
+ * call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no value is
+ * required.
  *
  * @category Routes
  */
@@ -52,14 +52,14 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** Represents a function like `LinkOrThrow` that returns a value of the type `To`. */
+/** A function like `LinkOrThrow` that returns a value of the type `To`. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /**
- * Represents a function that returns a link or a `LinkError` and never throws.
+ * A function that returns a link or a `LinkError` and never throws.
  *
  * @category Routes
  */
@@ -69,13 +69,13 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * Represents a route. A route contains functions that create links, and a pattern that describes the path and the
- * query. `matchRoute` reads the links that a route creates.
+ * A route. A route contains functions that create links, and a pattern that describes the path and the query.
+ * `matchRoute` reads the links that a route creates.
  *
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** Contains the template of the route, including its prefixes. `String(route)` returns the template. */
+  /** The template of the route, including its prefixes. `String(route)` returns the template. */
   readonly pattern: Text
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
@@ -94,14 +94,14 @@ export interface Route<Text extends string = string, Of = undefined> {
 }
 
 /**
- * Describes the type of the values that a route reads and passes to its handlers, as in `ParamsOf<typeof site.user>`.
+ * The type of the values that a route reads and passes to its handlers, as in `ParamsOf<typeof site.user>`.
  *
  * @category Routes
  */
 export type ParamsOf<Of> = Of extends ReadableRoute<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
- * Represents a route with an arbitrary pattern.
+ * A route with an arbitrary pattern.
  *
  * @category Routes
  */

@@ -3,12 +3,12 @@ import { octetsOf, PRECEDENCE } from '../patterns/segment'
 import type { LinkRoute, LinkSegment, LinkVariable } from './link-pattern'
 import { readMixedText, readWildcard } from './taken'
 
-/** Represents a node in the tree of the paths in a table. Each node represents the position after a segment. */
+/** A node in the tree of the paths in a table. Each node represents the position after a segment. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
-  /** Contains the first route whose path passes through the node. */
+  /** The first route whose path passes through the node. */
   readonly first: LinkRoute | undefined
-  /** Contains the route whose path ends at the node. */
+  /** The route whose path ends at the node. */
   route: LinkRoute | undefined
   /** Maps the key of each segment to the node to which the segment leads. */
   readonly next: Map<string, TableOrder>
@@ -57,7 +57,7 @@ const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, enc
   }
 }
 
-/** Represents a route and the encoded strings for its path variables. */
+/** A route and the encoded strings for its path variables. */
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**

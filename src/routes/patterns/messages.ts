@@ -29,7 +29,7 @@ export const RULE_BY_REASON = {
   variables: 'a route has at most 10000 variables',
 } as const
 
-/** Describes a valid prefix for a table. */
+/** A valid prefix for a table. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
 /** States which hosts a route can have. */
@@ -45,14 +45,14 @@ export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'pct-encoded'
 
-/** Contains the same message that `showReason` returns for a literal, but without the name of the route. */
+/** The same message that `showReason` returns for a literal, but without the name of the route. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,
   Offset extends string,
 > = `${Found} ${typeof NOT_ALLOWED} at offset ${Offset}; ${Rule}`
 
-/** Represents a message which states that a route matches the same paths as another route. */
+/** A message which states that a route matches the same paths as another route. */
 export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
 
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`

@@ -8,7 +8,7 @@ import { readSegment, type Segment, VARIABLE } from './segment'
 export interface Pattern {
   readonly text: string
   readonly segments: readonly Segment[]
-  /** Contains the names of the parameters, in order. */
+  /** The names of the parameters, in order. */
   readonly names: readonly string[]
 }
 

@@ -3,8 +3,8 @@ import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
 /**
- * Contains the source of a regular expression for each kind of segment. An expression may also match strings that a
- * segment of its kind does not match.
+ * The source of a regular expression for each kind of segment. An expression may also match strings that a segment of
+ * its kind does not match.
  */
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 

@@ -3,7 +3,7 @@ import type { UriError } from '../../core/errors/uri-error'
 import { DIFFERENT_PATHS, type PatternReason, samePaths } from './messages'
 
 /**
- * Represents a route in a router by its name and its pattern.
+ * A route in a router by its name and its pattern.
  *
  * @category Router
  */
@@ -28,12 +28,12 @@ export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 
  */
 export interface RouteError extends UriError {
   readonly _tag: 'RouteError'
-  /** Contains the name of the route. */
+  /** The name of the route. */
   readonly component: string
   readonly reason: RouteReason
   readonly problem: string
   readonly expected: string
-  /** Contains the name of the earlier route that matches the same paths or has the same name. */
+  /** The name of the earlier route that matches the same paths or has the same name. */
   readonly other: string | undefined
 }
 

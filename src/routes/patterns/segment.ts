@@ -2,7 +2,7 @@
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 
-/** Names the kind of a segment. Literals are compared octet by octet. */
+/** The kind of a segment. Literals are compared octet by octet. */
 export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcard'
 
 /**
@@ -19,7 +19,7 @@ export const kindOf = (shape: string, isWildcard: boolean, codec: AnyCodec | und
 
 export interface Segment {
   readonly kind: SegmentKind
-  /** Contains the raw segment, or the name of the parameter. */
+  /** The raw segment, or the name of the parameter. */
   readonly text: string
   /**
    * The shape of a segment consists of the octets of its literals and of empty braces for each variable. If two
@@ -27,8 +27,8 @@ export interface Segment {
    */
   readonly shape: string
   /**
-   * Contains the literals around the variables. There is one more literal than there are variables. If the segment is a
-   * literal, the list is empty.
+   * The literals around the variables. There is one more literal than there are variables. If the segment is a literal,
+   * the list is empty.
    */
   readonly literals: readonly string[]
 }

@@ -43,16 +43,16 @@ export const READ = 0
 const REFUSE = 400
 export const REDIRECT = 308
 
-/** Contains the rules of a policy in a form that is fast to apply. */
+/** The rules of a policy in a form that is fast to apply. */
 export interface RequestRules {
   readonly isTolerant: boolean
-  /** Specifies the encoding of a query value that contains `%` or `+`. */
+  /** The encoding of a query value that contains `%` or `+`. */
   readonly encoding: number
-  /** Contains a mask for the characters that a segment may contain. */
+  /** A mask for the characters that a segment may contain. */
   readonly segmentMask: number
-  /** Contains a mask for the characters that a query may contain, except `%`, `&` and `+`. */
+  /** A mask for the characters that a query may contain, except `%`, `&` and `+`. */
   readonly queryMask: number
-  /** Contains a mask for the characters that a path and a query may contain, except `%`. */
+  /** A mask for the characters that a path and a query may contain, except `%`. */
   readonly targetMask: number
   /** Contains `READ`, or the status for a path whose spelling differs from that in a link. */
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT

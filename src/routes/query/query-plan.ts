@@ -2,13 +2,13 @@ import { equalsOctets } from '../../core/grammar/octet-cursor'
 import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
-/** Contains the mask that selects the low bits of a key's first character. */
+/** The mask that selects the low bits of a key's first character. */
 export const FIRSTS = 15
 
-/** Contains the keys that a route reads, in a form that is fast to compare with a query. */
+/** The keys that a route reads, in a form that is fast to compare with a query. */
 export interface QueryPlan {
   readonly count: number
-  /** Contains the slot for the first key. */
+  /** The slot for the first key. */
   readonly slot: number
   readonly keys: readonly string[]
   /** Indicates, for each key, whether the values of all pairs with the key are collected in a list. */

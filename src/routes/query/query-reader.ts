@@ -13,7 +13,7 @@ import { decodeWith } from '../../template/extract/apply-codecs'
 import { type ExtractError, extractError } from '../../template/extract/extract-error'
 
 /**
- * Contains the options for `queryReader`.
+ * The options for `queryReader`.
  *
  * @category Queries
  */
@@ -29,7 +29,7 @@ export interface QueryReaderOptions {
 type DefaultKeys<Of> = { [Key in keyof Of]: Of[Key] extends { readonly default: unknown } ? Key : never }[keyof Of]
 
 /**
- * Contains the values that `queryReader` reads. A key is optional, unless its codec has a default.
+ * The values that `queryReader` reads. A key is optional, unless its codec has a default.
  *
  * @category Queries
  */

@@ -18,7 +18,7 @@ import { linkedTarget, notNormalAt, otherSpellingAt } from './spelling'
 type AnyReader = RequestReader<unknown>
 type AnyRequestRoute = RequestRoute<unknown>
 
-/** Contains a route that matches a path, and the number of the route's keys that occur in the query. */
+/** A route that matches a path, and the number of the route's keys that occur in the query. */
 interface Candidate {
   readonly route: AnyRequestRoute
   readonly members: readonly number[]

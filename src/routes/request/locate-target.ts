@@ -6,21 +6,21 @@ import { KIND_REG_NAME } from '../../core/scanner/spans'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
-/** Contains the positions of the path and the query in a target. */
+/** The positions of the path and the query in a target. */
 export interface Located {
   readonly text: string
   /**
-   * Contains the index after the slash that begins the path. If the path is empty, `start` is the index at which the
-   * path would begin.
+   * The index after the slash that begins the path. If the path is empty, `start` is the index at which the path would
+   * begin.
    */
   readonly start: number
-  /** Specifies the end of the query, or of the path if there is no query. */
+  /** The end of the query, or of the path if there is no query. */
   readonly end: number
 }
 
 /**
- * Represents a target without a path. `wrong` is the offset of the first character that a target must not contain, or
- * -1 if there is no such character.
+ * A target without a path. `wrong` is the offset of the first character that a target must not contain, or -1 if there
+ * is no such character.
  */
 export interface Unlocated {
   readonly text: string

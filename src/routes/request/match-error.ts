@@ -20,31 +20,26 @@ export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
   /**
-   * Contains the status of the response. `404`: no route matches the path. `405`: the route does not accept the method.
-   * `400`: the target or a value is invalid. `204`: the request is an OPTIONS request, and `allow` lists the methods.
-   * `308`: the client is redirected to `location`.
+   * The status of the response. `404`: no route matches the path. `405`: the route does not accept the method. `400`:
+   * the target or a value is invalid. `204`: the request is an OPTIONS request, and `allow` lists the methods. `308`:
+   * the client is redirected to `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
   /**
-   * Contains the methods that the route accepts, in upper case, for the `Allow` header. If no route matches, the list
-   * is empty.
+   * The methods that the route accepts, in upper case, for the `Allow` header. If no route matches, the list is empty.
    */
   readonly allow: readonly string[]
-  /** Contains the target for the `Location` header if the status is 308. */
+  /** The target for the `Location` header if the status is 308. */
   readonly location: string | undefined
-  /**
-   * Contains the name of the variable, or `path`, `query`, `target` or `method` if the error does not concern a
-   * variable.
-   */
+  /** The name of the variable, or `path`, `query`, `target` or `method` if the error does not concern a variable. */
   readonly component: string
   readonly reason: MatchReason
   readonly problem: string
   readonly expected: string
-  /** Contains the name of the variable, or `undefined` if the error does not concern a variable. */
+  /** The name of the variable, or `undefined` if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
-   * Contains the error that the codec returned or threw. If the codec's error contains a message, `expected` is that
-   * message.
+   * The error that the codec returned or threw. If the codec's error contains a message, `expected` is that message.
    */
   readonly cause: unknown
 }
@@ -59,7 +54,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** Contains the subject of the message. If `sentence` is `undefined`, the subject is the character at `offset`. */
+  /** The subject of the message. If `sentence` is `undefined`, the subject is the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown

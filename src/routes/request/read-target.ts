@@ -19,7 +19,7 @@ export const NOT_FOUND = 404
 /** `BAD_REQUEST` is the status for an invalid target, or for a target that contains an invalid value. */
 export const BAD_REQUEST = 400
 
-/** Represents the result of reading a target: a match or a status. */
+/** The result of reading a target: a match or a status. */
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**

@@ -5,11 +5,11 @@ import { decodeText, PERCENT_ENCODED, RAW } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** Contains the slot of a value that cannot be read and the reason for the failure. */
+/** The slot of a value that cannot be read and the reason for the failure. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
-  /** Contains the index of the member, if the value is a list. */
+  /** The index of the member, if the value is a list. */
   readonly member: number
   readonly cause: unknown
 }
@@ -22,8 +22,8 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
 })
 
 /**
- * Contains the results of searching for the path and of reading the query. Codecs run after the whole request has been
- * read, because a codec may read another target.
+ * The results of searching for the path and of reading the query. Codecs run after the whole request has been read,
+ * because a codec may read another target.
  */
 export interface Found {
   readonly text: string
@@ -72,8 +72,8 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
 }
 
 /**
- * Represents the result of reading a slot: a string, a list, `undefined` for a missing pair, or the reason why the
- * value cannot be decoded.
+ * The result of reading a slot: a string, a list, `undefined` for a missing pair, or the reason why the value cannot be
+ * decoded.
  */
 type Read = string | readonly string[] | Refusal | undefined
 

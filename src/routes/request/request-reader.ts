@@ -4,13 +4,10 @@ import { type StaticTable, staticTable } from '../router/static-paths'
 import { buildTrie, type Trie } from '../router/trie'
 import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './request-route'
 
-/** Represents a table that has been prepared for matching request-targets. */
+/** A table that has been prepared for matching request-targets. */
 export interface RequestReader<Label> {
   readonly rules: RequestRules
-  /**
-   * Contains the route for each pattern. If a route ends with a list or an optional segment, the route has two
-   * patterns.
-   */
+  /** The route for each pattern. If a route ends with a list or an optional segment, the route has two patterns. */
   readonly routes: ReadonlyArray<RequestRoute<Label>>
   readonly statics: StaticTable
   readonly trie: Trie
@@ -18,7 +15,7 @@ export interface RequestReader<Label> {
    * A search writes the spans of variables to `spans`. No codec runs between writing to `spans` and reading from it.
    */
   readonly spans: Int32Array
-  /** Contains the reader for the routes on hosts, or `undefined` if the table has no hosts. */
+  /** The reader for the routes on hosts, or `undefined` if the table has no hosts. */
   readonly hosts: HostReader | undefined
 }
 

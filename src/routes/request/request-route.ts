@@ -8,22 +8,22 @@ import { type QueryPlan, queryPlan } from '../query/query-plan'
 import { internText } from '../router/static-paths'
 import { type MakeValues, placeFor, type Values } from './make-values'
 
-/** Contains a route's label, such as its name, and the values of its variables. */
+/** A route's label, such as its name, and the values of its variables. */
 export interface FoundRoute<Label> {
   readonly route: Label
   readonly params: Values
 }
 
-/** Represents a route in a table and its label. Every match of the route contains the same label. */
+/** A route in a table and its label. Every match of the route contains the same label. */
 export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
-  /** Contains the functions that read hosts if the route is on a host. */
+  /** The functions that read hosts if the route is on a host. */
   readonly onHost: HostSyntax | undefined
 }
 
-/** Represents a route variable in the form that the reader needs. */
+/** A route variable in the form that the reader needs. */
 export interface RequestVariable {
   readonly name: string
   readonly variable: Variable
@@ -33,8 +33,8 @@ export interface RequestVariable {
 }
 
 /**
- * Represents a route pattern that has been prepared for reading targets. All `RequestRoute` objects have the same
- * properties in the same order, so that V8 can read the properties quickly.
+ * A route pattern that has been prepared for reading targets. All `RequestRoute` objects have the same properties in
+ * the same order, so that V8 can read the properties quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
@@ -45,27 +45,25 @@ export interface RequestRoute<Label> {
    * other.
    */
   readonly isDistinct: boolean
-  /** Contains the number of variables in the path. */
+  /** The number of variables in the path. */
   readonly pathCount: number
-  /**
-   * Contains the names of the path variables in the order of their slots, followed by the names of the query variables.
-   */
+  /** The names of the path variables in the order of their slots, followed by the names of the query variables. */
   readonly names: readonly string[]
   /**
-   * Contains the literals around the path variables, without the first slash of the path. There is one more literal
-   * than there are variables.
+   * The literals around the path variables, without the first slash of the path. There is one more literal than there
+   * are variables.
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** Contains the frozen match for every target without values if the path contains no variables. */
+  /** The frozen match for every target without values if the path contains no variables. */
   readonly bare: FoundRoute<Label> | undefined
   /** `makePath` creates the values of the path variables, and `makeAll` creates the values of all variables. */
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
-  /** Contains the name of the list that is empty in the pattern, or `undefined` if there is no such list. */
+  /** The name of the list that is empty in the pattern, or `undefined` if there is no such list. */
   readonly emptyList: string | undefined
-  /** Contains the values that are used for missing query pairs and for a missing last segment. */
+  /** The values that are used for missing query pairs and for a missing last segment. */
   readonly defaults: readonly Default[]
 }
 
@@ -102,7 +100,7 @@ const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   return literals
 }
 
-/** Contains data that the patterns of a table share, so that a large table fits in the processor's cache. */
+/** Data that the patterns of a table share, so that a large table fits in the processor's cache. */
 export class Shared {
   readonly plans = new Map<string, QueryPlan>()
   readonly names = new Map<string, readonly string[]>()

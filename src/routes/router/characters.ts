@@ -6,19 +6,19 @@ import { concat } from '../../core/grammar/characters'
  * belong to any class, so callers must inspect the next two characters.
  */
 
-/** Represents the characters in `pchar` (RFC 3986, section 3.3), except percent-encoded octets. */
+/** The characters in `pchar` (RFC 3986, section 3.3), except percent-encoded octets. */
 export const SEGMENT = 1
 
-/** Represents the characters in `query` (RFC 3986, section 3.4), except percent-encoded octets, `&` and `+`. */
+/** The characters in `query` (RFC 3986, section 3.4), except percent-encoded octets, `&` and `+`. */
 export const QUERY_PART = 2
 
-/** Represents the characters that browsers send unencoded in a segment: visible ASCII except `/`, `?` and `#`. */
+/** The characters that browsers send unencoded in a segment: visible ASCII except `/`, `?` and `#`. */
 export const SEGMENT_SENT = 4
 
-/** Represents the characters that browsers send unencoded in a query: visible ASCII except `#`, `&` and `+`. */
+/** The characters that browsers send unencoded in a query: visible ASCII except `#`, `&` and `+`. */
 export const QUERY_PART_SENT = 8
 
-/** Represents the hexadecimal digits (RFC 3986, section 2.1), in upper or lower case. */
+/** The hexadecimal digits (RFC 3986, section 2.1), in upper or lower case. */
 const HEX = 16
 
 /** Represents `/`, which separates segments. */

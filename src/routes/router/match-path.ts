@@ -25,7 +25,7 @@ export type Params<Text extends string> = string extends Text
     : never
 
 /**
- * Contains the name and the raw parameters of the route that matches a path. Comparing the name narrows the type of the
+ * The name and the raw parameters of the route that matches a path. Comparing the name narrows the type of the
  * parameters.
  *
  * @category Router

@@ -20,23 +20,23 @@ import { buildTrie, type Trie } from './trie'
 export type Patterns = Readonly<Record<string, string>>
 
 /**
- * Represents the part of a router that finds the index but not the name of a route.
+ * The part of a router that finds the index but not the name of a route.
  *
  * @category Router
  */
 export interface RouteIndex {
-  /** Contains the names of each route's parameters, in order. */
+  /** The names of each route's parameters, in order. */
   readonly names: ReadonlyArray<readonly string[]>
-  /** Contains the number of parameters in the route that has the most parameters. */
+  /** The number of parameters in the route that has the most parameters. */
   readonly paramCount: number
-  /** Contains the routes that have no parameters. `statics` is internal. */
+  /** The routes that have no parameters. `statics` is internal. */
   readonly statics: StaticTable
-  /** Contains the trie of segments. `trie` is internal. */
+  /** The trie of segments. `trie` is internal. */
   readonly trie: Trie
 }
 
 /**
- * Represents a compiled set of routes. The index of a route is its position in `entries`.
+ * A compiled set of routes. The index of a route is its position in `entries`.
  *
  * @category Router
  */

@@ -10,40 +10,40 @@ export const REFUSED_BY_ALL = -1
 /** Lists the properties that a trie needs from a segment. */
 export interface TrieSegment {
   readonly kind: SegmentKind
-  /** Contains the raw text of a literal segment. */
+  /** The raw text of a literal segment. */
   readonly text: string
-  /** Contains the literals around the variables in a mixed segment. */
+  /** The literals around the variables in a mixed segment. */
   readonly literals: readonly string[]
 }
 
-/** Represents a transition for a segment that is not a literal. */
+/** A transition for a segment that is not a literal. */
 export interface Transition {
   readonly kind: SegmentKind
   readonly literals: readonly string[]
-  /** Contains the state after the segment. The state after a wildcard is not used. */
+  /** The state after the segment. The state after a wildcard is not used. */
   readonly state: State
-  /** Contains the index of the route to which a wildcard leads. */
+  /** The index of the route to which a wildcard leads. */
   readonly route: number
 }
 
 /**
- * Represents a state in a trie that is being built. Each state is reached from its parent through one symbol or one
- * segment with variables.
+ * A state in a trie that is being built. Each state is reached from its parent through one symbol or one segment with
+ * variables.
  */
 export interface State {
-  /** Contains the index of the route that ends at the state, or -1. */
+  /** The index of the route that ends at the state, or -1. */
   route: number
-  /** Contains the number of variables before the state, which is the slot of the next variable. */
+  /** The number of variables before the state, which is the slot of the next variable. */
   readonly count: number
-  /** Contains the symbol that leads to the state, or 0 after a variable. */
+  /** The symbol that leads to the state, or 0 after a variable. */
   readonly symbol: number
   /**
-   * Contains the first child state. `sibling` links the child states to each other, because maps would need five times
-   * as much memory.
+   * The first child state. `sibling` links the child states to each other, because maps would need five times as much
+   * memory.
    */
   first: State | undefined
   sibling: State | undefined
-  /** Contains the transitions for segments with variables, in the order in which they are tried. */
+  /** The transitions for segments with variables, in the order in which they are tried. */
   readonly transitions: Transition[]
 }
 
@@ -73,7 +73,7 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** Represents a `%` that is not followed by two hexadecimal digits. `PERCENT_SYMBOL` equals the symbol for `%25`. */
+/** A `%` that is not followed by two hexadecimal digits. `PERCENT_SYMBOL` equals the symbol for `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
 /** Returns the state that follows a symbol, and creates the state if it does not exist. */

@@ -1,23 +1,23 @@
 import { sizeFor } from './table-size'
 
-/** Represents a node in a tree that distinguishes paths by one character at each node. */
+/** A node in a tree that distinguishes paths by one character at each node. */
 export interface StaticNode {
-  /** Contains the index of the character that distinguishes the children. In a leaf, the index is -1. */
+  /** The index of the character that distinguishes the children. In a leaf, the index is -1. */
   readonly place: number
   /**
-   * Contains the children of the node. The low bits of the character at `place` are the index into the table. The size
-   * of the table is a power of two, and no two children share a slot.
+   * The children of the node. The low bits of the character at `place` are the index into the table. The size of the
+   * table is a power of two, and no two children share a slot.
    */
   readonly table: StaticNode[]
-  /** Contains the path that a leaf represents. */
+  /** The path that a leaf represents. */
   readonly path: string
-  /** Contains the index of the route for the path, or -1 if there is no such route. */
+  /** The index of the route for the path, or -1 if there is no such route. */
   readonly route: number
 }
 
-/** Contains the routes without parameters. */
+/** The routes without parameters. */
 export interface StaticTable {
-  /** Contains one tree for each possible length of a short path. */
+  /** One tree for each possible length of a short path. */
   readonly trees: readonly StaticNode[]
   /** Maps long paths to routes. A tree for long paths would be slow to build. */
   readonly long: ReadonlyMap<string, number>

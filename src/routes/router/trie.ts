@@ -67,22 +67,22 @@ export const FRAME_INDEX = 1
 export const FRAME_TRIED = 2
 export const FRAME_SIZE = 3
 
-/** Contains the index of the node for the state after the first slash. Index 0 never belongs to a node. */
+/** The index of the node for the state after the first slash. Index 0 never belongs to a node. */
 export const ROOT = TABLE
 
 /**
- * Represents a trie that is stored as numbers. V8 reads array elements faster than object properties, and the garbage
- * collector does not scan arrays of numbers.
+ * A trie that is stored as numbers. V8 reads array elements faster than object properties, and the garbage collector
+ * does not scan arrays of numbers.
  */
 export interface Trie {
-  /** Contains a mask for the characters that a segment may contain. */
+  /** A mask for the characters that a segment may contain. */
   readonly mask: number
   /** Indicates whether a `%` that is not followed by two hexadecimal digits stands for itself. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
-  /** Contains the numbers that only a few nodes need. */
+  /** The numbers that only a few nodes need. */
   readonly extras: Int32Array
-  /** Contains the symbols that lead to each node. */
+  /** The symbols that lead to each node. */
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
   /**
@@ -90,18 +90,15 @@ export interface Trie {
    * part of a member.
    */
   readonly lists: Uint8Array
-  /** Contains the frames of the choices to which a search can return. */
+  /** The frames of the choices to which a search can return. */
   readonly stack: Int32Array
   /** Indicates, for each slot, whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
-  /**
-   * Contains the end of the path after a match. Contains, after a miss, the index up to which all characters are
-   * allowed.
-   */
+  /** The end of the path after a match. Contains, after a miss, the index up to which all characters are allowed. */
   readonly ends: Int32Array
 }
 
-/** Represents a node that has not been written yet: its state and its remaining transitions. */
+/** A node that has not been written yet: its state and its remaining transitions. */
 interface Task {
   readonly node: number
   readonly state: State

@@ -12,7 +12,7 @@ import { type RequestReader, requestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
 import { routePatterns } from './route-patterns'
 
-/** Describes the hidden member of a route that `defineHostRoutes` has created. */
+/** The hidden member of a route that `defineHostRoutes` has created. */
 interface OnHost {
   readonly onHost?: HostSyntax
 }

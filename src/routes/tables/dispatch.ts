@@ -29,9 +29,9 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * Represents a function that accepts the handlers for a table. The type has a name, so that the declarations of other
- * libraries can refer to it. If handlers are missing from a tree, the compiler's message names the routes without
- * handlers, as in `NoHandlerFor<"api.users">`.
+ * A function that accepts the handlers for a table. The type has a name, so that the declarations of other libraries
+ * can refer to it. If handlers are missing from a tree, the compiler's message names the routes without handlers, as in
+ * `NoHandlerFor<"api.users">`.
  *
  * @category Routes
  */

@@ -18,8 +18,8 @@ export type RouteHandler<Params, Context> =
   | { readonly [Method in (typeof METHODS)[number]]?: Handle<Params, Context> }
 
 /**
- * Contains the handlers for the routes in a table, in a tree with the same shape as the table. A tree does not compile
- * if a handler is missing or belongs to an unknown route or method.
+ * The handlers for the routes in a table, in a tree with the same shape as the table. A tree does not compile if a
+ * handler is missing or belongs to an unknown route or method.
  *
  * @category Routes
  */
@@ -106,12 +106,12 @@ type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = k
     }[keyof Table & string]
   : false
 
-/** Represents the return type of the functions in a tree. */
+/** The return type of the functions in a tree. */
 export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A
   : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
 
-/** Represents a route's handlers at run time. */
+/** A route's handlers at run time. */
 export interface MethodTable {
   /** Maps upper-case methods to handlers. The object has no prototype, because a method may have any name. */
   readonly byMethod: Readonly<Record<string, (params: unknown, context: unknown) => unknown>>

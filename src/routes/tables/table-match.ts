@@ -2,15 +2,14 @@ import type { RouteTaken } from '../../../types/routes/links/values'
 import type { ReadableRoute } from '../links/route'
 
 /**
- * Represents an object type with a name that the compiler prints in messages. `Call` is an expression that returns the
- * object. The type is a union of two members, because the compiler does not keep the name of a union with only one
- * member.
+ * An object type with a name that the compiler prints in messages. `Call` is an expression that returns the object. The
+ * type is a union of two members, because the compiler does not keep the name of a union with only one member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * Represents a table that `defineRoutes` returns. `AnyTable` requires only that routes are objects, because a
- * comparison of each route with `AnyRoute` would take most of the compiler's time.
+ * A table that `defineRoutes` returns. `AnyTable` requires only that routes are objects, because a comparison of each
+ * route with `AnyRoute` would take most of the compiler's time.
  *
  * @category Routes
  */
@@ -18,7 +17,7 @@ export interface AnyTable {
   readonly [name: string]: NeedsRoutes<'call defineRoutes'>
 }
 
-/** Represents the matches of the routes in a table. `At` is the prefix of each route's name. */
+/** The matches of the routes in a table. `At` is the prefix of each route's name. */
 export type MatchesOf<Table, At extends string> = string extends keyof Table
   ? { readonly route: string; readonly params: unknown }
   : {
@@ -28,8 +27,8 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
     }[keyof Table]
 
 /**
- * Contains the name of the route that matches a target and the values of the route's variables. Comparing the name
- * narrows the type of the values. The name of a route in a nested table contains dots, as in `api.users`.
+ * The name of the route that matches a target and the values of the route's variables. Comparing the name narrows the
+ * type of the values. The name of a route in a nested table contains dots, as in `api.users`.
  *
  * @category Routes
  */

@@ -3,14 +3,14 @@ import type { UriError } from '../../core/errors/uri-error'
 import { EXPECTED_BY_COMPONENT, MESSAGE_BY_REASON } from './messages'
 
 /**
- * Names the part of a connection URI that contains an error.
+ * The name of the part of a connection URI that contains an error.
  *
  * @category Errors
  */
 export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 
 /**
- * Names the reason why a string is not a connection URI.
+ * The reason why a string is not a connection URI.
  *
  * @category Errors
  */

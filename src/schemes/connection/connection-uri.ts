@@ -8,8 +8,8 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * Represents a checked connection URI whose scheme is in the union `Scheme`. A connection URI is not always a `Uri`,
- * because a list of hosts with ports is not an authority according to RFC 3986.
+ * A checked connection URI whose scheme is in the union `Scheme`. A connection URI is not always a `Uri`, because a
+ * list of hosts with ports is not an authority according to RFC 3986.
  *
  * @category Connection URIs
  */
@@ -22,7 +22,7 @@ type HostsOf<Hosts extends 'one' | 'many', HasHost extends boolean> = Hosts exte
   : readonly ConnectionHost[]
 
 /**
- * Represents the options of `connectionUri`.
+ * The options of `connectionUri`.
  *
  * @category Connection URIs
  */
@@ -35,7 +35,7 @@ export interface ConnectionOptions<
   readonly schemes: CheckSchemes<Schemes>
   /** Specifies whether a URI may list several hosts, separated by commas. */
   readonly hosts: Hosts
-  /** Specifies the port to assume for a host without a port. */
+  /** The port to assume for a host without a port. */
   readonly defaultPort?: number | undefined
   /**
    * Specifies whether a host is required. By default, a host is required. The URI `postgresql:///shop` has no host, so
@@ -45,8 +45,8 @@ export interface ConnectionOptions<
 }
 
 /**
- * Contains the functions that `connectionUri` returns for connection URIs with certain schemes. The type parameters
- * correspond to the options of `connectionUri`.
+ * The functions that `connectionUri` returns for connection URIs with certain schemes. The type parameters correspond
+ * to the options of `connectionUri`.
  *
  * @category Connection URIs
  */

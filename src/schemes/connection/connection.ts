@@ -1,28 +1,20 @@
 /**
- * Represents a server in a connection URI.
+ * A server in a connection URI.
  *
  * @category Connection URIs
  */
 export interface ConnectionHost {
-  /**
-   * Contains the decoded name or address of the host, or the path of a socket. An IPv6 address in `name` has no
-   * brackets.
-   */
+  /** The decoded name or address of the host, or the path of a socket. An IPv6 address in `name` has no brackets. */
   readonly name: string
-  /**
-   * Specifies the kind of name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`.
-   */
+  /** The kind of name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`. */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
-  /**
-   * Contains the port, or the default port if the URI contains no port. For a socket without a port, `port` is
-   * `undefined`.
-   */
+  /** The port, or the default port if the URI contains no port. For a socket without a port, `port` is `undefined`. */
   readonly port: number | undefined
 }
 
 /**
- * Contains the decoded parameters of a connection URI, in order. When the parameters are printed, their values are not
- * shown, because a value may be a password.
+ * The decoded parameters of a connection URI, in order. When the parameters are printed, their values are not shown,
+ * because a value may be a password.
  *
  * @category Connection URIs
  */
@@ -38,7 +30,7 @@ export interface ConnectionParameters {
 }
 
 /**
- * Contains the decoded parts of a connection URI. Each part is decoded once. `password` is not an own property, so
+ * The decoded parts of a connection URI. Each part is decoded once. `password` is not an own property, so
  * `JSON.stringify`, `util.inspect` and object spread omit it.
  *
  * @category Connection URIs
@@ -48,17 +40,17 @@ export interface Connection<
   Hosts extends readonly ConnectionHost[] = readonly ConnectionHost[],
 > {
   readonly scheme: Scheme
-  /** Contains the name of the user, or `undefined` if there is none. */
+  /** The name of the user, or `undefined` if there is none. */
   readonly user: string | undefined
-  /** Contains the password, or `undefined` if there is none. */
+  /** The password, or `undefined` if there is none. */
   readonly password: string | undefined
   readonly hosts: Hosts
-  /** Contains the name of the database, which is the path without its `/`, or `undefined` if there is none. */
+  /** The name of the database, which is the path without its `/`, or `undefined` if there is none. */
   readonly database: string | undefined
   readonly parameters: ConnectionParameters
 }
 
-/** Names the method that Node's `util.inspect` and `console.log` call to print an object. */
+/** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
 
 /** Implements parameters whose values are shown neither in JSON nor by `util.inspect`. */

@@ -3,7 +3,7 @@
  * message from this file.
  */
 
-/** Contains the parts of the message for each reason. */
+/** The parts of the message for each reason. */
 export const MESSAGE_BY_REASON = {
   'not-text': { expected: 'a connection URI is a string' },
   scheme: { problem: 'does not begin the scheme', expected: '' },

@@ -22,8 +22,8 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * Contains a pattern for each component, which matches any character that must be encoded, including a `%` that is not
- * followed by two hexadecimal digits.
+ * A pattern for each component, which matches any character that must be encoded, including a `%` that is not followed
+ * by two hexadecimal digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,

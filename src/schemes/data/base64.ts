@@ -14,10 +14,10 @@ const VALUES = /* @__PURE__ */ (() => {
   return values
 })()
 
-/** Describes the padding at the end of base64 data. */
+/** The padding at the end of base64 data. */
 interface Padding {
   readonly index: number
-  /** Contains the number of characters that are missing from the last group. */
+  /** The number of characters that are missing from the last group. */
   readonly missing: number
 }
 

@@ -14,19 +14,18 @@ import type { DataUri } from './parse-data-uri'
 import { scanType, tokenEnd } from './scan-media-type'
 
 /**
- * Contains the media type of the data and the parameters of the media type.
+ * The media type of the data and the parameters of the media type.
  *
  * @category Data
  */
 export interface MediaTypeOptions {
   /**
-   * Specifies the media type, such as `image/png`. If `mediaType` is absent, no media type is written, and the default
-   * is `text/plain`.
+   * The media type, such as `image/png`. If `mediaType` is absent, no media type is written, and the default is
+   * `text/plain`.
    */
   readonly mediaType?: string | undefined
   /**
-   * Specifies the parameters, such as `{ charset: 'utf-8' }`. The values of the parameters are percent-encoded in the
-   * data URI.
+   * The parameters, such as `{ charset: 'utf-8' }`. The values of the parameters are percent-encoded in the data URI.
    */
   readonly parameters?: { readonly [attribute: string]: string } | undefined
 }

@@ -10,8 +10,8 @@ import { type DataUriError, dataUriError } from './data-uri-error'
 import { scanMediaType } from './scan-media-type'
 
 /**
- * Represents a checked data URI (RFC 2397, section 3), with or without a fragment. If `Text` is a literal, the compiler
- * knows the exact string.
+ * A checked data URI (RFC 2397, section 3), with or without a fragment. If `Text` is a literal, the compiler knows the
+ * exact string.
  *
  * @category Data
  */

@@ -3,7 +3,7 @@ import { type DataUriComponent, TOKEN } from './messages'
 
 /** Describes where the header of a data URI ends, or where the header is invalid. */
 export interface Header {
-  /** Contains the offset of the comma or of the error. */
+  /** The offset of the comma or of the error. */
   readonly end: number
   readonly fault: DataUriComponent | undefined
   readonly isBase64: boolean

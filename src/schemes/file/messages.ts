@@ -20,7 +20,7 @@ export const EXPECTED_BY_FILE_REASON = {
 } as const
 
 /**
- * Names the reason why a string is not a file URI, or why a conversion between a file URI and a path fails:
+ * The reason why a string is not a file URI, or why a conversion between a file URI and a path fails:
  *
  * - `scheme`: the scheme is not `file`.
  * - `userinfo`, `port`, `query`, `fragment`: the URI contains the named component.
@@ -38,7 +38,7 @@ export const EXPECTED_BY_FILE_REASON = {
  */
 export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
 
-/** Describes the problem for each reason that needs a more specific message than `is not allowed`. */
+/** The problem for each reason that needs a more specific message than `is not allowed`. */
 export const PROBLEM_BY_FILE_REASON = {
   separator: 'is a separator when decoded',
   nul: 'stands for NUL',

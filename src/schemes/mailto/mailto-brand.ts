@@ -2,15 +2,15 @@ import type { SchemeUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * Represents a checked mailto URI: `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2). A `MailtoUri` is
- * also a `Uri` and a `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
+ * A checked mailto URI: `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2). A `MailtoUri` is also a `Uri`
+ * and a `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Brands
  */
 export type MailtoUri<Text extends string = string> = SchemeUri<'mailto', false, Text> & { readonly '~mailto': true }
 
 /**
- * Represents a decoded header field. Decoding does not change the case of the name.
+ * A decoded header field. Decoding does not change the case of the name.
  *
  * @category Model
  */
@@ -20,16 +20,16 @@ export interface MailtoField {
 }
 
 /**
- * Contains the decoded parts of a mailto URI.
+ * The decoded parts of a mailto URI.
  *
  * @category Model
  */
 export interface Mailto {
   readonly _tag: 'Mailto'
-  /** Contains the view of the whole mailto URI. */
+  /** The view of the whole mailto URI. */
   readonly view: View<MailtoUri>
-  /** Contains the addresses before the `?`. A field named `to` may contain more addresses. */
+  /** The addresses before the `?`. A field named `to` may contain more addresses. */
   readonly to: ReadonlyArray<string>
-  /** Contains the header fields in order, including duplicates. The body of the email is in the field named `body`. */
+  /** The header fields in order, including duplicates. The body of the email is in the field named `body`. */
   readonly fields: ReadonlyArray<MailtoField>
 }

@@ -20,7 +20,7 @@ import {
  */
 export interface MailtoError extends UriError {
   readonly _tag: 'MailtoError'
-  /** Names the rule in RFC 6068, section 2, that the invalid character violates. */
+  /** The rule in RFC 6068, section 2, that the invalid character violates. */
   readonly component: MailtoComponent
   readonly reason: MailtoReason
 }

@@ -8,9 +8,9 @@ import type { MailtoField, MailtoUri } from './mailto-brand'
 import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
- * Contains the parts of a mailto URI before `mailto` percent-encodes them. An address matches `addr-spec`, as in
- * `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. If the mailto URI lacks a part, the
- * property for the part is `undefined` or omitted.
+ * The parts of a mailto URI before `mailto` percent-encodes them. An address matches `addr-spec`, as in `a@example.com`
+ * or `"a b\ c"@example.com`, and does not include a display name. If the mailto URI lacks a part, the property for the
+ * part is `undefined` or omitted.
  *
  * @category Building
  */
@@ -19,11 +19,11 @@ export interface MailtoParts {
   readonly cc?: string | ReadonlyArray<string> | undefined
   readonly bcc?: string | ReadonlyArray<string> | undefined
   readonly subject?: string | undefined
-  /** Specifies the body of the email. Each line break in the body, which may be CR, LF or CR LF, becomes `%0D%0A`. */
+  /** The body of the email. Each line break in the body, which may be CR, LF or CR LF, becomes `%0D%0A`. */
   readonly body?: string | undefined
   /**
-   * Specifies additional header fields, in order. In the mailto URI, the additional fields follow the fields from the
-   * other properties.
+   * Additional header fields, in order. In the mailto URI, the additional fields follow the fields from the other
+   * properties.
    */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
@@ -71,7 +71,7 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
   ...fields,
 ]
 
-/** Contains the message of the error that `mailto` throws for a value without properties. */
+/** The message of the error that `mailto` throws for a value without properties. */
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**

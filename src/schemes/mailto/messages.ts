@@ -9,7 +9,7 @@ import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/me
 export const MAILTO_COMPONENTS = ['scheme', 'to', 'local-part', 'domain', 'hfname', 'hfvalue', 'fragment'] as const
 
 /**
- * Names a rule in RFC 6068, section 2. `to` is the list of addresses.
+ * A rule in RFC 6068, section 2. `to` is the list of addresses.
  *
  * @category Errors
  */
@@ -28,7 +28,7 @@ export const MAILTO_REASONS = [
 ] as const
 
 /**
- * Names the reason why a string is not a mailto URI, or why a mailto URI cannot contain a part:
+ * The reason why a string is not a mailto URI, or why a mailto URI cannot contain a part:
  *
  * - `character`: the character is not allowed where it occurs.
  * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
@@ -44,7 +44,7 @@ export const MAILTO_REASONS = [
  */
 export type MailtoReason = (typeof MAILTO_REASONS)[number]
 
-/** Describes the problem for each reason that is not in `errors/messages.ts`. */
+/** The problem for each reason that is not in `errors/messages.ts`. */
 export const MAILTO_PROBLEM_BY_REASON = {
   octet: 'begins an octet that is not allowed',
   'utf-8': 'does not begin a character in UTF-8',
@@ -67,7 +67,7 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
   fragment: 'a mailto URI has no fragment',
 } as const
 
-/** Contains the advice for each reason that needs a more specific message than its component provides. */
+/** The advice for each reason that needs a more specific message than its component provides. */
 export const MAILTO_EXPECTED_BY_REASON = {
   'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
@@ -93,7 +93,7 @@ type MailtoExpected<
     ? (typeof EXPECTED_BY_REASON)[Why]
     : (typeof MAILTO_EXPECTED_BY_COMPONENT)[In]
 
-/** Describes the type of the message that `showReason` returns for an error. */
+/** The type of the message that `showReason` returns for an error. */
 export type MailtoMessage<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,

@@ -55,7 +55,7 @@ const joinSegments = (path: string | undefined, isSubpath: boolean): string =>
     .filter((segment) => segment !== '' && !(isSubpath && (segment === '.' || segment === '..')))
     .join('/')
 
-/** Represents a purl whose version and qualifiers are empty if they are absent. */
+/** A purl whose version and qualifiers are empty if they are absent. */
 interface Complete extends Purl {
   readonly version: string
   readonly qualifiers: NonNullable<Purl['qualifiers']>

@@ -4,14 +4,14 @@ import { ownProperties } from '../../core/fp/own'
 import { MESSAGE_BY_REASON } from './messages'
 
 /**
- * Names the reason why a string is not a purl.
+ * The reason why a string is not a purl.
  *
  * @category Errors
  */
 export type PurlReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Names the component of a purl that contains an error.
+ * The name of the component of a purl that contains an error.
  *
  * @category Errors
  */

@@ -1,4 +1,4 @@
-/** Describes the rules that ECMA-427 defines for the components of a package type. */
+/** The rules that ECMA-427 defines for the components of a package type. */
 export interface PurlType {
   /** Specifies whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'

@@ -7,10 +7,10 @@ import { requireView, type View } from '../../core/model/view'
 import { findQComponent, NID_START } from './scan-urn'
 import type { Urn } from './urn-brand'
 
-/** Describes the type of a component that is always present. */
+/** The type of a component that is always present. */
 type Present<U extends Urn, Part> = string extends TextOf<U> ? string : Extract<Part, string>
 
-/** Describes the type of a component that may be absent. */
+/** The type of a component that may be absent. */
 type Maybe<U extends Urn, Part> = string extends TextOf<U> ? Option<string> : OptionOf<Part>
 
 const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)

@@ -19,14 +19,14 @@ export const URN_COMPONENTS = [
 ] as const
 
 /**
- * Names a rule in RFC 8141, section 2.
+ * A rule in RFC 8141, section 2.
  *
  * @category Errors
  */
 export type UrnComponent = (typeof URN_COMPONENTS)[number]
 
 /**
- * Names the reason why a string is not a URN, or why a URN cannot contain a part:
+ * The reason why a string is not a URN, or why a URN cannot contain a part:
  *
  * @category Errors
  */
@@ -54,7 +54,7 @@ export const URN_EXPECTED_BY_COMPONENT = {
   'f-component': "an f-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** Contains the advice for the reasons that occur only when a URN is built. */
+/** The advice for the reasons that occur only when a URN is built. */
 export const URN_EXPECTED_OF_PART = {
   'q-component-present': '?= begins a q-component; write %3F=',
   surrogate: 'data is text in well-formed Unicode',
@@ -69,7 +69,7 @@ type UrnProblem<Why extends UrnSyntaxReason> = Why extends keyof typeof PROBLEM_
   ? (typeof PROBLEM_BY_REASON)[Why]
   : 'is not allowed'
 
-/** Describes the type of the message that `showReason` returns for an error. */
+/** The type of the message that `showReason` returns for an error. */
 export type UrnMessage<
   In extends UrnComponent,
   Why extends UrnSyntaxReason,

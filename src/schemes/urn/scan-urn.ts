@@ -19,7 +19,7 @@ export const IN_F_COMPONENT = 6
 
 const PREFIX = 'urn:'
 
-/** Contains the offset at which the NID starts, after `urn:`. */
+/** The offset at which the NID starts, after `urn:`. */
 export const NID_START = 4
 
 const MOST_OF_NID = 32

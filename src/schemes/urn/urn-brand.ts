@@ -1,9 +1,9 @@
 import type { SchemeUri } from '../../core/model/brands'
 
 /**
- * Represents a checked URN: `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141,
- * section 2). A `Urn` is also a `Uri` and a `SchemeUri<'urn'>`. If `Text` is a literal without an f-component,
- * `Urn<Text>` is assignable to `AbsoluteUri`.
+ * A checked URN: `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2). A
+ * `Urn` is also a `Uri` and a `SchemeUri<'urn'>`. If `Text` is a literal without an f-component, `Urn<Text>` is
+ * assignable to `AbsoluteUri`.
  *
  * @category Brands
  */

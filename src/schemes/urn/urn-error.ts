@@ -19,7 +19,7 @@ import {
  */
 export interface UrnError extends UriError {
   readonly _tag: 'UrnError'
-  /** Names the rule in RFC 8141, section 2, that the invalid character violates. */
+  /** The rule in RFC 8141, section 2, that the invalid character violates. */
   readonly component: UrnComponent
   readonly reason: UrnReason
 }

@@ -20,8 +20,8 @@ import {
 import { type UrnError, urnError, urnErrorOf } from './urn-error'
 
 /**
- * Contains the parts that a URN is built from (RFC 8141, section 2). If the URN lacks a part, the property for the part
- * is `undefined` or omitted.
+ * The parts that a URN is built from (RFC 8141, section 2). If the URN lacks a part, the property for the part is
+ * `undefined` or omitted.
  *
  * @category Building
  */

@@ -18,14 +18,14 @@ export interface Codec<A> {
 }
 
 /**
- * Represents a codec for values of any type.
+ * A codec for values of any type.
  *
  * @category Codecs
  */
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
-  /** Contains the value for a missing pair (see `withDefault`). An inherited property is ignored. */
+  /** The value for a missing pair (see `withDefault`). An inherited property is ignored. */
   readonly default?: unknown
 }
 
@@ -61,21 +61,19 @@ export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
 }
 
 /**
- * Describes the type of the values that a codec returns.
+ * The type of the values that a codec returns.
  *
  * @category Codecs
  */
 export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<unknown, infer A> } ? A : never
 
 /**
- * Represents the type of a variable with a codec: the type of the codec's values, or a list of such values if the
- * variable is exploded.
+ * The type of a variable with a codec: the type of the codec's values, or a list of such values if the variable is
+ * exploded.
  */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/**
- * Describes the types of the variables in `Found`. If a variable has a codec, its type is that of the codec's values.
- */
+/** The types of the variables in `Found`. If a variable has a codec, its type is that of the codec's values. */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
@@ -95,14 +93,14 @@ type DefaultNames<Found, Of> = {
 }[keyof Found]
 
 /**
- * Describes the types of the variables in `Found`, as `extract` returns them. If a variable has a codec, its type is
- * that of the codec's values. If the codec has a default, the variable is always present.
+ * The types of the variables in `Found`, as `extract` returns them. If a variable has a codec, its type is that of the
+ * codec's values. If the codec has a default, the variable is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>
   : Flat<Omit<WithCodecs<Found, Of>, Names> & { [Name in Names]: TypeOf<Of[Name & keyof Of]> }>
 
-/** Describes the type of the values that `expand` accepts for a template. */
+/** The type of the values that `expand` accepts for a template. */
 export type Given<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? GivenAll<Text, Of>
   : Omit<GivenAll<Text, Of>, Names>
@@ -110,8 +108,8 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
 /**
- * Describes the type of the values that `extract` returns for a template. The type does not include the values that
- * were passed to `partialExpand`.
+ * The type of the values that `extract` returns for a template. The type does not include the values that were passed
+ * to `partialExpand`.
  */
 export type Taken<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? TakenAll<Text, Of>
@@ -120,7 +118,7 @@ export type Taken<Text extends string, Of, Names extends string> = [Names] exten
 type TakenAll<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
 
 /**
- * Describes the type of the values that `expand` accepts for a template, as in `VariablesOf<typeof template>`.
+ * The type of the values that `expand` accepts for a template, as in `VariablesOf<typeof template>`.
  *
  * @category Templates
  */
@@ -128,7 +126,7 @@ export type VariablesOf<T extends AnyTemplate> =
   T extends Template<infer Text, infer Of, infer Names> ? Given<Text, Of, Names> : never
 
 /**
- * Describes the type of the values that `extract` returns for a template, as in `ExtractedOf<typeof template>`.
+ * The type of the values that `extract` returns for a template, as in `ExtractedOf<typeof template>`.
  *
  * @category Templates
  */

@@ -4,7 +4,7 @@ import type { Codecs } from './codec'
 type OtherStyle<Name extends string> =
   `${string}${`:${Name}` | `$${Name}` | `[${Name}]` | `<${Name}>` | `{${Name}${':' | '?' | '+'}`}${string}`
 
-/** Represents the message about a codec whose name is not a variable in the template. */
+/** The message about a codec whose name is not a variable in the template. */
 export type NoVariable<Text extends string, Name extends string> =
   Text extends OtherStyle<Name>
     ? `${Name} is not a variable of the template: write {${Name}}`

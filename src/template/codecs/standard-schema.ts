@@ -5,7 +5,7 @@ import { type CodecError, refuse, refuseToWrite } from './codec-error'
 import { isoText } from './codecs'
 
 /**
- * Represents the result of a schema: a value, or a list of issues.
+ * The result of a schema: a value, or a list of issues.
  *
  * @category Codecs
  */
@@ -14,7 +14,7 @@ export type SchemaResult =
   | { readonly issues: ReadonlyArray<{ readonly message: string }> }
 
 /**
- * Represents a schema from any library that implements Standard Schema, version 1, such as Zod, Valibot or ArkType.
+ * A schema from any library that implements Standard Schema, version 1, such as Zod, Valibot or ArkType.
  *
  * @category Codecs
  */
@@ -32,7 +32,7 @@ export interface StandardSchema<Output = unknown> {
   }
 }
 
-/** Represents the output type of a schema. */
+/** The output type of a schema. */
 type OutputOf<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output']
 
 const ASYNC_RULE = 'the schema must be synchronous: it returned a promise'

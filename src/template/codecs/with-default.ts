@@ -7,7 +7,7 @@ import { type AnyCodec, type Codec, requireCodec, type TypeOf } from './codec'
  * @category Codecs
  */
 export interface CodecWithDefault<A> extends Codec<A> {
-  /** Contains the value that is used for a missing pair. */
+  /** The value that is used for a missing pair. */
   readonly default: A
 }
 

@@ -23,9 +23,9 @@ const EXPECTED_BY_REASON = {
  */
 export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
-  /** Contains the offset of the variable in the template, or 0 if the data is not an object. */
+  /** The offset of the variable in the template, or 0 if the data is not an object. */
   readonly offset: number
-  /** Contains the name of the variable, or `data` if the data is not an object. */
+  /** The name of the variable, or `data` if the data is not an object. */
   readonly component: string
   /**
    * `not-an-object`: the data is not an object of variables. `not-a-value`: the value is not a string, number, boolean,
@@ -36,7 +36,7 @@ export interface ExpandError extends UriError {
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** Contains the name of the variable, or `undefined` if the data is not an object. */
+  /** The name of the variable, or `undefined` if the data is not an object. */
   readonly variable: string | undefined
 }
 

@@ -11,14 +11,14 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * Represents a string that contains a character which could delimit userinfo, a host or a port. A `:` or `@` matters if
- * an empty value makes the path begin with `//`.
+ * A string that contains a character which could delimit userinfo, a host or a port. A `:` or `@` matters if an empty
+ * value makes the path begin with `//`.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 
 /**
- * Represents the brand for a template that begins with a slash, with `?`, or with an expression that writes one of
- * these characters first.
+ * The brand for a template that begins with a slash, with `?`, or with an expression that writes one of these
+ * characters first.
  */
 type ExpandedRelative<Text extends string> = Text extends `//${string}`
   ? string
@@ -30,7 +30,7 @@ type ExpandedRelative<Text extends string> = Text extends `//${string}`
       ? RelativeRef
       : string
 
-/** Represents the brand for a template that begins with a literal scheme and authority. */
+/** The brand for a template that begins with a literal scheme and authority. */
 type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
@@ -45,8 +45,8 @@ type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}$
     : false
 
 /**
- * Represents the brand for a template with `//` after its scheme. The authority ends at `/` or before an expression
- * that begins with `{/` or `{?`.
+ * The brand for a template with `//` after its scheme. The authority ends at `/` or before an expression that begins
+ * with `{/` or `{?`.
  */
 type ExpandedNetwork<
   Scheme extends string,
@@ -63,9 +63,9 @@ type ExpandedNetwork<
     : string
 
 /**
- * Represents the brand of the string to which a template expands, or `string` if no brand is certain for all values. A
- * brand is certain only if the template begins with `/`, `?`, or a literal scheme and authority. No brand is certain
- * for a template that contains `{+x}` or `{#x}`, whose values may contain any delimiter.
+ * The brand of the string to which a template expands, or `string` if no brand is certain for all values. A brand is
+ * certain only if the template begins with `/`, `?`, or a literal scheme and authority. No brand is certain for a
+ * template that contains `{+x}` or `{#x}`, whose values may contain any delimiter.
  *
  * @category Templates
  */

@@ -9,8 +9,8 @@ import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
 /**
- * Represents a variable and its expansion, without the operator's prefix or separator. If nothing has been written for
- * the variable, the expansion is `undefined`.
+ * A variable and its expansion, without the operator's prefix or separator. If nothing has been written for the
+ * variable, the expansion is `undefined`.
  */
 interface Known {
   readonly variable: Variable

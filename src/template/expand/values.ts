@@ -1,6 +1,6 @@
 import type { Value } from '../../../types/template/syntax/variables'
 
-/** Contains a name and its value. In a list, each name is `''`. */
+/** A name and its value. In a list, each name is `''`. */
 export type Member = readonly [name: string, value: Value]
 
 /** Returns whether the value is a string, number or boolean. */

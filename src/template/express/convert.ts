@@ -4,7 +4,7 @@ import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 
 /**
- * Names a difference in how Express and the template match a path. `case`: Express ignores the case of letters.
+ * A difference in how Express and the template match a path. `case`: Express ignores the case of letters.
  * `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for each
  * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
  * split, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment for `{/:name}`,
@@ -14,7 +14,7 @@ import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './
  */
 export type ExpressDifference = 'case' | 'trailing-slash' | 'empty' | 'split' | 'optional' | 'unnamed'
 
-/** Contains the text of the template and the differences between Express and the template. */
+/** The text of the template and the differences between Express and the template. */
 interface Conversion {
   readonly text: string
   readonly differences: readonly ExpressDifference[]
@@ -26,18 +26,18 @@ type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY
 /** Returns whether a path was converted. */
 export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
 
-/** Contains the result for the part of the path that has already been converted. */
+/** The result for the part of the path that has already been converted. */
 interface Converted {
   text: string
-  /** Contains all the literals, joined without the variables between them. */
+  /** All the literals, joined without the variables between them. */
   literals: string
-  /** Contains the literals after the last variable. */
+  /** The literals after the last variable. */
   gap: string
   readonly names: Set<string>
   readonly differences: Set<ExpressDifference>
 }
 
-/** Contains a name and the offset after the name. */
+/** A name and the offset after the name. */
 type Name = readonly [name: string, end: number]
 
 const DIGIT = /^\d/

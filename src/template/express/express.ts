@@ -45,7 +45,7 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
   )
 
 /**
- * Contains the template for an Express path and the differences between the template and Express's default behavior.
+ * The template for an Express path and the differences between the template and Express's default behavior.
  *
  * @category Templates
  */

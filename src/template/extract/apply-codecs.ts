@@ -20,7 +20,7 @@ const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
   }
 }
 
-/** Contains the error from a codec and the index of the list member that the codec rejected. */
+/** The error from a codec and the index of the list member that the codec rejected. */
 interface Refusal {
   readonly member: number
   readonly cause: unknown
@@ -67,7 +67,7 @@ export const decodeAll = (
   return right(values)
 }
 
-/** Contains the name of a variable and the value that is used if the variable is missing from the text. */
+/** The name of a variable and the value that is used if the variable is missing from the text. */
 export type Default = readonly [name: string, value: unknown]
 
 /** Returns a list that contains the default of a variable's codec, or an empty list if there is no default. */

@@ -9,8 +9,7 @@ interface LiteralToken {
 }
 
 /**
- * Represents a value. The value ends before a character in `stops`, or before `until`, the first character of the next
- * literal.
+ * A value. The value ends before a character in `stops`, or before `until`, the first character of the next literal.
  */
 interface ValueToken {
   readonly kind: 'value'
@@ -20,8 +19,8 @@ interface ValueToken {
 }
 
 /**
- * Represents the members of an exploded variable whose operator is unnamed. The character `first` is written before
- * each member. If `first` is -1, commas separate the members.
+ * The members of an exploded variable whose operator is unnamed. The character `first` is written before each member.
+ * If `first` is -1, commas separate the members.
  */
 interface ListToken {
   readonly kind: 'list'
@@ -43,21 +42,21 @@ export interface PairsToken {
   readonly first: number
   readonly orFirst: number
   readonly separator: number
-  /** Contains the characters that end the last pair. */
+  /** The characters that end the last pair. */
   readonly stops: number
   readonly until: number
 }
 
-/** Represents the variables in a `#` expression. Each of the variables may be absent. */
+/** The variables in a `#` expression. Each of the variables may be absent. */
 interface FragmentToken {
   readonly kind: 'fragment'
   readonly variables: readonly Variable[]
 }
 
-/** Represents a part of a compiled template. */
+/** A part of a compiled template. */
 export type Token = LiteralToken | ValueToken | ListToken | PairsToken | FragmentToken
 
-/** Represents a template that has been compiled for extraction. */
+/** A template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
   /** Indicates whether every string is ambiguous because pairs or a fragment may end in several places. */
@@ -73,7 +72,7 @@ export interface Program {
   readonly hasPairs: boolean
 }
 
-/** Represents the component of a reference that contains a token. */
+/** The component of a reference that contains a token. */
 export type Component = 'path' | 'query' | 'fragment'
 
 /** Returns the component after a literal, or after the character that an operator writes first. */
@@ -89,11 +88,11 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
   return component === 'query' ? AMPERSAND | HASH : SLASH | QUESTION | HASH
 }
 
-/** Describes the characters that can begin the sequence of tokens from a given index onward. */
+/** The characters that can begin the sequence of tokens from a given index onward. */
 interface Follow {
-  /** Contains a bit mask of the stops that may come first. */
+  /** A bit mask of the stops that may come first. */
   readonly stops: number
-  /** Contains the first code unit of the next literal, or -1 if there is no next literal. */
+  /** The first code unit of the next literal, or -1 if there is no next literal. */
   readonly until: number
   /** Indicates whether any character may come first. */
   readonly isOpen: boolean

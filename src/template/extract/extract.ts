@@ -50,21 +50,21 @@ const takeMany = (token: ManyToken, reading: Reading, start: number, end: number
   }
 }
 
-/** Contains a template and everything that is needed for extraction. */
+/** A template and everything that is needed for extraction. */
 interface Extractor {
   readonly program: Program
   readonly isWalkable: boolean
   readonly steps: readonly Step[]
   readonly pattern: RegExp | undefined
   /**
-   * Contains the offsets at which the tokens end. All calls can share `ends`, because no codec runs between writing to
-   * `ends` and reading from it.
+   * The offsets at which the tokens end. All calls can share `ends`, because no codec runs between writing to `ends`
+   * and reading from it.
    */
   readonly ends: Int32Array
   readonly blank: Reading['values']
   readonly codecs: Codecs | undefined
   readonly defaults: readonly Default[]
-  /** Contains the names of the variables whose values were passed to `partialExpand`. */
+  /** The names of the variables whose values were passed to `partialExpand`. */
   readonly given: readonly string[]
   readonly isRaw: boolean
 }
@@ -174,7 +174,7 @@ const readForm = (extractor: Extractor, text: string): Values => {
 }
 
 /**
- * Contains the options for `extract`.
+ * The options for `extract`.
  *
  * @category Templates
  */

@@ -36,7 +36,7 @@ const lastIn = (offsets: Offsets): number => {
   return 32 * word + 31 - Math.clz32(offsets[word] as number)
 }
 
-/** Represents a token that may end at any offset in a run. */
+/** A token that may end at any offset in a run. */
 type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
@@ -59,7 +59,7 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
   }
 }
 
-/** Represents a token that has exactly one end for each start. */
+/** A token that has exactly one end for each start. */
 type FixedToken = Exclude<Token, RunToken>
 
 /** Returns the end of the token at `index`, or -1 if the token does not match. */
@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * Represents the result of `unique`. The text can be read in exactly one way, is too long, is ambiguous at a token, or
- * does not match at an offset.
+ * The result of `unique`. The text can be read in exactly one way, is too long, is ambiguous at a token, or does not
+ * match at an offset.
  */
 export type Reachability =
   | { readonly kind: 'unique' }

@@ -3,14 +3,14 @@ import type { Program } from './compile'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * Represents a token that has been prepared for `walk`. All `Step` objects have the same properties in the same order,
- * so that V8 can read the properties quickly.
+ * A token that has been prepared for `walk`. All `Step` objects have the same properties in the same order, so that V8
+ * can read the properties quickly.
  */
 export interface Step {
-  /** Contains the code units of a literal. For a token that is not a literal, the array is empty. */
+  /** The code units of a literal. For a token that is not a literal, the array is empty. */
   readonly units: readonly number[]
   readonly variable: Variable | undefined
-  /** Contains the two code units with which the token may begin, or `NONE` if it may begin with any code unit. */
+  /** The two code units with which the token may begin, or `NONE` if it may begin with any code unit. */
   readonly first: number
   readonly orFirst: number
   /** Contains 1 at the index of each ASCII character that ends the token. */

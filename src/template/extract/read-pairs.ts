@@ -23,9 +23,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * Contains the members of each exploded variable that have been read so far. A member with the same name as the
- * variable is stored as a string instead of a pair. Once a variable that is not exploded has been read, its entry is an
- * empty list.
+ * The members of each exploded variable that have been read so far. A member with the same name as the variable is
+ * stored as a string instead of a pair. Once a variable that is not exploded has been read, its entry is an empty list.
  */
 type Members = Map<Variable, Member[]>
 

@@ -23,7 +23,7 @@ const indexOfKey = (variables: readonly Variable[], text: string, start: number,
 /** Limits the number of variables that a bit mask can represent. */
 const MOST_VARIABLES = 31
 
-/** Contains the lists that have been read, indexed by the positions of their variables. */
+/** The lists that have been read, indexed by the positions of their variables. */
 type Lists = Array<string[] | undefined>
 
 const addTo = (lists: Lists, at: number, member: string): void => {

@@ -6,7 +6,7 @@ import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { NONE } from './terminators'
 
-/** Contains the state while a string is being read. */
+/** The state while a string is being read. */
 export interface Reading {
   readonly text: string
   /** Maps the name of each variable to a string, a list or an associative array. */
@@ -14,8 +14,8 @@ export interface Reading {
   /** Indicates whether the values of variables with the operators `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
-   * Contains the values that another occurrence of the variable may replace: prefixes, and values that contain a `%` in
-   * `+` and `#` expressions.
+   * The values that another occurrence of the variable may replace: prefixes, and values that contain a `%` in `+` and
+   * `#` expressions.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /**
@@ -23,7 +23,7 @@ export interface Reading {
    * `undefined`.
    */
   readonly repeated: Map<string, number> | undefined
-  /** Contains the offset of each value and member. The offsets are recorded only if an error needs them. */
+  /** The offset of each value and member. The offsets are recorded only if an error needs them. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
@@ -101,8 +101,8 @@ export const takeValue = (
 }
 
 /**
- * Represents a member of a list or a pair in an associative array. A list may contain millions of members, so no object
- * is allocated for each member.
+ * A member of a list or a pair in an associative array. A list may contain millions of members, so no object is
+ * allocated for each member.
  */
 export type Member = string | readonly [name: string, text: string]
 

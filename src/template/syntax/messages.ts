@@ -39,19 +39,17 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
  */
 export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 
-/** Contains the advice for an invalid `%`, in any part of a template. */
+/** The advice for an invalid `%`, in any part of a template. */
 export const TEMPLATE_EXPECTED_OF_PERCENT = 'a percent sign itself is written %25'
 
-/** Contains the advice for a segment such as `:id`, which RFC 6570 allows but which is probably a mistake. */
+/** The advice for a segment such as `:id`, which RFC 6570 allows but which is probably a mistake. */
 export const COLON_RULE = 'write {id} for :id, and %3A for a colon'
 
 type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxReason> = Why extends 'pct-encoded'
   ? typeof TEMPLATE_EXPECTED_OF_PERCENT
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
-/**
- * Represents a whole message: the part, the character at the offset, the problem, the offset, and the expected syntax.
- */
+/** A whole message: the part, the character at the offset, the problem, the offset, and the expected syntax. */
 export type TemplateMessage<
   In extends TemplateComponent,
   Why extends TemplateSyntaxReason,

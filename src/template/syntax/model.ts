@@ -1,23 +1,22 @@
 import type { Operator } from './operators'
 
-/** Represents the absence of a modifier (RFC 6570, section 2.4). */
+/** The absence of a modifier (RFC 6570, section 2.4). */
 export const WHOLE = 0
 
 /**
- * Represents the `"*"` modifier (RFC 6570, section 2.4.2). A modifier that is a positive number is the maximum length
- * of a prefix (RFC 6570, section 2.4.1).
+ * The `"*"` modifier (RFC 6570, section 2.4.2). A modifier that is a positive number is the maximum length of a prefix
+ * (RFC 6570, section 2.4.1).
  */
 export const EXPLODE = -1
 
 /**
- * Represents a variable in an expression, ready for expansion: `varspec = varname [ modifier-level4 ]` (RFC 6570,
- * section 2.3).
+ * A variable in an expression, ready for expansion: `varspec = varname [ modifier-level4 ]` (RFC 6570, section 2.3).
  */
 export interface Variable {
-  /** Contains the offset of the variable in the text of the template. */
+  /** The offset of the variable in the text of the template. */
   readonly offset: number
   /**
-   * Contains the encoded literals before the expression, or an empty string if the variable is not the first one in its
+   * The encoded literals before the expression, or an empty string if the variable is not the first one in its
    * expression.
    */
   readonly literal: string
@@ -27,36 +26,36 @@ export interface Variable {
   readonly name: string
   /** Contains `WHOLE`, `EXPLODE`, or the maximum length of a prefix. */
   readonly modifier: number
-  /** Contains the text before a value. If the operator writes names, `key` is the variable's name followed by `=`. */
+  /** The text before a value. If the operator writes names, `key` is the variable's name followed by `=`. */
   readonly key: string
-  /** Contains the text before the first value of the expression: the literals, the operator's prefix, and the key. */
+  /** The text before the first value of the expression: the literals, the operator's prefix, and the key. */
   readonly opening: string
-  /** Contains the operator's separator and the key, which precede every value of an expression except the first. */
+  /** The operator's separator and the key, which precede every value of an expression except the first. */
   readonly next: string
-  /** Contains the value that was passed to `partialExpand`, if the text of the template cannot express it. */
+  /** The value that was passed to `partialExpand`, if the text of the template cannot express it. */
   readonly given?: unknown
 }
 
 /**
- * Represents a parsed, immutable URI Template (RFC 6570). `Text` is the type of the template's source, which is a
- * literal type if the compiler knows the source. `Of` contains the types of the template's codecs, and `Names` contains
- * the names of the variables whose values were passed to `partialExpand`.
+ * A parsed, immutable URI Template (RFC 6570). `Text` is the type of the template's source, which is a literal type if
+ * the compiler knows the source. `Of` contains the types of the template's codecs, and `Names` contains the names of
+ * the variables whose values were passed to `partialExpand`.
  *
  * @category Templates
  */
 export interface Template<Text extends string = string, Of = undefined, Names extends string = never> {
   readonly _tag: 'Template'
-  /** Contains the original string of the template. */
+  /** The original string of the template. */
   readonly source: Text
-  /** Contains the text of the template, after `partialExpand` has expanded parts of the source. */
+  /** The text of the template, after `partialExpand` has expanded parts of the source. */
   readonly text: string
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
-  /** Contains the names of the variables whose values were passed to `partialExpand`. */
+  /** The names of the variables whose values were passed to `partialExpand`. */
   readonly given: ReadonlyArray<Names>
-  /** Contains all the variables in the template, in order. `variables` is internal. */
+  /** All the variables in the template, in order. `variables` is internal. */
   readonly variables: ReadonlyArray<Variable>
-  /** Contains the encoded literals after the last expression. `tail` is internal. */
+  /** The encoded literals after the last expression. `tail` is internal. */
   readonly tail: string
 }
 

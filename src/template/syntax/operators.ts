@@ -1,12 +1,12 @@
 import { OPERATORS } from './characters'
 
-/** Represents a row of the table that describes how operators expand (RFC 6570, appendix A). */
+/** A row of the table that describes how operators expand (RFC 6570, appendix A). */
 export interface Operator {
-  /** Contains the character that selects the operator, or `''` for simple string expansion. */
+  /** The character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'
-  /** Contains the text before the first defined variable. */
+  /** The text before the first defined variable. */
   readonly first: string
-  /** Contains the text between two defined variables. */
+  /** The text between two defined variables. */
   readonly separator: string
   /** Indicates whether the operator writes variable names before their values. */
   readonly isNamed: boolean

@@ -6,7 +6,7 @@ import { EXPLODE, type Template, type Variable } from './model'
 import { operatorOf } from './operators'
 import { type TemplateError, templateError } from './template-error'
 
-/** Represents the result of a scan: the end offset, or an error. */
+/** The result of a scan: the end offset, or an error. */
 type Scanned = number | TemplateError
 
 /**
@@ -46,7 +46,7 @@ const AFTER_NAME = /%(?![\dA-Fa-f]{2})|[^\w.%*:]|(\*|:(?:[1-9]\d{0,3})?|\.(?!\w|
 /** Matches a string that is not a `varname`. */
 const NOT_VARNAME = /^\.|^$|[^\w.%]|%(?![\dA-F]{2})|\.(?!\w|%[\dA-F]{2})/i
 
-/** Contains a name and its modifier. */
+/** A name and its modifier. */
 type Varspec = readonly [name: string, modifier: string]
 
 const isError = (read: Varspec | TemplateError): read is TemplateError => Object.hasOwn(read, '_tag')

@@ -1,6 +1,6 @@
 import { type ErrorPlace, sentenceOf } from '../../core/errors/format-error'
 
-/** Represents an error and the two parts of its message. */
+/** An error and the two parts of its message. */
 export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly expected: string }
 
 /**

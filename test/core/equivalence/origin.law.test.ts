@@ -63,7 +63,7 @@ const disguised = made((random) => {
 })
 
 /**
- * Describes the kinds of hosts that browsers and this library read differently, each with a matching pattern.
+ * The kinds of hosts that browsers and this library read differently, each with a matching pattern.
  * `docs/equivalence.md` documents each difference.
  */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {

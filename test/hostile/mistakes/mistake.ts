@@ -1,23 +1,23 @@
 /** Defines the type of the 83 mistakes in this folder. */
 
-/** Describes a mistake and what the compiler or the library reports about it. */
+/** A mistake and what the compiler or the library reports about it. */
 export interface Mistake {
   readonly mistake: string
   /**
-   * Contains a JavaScript expression. The expression may use all the exports of the library and the values in the
-   * test's `fixtures`.
+   * A JavaScript expression. The expression may use all the exports of the library and the values in the test's
+   * `fixtures`.
    */
   readonly code: string
-  /** Contains a TypeScript statement that is used if the expression is not enough. */
+  /** A TypeScript statement that is used if the expression is not enough. */
   readonly typed?: string
   /** Is `true` if the mistake compiles. */
   readonly compiles?: true
-  /** Contains the beginning of the run-time message, if there is a message. */
+  /** The beginning of the run-time message, if there is a message. */
   readonly says?: string
-  /** Contains the reason why there is no run-time message. */
+  /** The reason why there is no run-time message. */
   readonly silent?: string
   /** Describes what the code does now, if the code is no longer a mistake. */
   readonly works?: string
-  /** Contains the reason why the run-time message does not help. */
+  /** The reason why the run-time message does not help. */
   readonly poor?: string
 }

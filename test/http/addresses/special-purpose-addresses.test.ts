@@ -10,7 +10,7 @@ import { type Random, randomFrom } from '../../refimpl/random'
 import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
 import { textOf } from '../../support/files'
 
-/** Represents an entry in a registry. */
+/** An entry in a registry. */
 interface Entry {
   readonly block: string
   readonly name: string

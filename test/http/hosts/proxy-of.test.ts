@@ -95,7 +95,7 @@ describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () =>
   })
 })
 
-/** Contains the rows of curl's unit test 1614: a host, a list, and whether curl connects without a proxy. */
+/** The rows of curl's unit test 1614: a host, a list, and whether curl connects without a proxy. */
 const UNIT_1614: readonly (readonly [host: string, list: string, isDirect: boolean])[] = [
   ['www.example.com', 'localhost .example.com .example.de', false],
   ['www.example.com', 'localhost,.example.com,.example.de', true],

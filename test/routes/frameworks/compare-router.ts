@@ -53,7 +53,7 @@ const hasDots = (target: string): boolean =>
   /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target) ||
   target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\.|\.1/.test(segment))
 
-/** Represents the decoded values and the index of the route that a router found. */
+/** The decoded values and the index of the route that a router found. */
 export interface Found {
   readonly index: number
   readonly values: Readonly<Record<string, string | undefined>>

@@ -4,10 +4,7 @@ import { expandUnknown, parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { sharedJson } from '../../support/shared'
 
-/**
- * Represents a group of tests in the official test suite. `false` marks a template that must be refused or cannot be
- * expanded.
- */
+/** A group of tests in the official test suite. `false` marks a template that must be refused or cannot be expanded. */
 interface Group {
   readonly variables: Readonly<Record<string, unknown>>
   readonly testcases: ReadonlyArray<readonly [template: string, expansion: string | readonly string[] | false]>
@@ -52,7 +49,7 @@ describe.each(SUITES)('the official suite, $name', ({ name, least }) => {
   })
 })
 
-/** Represents a file in JSON-Schema-Test-Suite. */
+/** A file in JSON-Schema-Test-Suite. */
 interface Schemas {
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[]
 }

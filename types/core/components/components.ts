@@ -5,7 +5,7 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { Reference, Split } from './reference'
 
-/** Represents the components of a string whose contents the compiler does not know. */
+/** The components of a string whose contents the compiler does not know. */
 interface AnyComponents {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -18,7 +18,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-/** Contains the parts of an authority. The type of an absent part is `false`. */
+/** The parts of an authority. The type of an absent part is `false`. */
 interface Authority<Userinfo, Host, HostKind, Port> {
   userinfo: Userinfo
   host: Host

@@ -7,7 +7,7 @@ import type { CharSet } from './char-set'
 
 export type Alpha = CharSet<typeof characters.ALPHA>
 
-/** Contains the digits. `Exclude` removes the `a` that is in every `CharSet`. */
+/** The digits. `Exclude` removes the `a` that is in every `CharSet`. */
 export type Digit = Exclude<CharSet<typeof characters.DIGIT>, 'a'>
 
 export type Hexdig = Digit | CharSet<typeof characters.HEX_LETTERS>

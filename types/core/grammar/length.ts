@@ -10,10 +10,10 @@ type Repeat9<Text extends string> = `${Repeat4<Text>}${Repeat4<Text>}${Text}`
 
 type Repeat99<Char extends string> = `${Repeat10<Repeat9<Char>>}${Repeat9<Char>}`
 
-/** Contains a table of a hundred digits. The digit at index `99 - length` is the last digit of the length. */
+/** A table of a hundred digits. The digit at index `99 - length` is the last digit of the length. */
 type Ones = Repeat10<'9876543210'>
 
-/** Contains a table of a hundred digits. The digit at index `99 - length` is the first digit of a two-digit length. */
+/** A table of a hundred digits. The digit at index `99 - length` is the first digit of a two-digit length. */
 type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 
@@ -36,9 +36,7 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
     : `${Ten}${One}`
   : `${Hundreds['length']}${Ten}${One}`
 
-/**
- * Contains a tuple with one element for each group of a hundred characters, and the remaining characters of the string.
- */
+/** A tuple with one element for each group of a hundred characters, and the remaining characters of the string. */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
   rest: Rest

@@ -1,8 +1,8 @@
 import type { Hexdig } from './characters'
 
 /**
- * Contains eight percent-encoded octets that are appended to a string, so that a pattern of eight octets reaches the
- * end of the string.
+ * Eight percent-encoded octets that are appended to a string, so that a pattern of eight octets reaches the end of the
+ * string.
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 
@@ -33,7 +33,7 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
  */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>
 
-/** Contains the digits of eight percent-encoded octets and the text after the octets. */
+/** The digits of eight percent-encoded octets and the text after the octets. */
 interface EightOctets<Digits, Rest extends string> {
   digits: Digits
   rest: Rest

@@ -6,8 +6,8 @@ import type { CheckUri } from './checked-literals'
 import type { UriKind } from './scan-scheme-uri'
 
 /**
- * Represents a value that is neither a string nor a table. An object with methods, such as a `Date`, is not a table,
- * because its methods are not valid entries.
+ * A value that is neither a string nor a table. An object with methods, such as a `Date`, is not a table, because its
+ * methods are not valid entries.
  */
 type NoTable = ' '
 

@@ -81,7 +81,7 @@ type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf
         : string
     : never
 
-/** Contains the parts of a base with an authority: the text before the path and the path's directory. */
+/** The parts of a base with an authority: the text before the path and the path's directory. */
 interface SplitBase<Root extends string, From extends string> {
   root: Root
   from: From

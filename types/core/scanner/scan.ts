@@ -23,8 +23,8 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
   : false
 
 /**
- * Names the rule that a string matches: `URI` with a fragment (RFC 3986, section 3), `absolute-URI` (RFC 3986, section
- * 4.3), or `relative-ref` (RFC 3986, section 4.2).
+ * The rule that a string matches: `URI` with a fragment (RFC 3986, section 3), `absolute-URI` (RFC 3986, section 4.3),
+ * or `relative-ref` (RFC 3986, section 4.2).
  */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
@@ -53,8 +53,8 @@ type Requirement<Roles> = string extends Roles
       : ''
 
 /**
- * Contains the padding that is appended to a string or to an authority. A pattern reads 64 characters of a string, or
- * 32 characters of an authority, at a time. The padding ensures that the pattern reads the last character.
+ * The padding that is appended to a string or to an authority. A pattern reads 64 characters of a string, or 32
+ * characters of an authority, at a time. The padding ensures that the pattern reads the last character.
  */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>

@@ -19,7 +19,7 @@ import type { CanBeginIPv6Address, IPvFutureLike, IsIPv6Address, IsIPvFuture } f
 import type { BeforeFailure, BeforeOther } from '../grammar/run'
 import type { IsScheme } from './scan'
 
-/** Represents the error that the scanner would report. The offset of the error is the length of `Before`. */
+/** The error that the scanner would report. The offset of the error is the length of `Before`. */
 export interface Failure<
   In extends Component = Component,
   Why extends Reason = Reason,
@@ -30,7 +30,7 @@ export interface Failure<
   before: Before
 }
 
-/** Represents the error in `Text` immediately after `Valid`, the valid beginning of `Text`. */
+/** The error in `Text` immediately after `Valid`, the valid beginning of `Text`. */
 type FailRun<
   In extends Component,
   Before extends string,

@@ -3,7 +3,7 @@ import type { Parse } from '../../core/components/components'
 import type { UnlessRefused } from '../../core/errors/refused'
 import type { IsLiteral } from '../../core/grammar/literal'
 
-/** Represents the text after the slashes in a reference that consists of a host and possibly a port. */
+/** The text after the slashes in a reference that consists of a host and possibly a port. */
 interface HostAlone {
   readonly userinfo: undefined
   readonly path: ''

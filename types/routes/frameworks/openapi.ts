@@ -127,9 +127,8 @@ type PathGiven<PathItem, Found = ParametersOf<PathItem, 'path'>> = { [Name in Ke
 type QueryGiven<PathItem, Found = ParametersOf<PathItem, 'query'>> = { [Name in KeysOf<Found>]?: ValueAt<Found, Name> }
 
 /**
- * Describes a route table whose names are the keys of `Paths`, the interface that openapi-typescript generates. Each
- * route has the path that its name states, and its links accept the parameters of the path. To check a table, use
- * `satisfies`.
+ * A route table whose names are the keys of `Paths`, the interface that openapi-typescript generates. Each route has
+ * the path that its name states, and its links accept the parameters of the path. To check a table, use `satisfies`.
  *
  * @category Frameworks
  */

@@ -5,9 +5,7 @@ import type { Refused } from '../../core/errors/refused'
 import type { Length } from '../../core/grammar/length'
 import type { Cut } from '../patterns/route-fault'
 
-/**
- * Represents the error for a path that a framework cannot express. The offset of the error is the length of `Before`.
- */
+/** The error for a path that a framework cannot express. The offset of the error is the length of `Before`. */
 export interface Failure<Advice extends string = string, Before extends string = string> {
   advice: Advice
   before: Before

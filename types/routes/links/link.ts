@@ -1,7 +1,7 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Unreserved, UriChar } from '../../core/grammar/characters'
 
-/** Represents a value that can be written as a string. */
+/** A value that can be written as a string. */
 type Simple = string | number | boolean
 
 /**

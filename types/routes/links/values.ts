@@ -23,7 +23,7 @@ type TakenOf<Varspec, Of> = Varspec extends `${string}*`
   ? ReadonlyArray<MemberOf<Varspec, Of, string>>
   : MemberOf<Varspec, Of, string>
 
-/** Contains the variables that require a value in a link and the variables that do not. */
+/** The variables that require a value in a link and the variables that do not. */
 interface Split<Must, May> {
   readonly must: Must
   readonly may: May
@@ -59,8 +59,8 @@ type Modified = '*' | `${string}*`
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
 /**
- * Contains the values that a link to a route accepts. The compiler evaluates the first two cases, which are the most
- * common, three times as fast as the last case.
+ * The values that a link to a route accepts. The compiler evaluates the first two cases, which are the most common,
+ * three times as fast as the last case.
  */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>
@@ -95,8 +95,8 @@ type WithDefault<Varspec, Of> = Varspec extends `${string}*`
     : never
 
 /**
- * Contains the values that a route reads from a reference. If the compiler does not know the route, the type of the
- * values is `unknown`.
+ * The values that a route reads from a reference. If the compiler does not know the route, the type of the values is
+ * `unknown`.
  */
 export type RouteTaken<Text extends string, Of> = unknown extends Of
   ? unknown

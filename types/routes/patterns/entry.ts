@@ -1,6 +1,6 @@
 /** This file defines the types of the entries in a table of routes. */
 
-/** Represents the template with codecs that `route` or `withCodecs` returns. */
+/** The template with codecs that `route` or `withCodecs` returns. */
 export interface Coded<Text extends string, Of> {
   readonly _tag: 'Template' | 'RouteEntry'
   readonly source: Text

@@ -13,8 +13,8 @@ type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${s
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * Represents a string that is not a route. The shape of a valid route never contains `?`. `NoShape` is not `never`,
- * because `never` would disappear from a union with other shapes.
+ * A string that is not a route. The shape of a valid route never contains `?`. `NoShape` is not `never`, because
+ * `never` would disappear from a union with other shapes.
  */
 export type NoShape = '?'
 

@@ -23,10 +23,10 @@ import type {
   WithOptional,
 } from './route-fault'
 
-/** Represents a character in a label of a host. */
+/** A character in a label of a host. */
 export type LabelChar = Lowercase<Alpha> | Digit | '-' | '_'
 
-/** Represents a character in the name of a variable in a host. */
+/** A character in the name of a variable in a host. */
 type NameChar = Alpha | Digit | '_'
 
 /** Determines whether a string consists of one or more characters that a label may contain. */

@@ -38,7 +38,7 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
           : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
-/** Represents the name of the entry that has a given shape. If two entries have the same shape, the name is a union. */
+/** The name of the entry that has a given shape. If two entries have the same shape, the name is a union. */
 interface Owner<Name> {
   readonly only: (name: Name) => Name
 }

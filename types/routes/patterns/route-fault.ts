@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { Bracketed } from '../../core/scanner/authority'
 
-/** Represents the error that the parser would report. The offset of the error is the length of `Before`. */
+/** The error that the parser would report. The offset of the error is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof RULE_BY_REASON = keyof typeof RULE_BY_REASON,
   Before extends string = string,

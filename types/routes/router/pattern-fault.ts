@@ -13,13 +13,13 @@ import type { BeforeFailure, BeforeOther } from '../../core/grammar/run'
 import type { IsVarname } from '../../template/syntax/checked-template'
 import type { Dot } from '../patterns/route-fault'
 
-/** Contains the end of the message for each reason. */
+/** The end of the message for each reason. */
 interface Rules extends Omit<typeof RULE_BY_REASON, 'character'> {
   character: typeof SEGMENT_RULE
   'pct-encoded': typeof TEMPLATE_EXPECTED_OF_PERCENT
 }
 
-/** Represents the error that `parsePattern` would report. The offset of the error is the length of `Before`. */
+/** The error that `parsePattern` would report. The offset of the error is the length of `Before`. */
 interface Failure<Why extends keyof Rules = keyof Rules, Before extends string = string> {
   reason: Why
   before: Before

@@ -10,7 +10,7 @@ import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { NotUtf8, TakeOctet } from '../mailto/octets'
 import type { AtLast } from './masked'
 
-/** Describes a mistake in a connection URI. The offset of the mistake is the length of `Before`. */
+/** A mistake in a connection URI. The offset of the mistake is the length of `Before`. */
 export interface ConnectionFailure<
   In extends keyof typeof EXPECTED_BY_COMPONENT = keyof typeof EXPECTED_BY_COMPONENT,
   Why extends keyof typeof MESSAGE_BY_REASON = keyof typeof MESSAGE_BY_REASON,

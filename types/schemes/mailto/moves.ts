@@ -9,7 +9,7 @@ import type { Utf8 } from './octets'
 type High = '2' | '3' | '4' | '5' | '6' | '7'
 type Low = Digit | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
-/** Contains the percent-encoded forms of `VCHAR` (RFC 5234, appendix B.1). */
+/** The percent-encoded forms of `VCHAR` (RFC 5234, appendix B.1). */
 type EncodedVchar = Exclude<`%${High}${Low}`, '%20' | '%7F'>
 
 /** Lists the percent-encoded forms of `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` and `]`. */
@@ -98,7 +98,10 @@ type InValue = 'value' | 'body'
 /** Lists the octets that form line breaks in a header field. */
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
-/** Names the grammar rule in the error message for an octet. Wherever the URI may end, a `#` would begin a fragment. */
+/**
+ * The name of the grammar rule in the error message for an octet. Wherever the URI may end, a `#` would begin a
+ * fragment.
+ */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
   ? 'fragment'
   : At extends InName

@@ -4,10 +4,10 @@
  */
 import type { Hexdig } from '../../core/grammar/characters'
 
-/** Represents a percent-encoded non-ASCII character. */
+/** A percent-encoded non-ASCII character. */
 export type Utf8 = 'UTF-8'
 
-/** Represents an octet that cannot begin a UTF-8 sequence (RFC 3629, section 4). */
+/** An octet that cannot begin a UTF-8 sequence (RFC 3629, section 4). */
 export type NotUtf8 = 'not UTF-8'
 
 type Low8 = '8' | '9'
@@ -47,8 +47,8 @@ type AfterUtf8<First extends string, Second extends string, Rest extends string>
       : false
 
 /**
- * Contains the octet with the given digits and the text after that octet. CR and LF together count as one octet,
- * because a body contains both or neither.
+ * The octet with the given digits and the text after that octet. CR and LF together count as one octet, because a body
+ * contains both or neither.
  */
 type Encoded<First extends string, Second extends string, Rest extends string> = First extends
   | '8'

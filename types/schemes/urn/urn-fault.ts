@@ -11,7 +11,7 @@ import type { BeforeFailure } from '../../core/grammar/run'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { Alphanum, Ldh } from './characters'
 
-/** Represents the error that `scanUrn` would report. The offset of the error is the length of `Before`. */
+/** The error that `scanUrn` would report. The offset of the error is the length of `Before`. */
 export interface Failure<
   In extends UrnComponent = UrnComponent,
   Why extends UrnSyntaxReason = UrnSyntaxReason,

@@ -3,12 +3,11 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * Contains an expression that is appended to each string, so that all strings in a union take the same number of steps
- * to read.
+ * An expression that is appended to each string, so that all strings in a union take the same number of steps to read.
  */
 type End = '{\n}'
 
-/** Contains the 64 characters that are appended to a string. */
+/** The 64 characters that are appended to a string. */
 type Pad = Repeat64<'a'>
 
 /**
@@ -23,7 +22,7 @@ type CharsOf<Padded extends string> = [Padded] extends [
     : Char | CharSetOf<Rest & `${string}${Pad}`>
   : never
 
-/** Contains the text before the first expression, the first expression, and the text after the first expression. */
+/** The text before the first expression, the first expression, and the text after the first expression. */
 interface Split<Literal, Expression, Rest> {
   readonly literal: Literal
   readonly expression: Expression

@@ -8,12 +8,12 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { ControlNames } from '../../core/grammar/control-characters'
 
 /**
- * Contains the characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3), except
- * percent-encoded octets.
+ * The characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3), except percent-encoded
+ * octets.
  */
 export type Varchar = CharSet<typeof grammar.VARCHAR>
 
-/** Contains the ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets. */
+/** The ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets. */
 export type LiteralChar = CharSet<typeof grammar.LITERALS>
 
 /** Lists the operators that match `op-level2` or `op-level3` (RFC 6570, section 2.2). */
@@ -22,7 +22,7 @@ export type Operator = Exclude<CharSet<typeof grammar.OPERATORS>, 'a'>
 /** Lists the operators that match `op-reserve` (RFC 6570, section 2.2). */
 export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS>, 'a'>
 
-/** Contains the characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1). */
+/** The characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1). */
 export type PositiveDigit = Exclude<CharSet<typeof grammar.POSITIVE_DIGIT>, 'a'>
 
 /** Lists the C1 control characters. */
@@ -61,8 +61,8 @@ type C1 =
   | '\x9f'
 
 /**
- * Contains the noncharacters and specials in plane 0. Lone surrogates, and the noncharacters in other planes, are
- * checked only at run time, because compiler versions treat them differently.
+ * The noncharacters and specials in plane 0. Lone surrogates, and the noncharacters in other planes, are checked only
+ * at run time, because compiler versions treat them differently.
  */
 type NonCharacter =
   | '\ufdd0'
@@ -114,5 +114,5 @@ type NonCharacter =
   | '\ufffe'
   | '\uffff'
 
-/** Contains the characters that the `literals` rule (RFC 6570, section 2.1) excludes, except `{`, `}` and `%`. */
+/** The characters that the `literals` rule (RFC 6570, section 2.1) excludes, except `{`, `}` and `%`. */
 export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof ControlNames | C1 | NonCharacter

@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeFailure } from '../../core/grammar/run'
 import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Varchar } from './characters'
 
-/** Represents the error that the parser would report. The offset of the error is the length of `Before`. */
+/** The error that the parser would report. The offset of the error is the length of `Before`. */
 interface Failure<
   In extends TemplateComponent = TemplateComponent,
   Why extends TemplateSyntaxReason = TemplateSyntaxReason,

@@ -1,16 +1,16 @@
 /** This file defines the types of the values that `expand` accepts and `extract` returns. */
 
 /**
- * Represents the value of a variable, unless the value is composite.
+ * The value of a variable, unless the value is composite.
  *
  * @category Templates
  */
 export type Value = string | number | boolean
 
 /**
- * Represents a value with members: a list or an associative array. An associative array is a record, or a list of
- * ordered pairs (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If all members of a
- * variable are omitted, the variable counts as undefined.
+ * A value with members: a list or an associative array. An associative array is a record, or a list of ordered pairs
+ * (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If all members of a variable are
+ * omitted, the variable counts as undefined.
  *
  * @category Templates
  */
@@ -19,7 +19,7 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** Describes the type of the values for a template that the compiler does not know. */
+/** The type of the values for a template that the compiler does not know. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
@@ -85,8 +85,8 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     : Flat<Found>
 
 /**
- * Represents a value as a string, or the members of a composite value as strings. If at least one expression explodes a
- * variable, the variable is read as a composite value.
+ * A value as a string, or the members of a composite value as strings. If at least one expression explodes a variable,
+ * the variable is read as a composite value.
  */
 type ExtractedOf<Given> = Given extends Composite
   ? readonly string[] | { readonly [name: string]: string }

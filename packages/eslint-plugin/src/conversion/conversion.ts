@@ -6,13 +6,13 @@ import type { Child } from '../syntax/nodes'
 /** Returns the local name of an export of uri-ts. */
 export type NameOf = (exported: string) => string
 
-/** Describes the code that replaces a node. */
+/** The code that replaces a node. */
 export interface Edit {
   readonly node: Node
   readonly code: (nameOf: NameOf) => string
 }
 
-/** Represents a call to another library's function, or `new URL`. */
+/** A call to another library's function, or `new URL`. */
 export interface Call {
   readonly node: (CallExpression | NewExpression) & Child
   readonly context: Rule.RuleContext

@@ -5,7 +5,7 @@ import { propertyName } from '../syntax/strings'
 import type { Edit, NameOf } from './conversion'
 import { namesIn } from './names'
 
-/** Describes a variable that contains parsed components, and the call that initializes the variable. */
+/** A variable that contains parsed components, and the call that initializes the variable. */
 export interface Parsed {
   readonly id: Identifier
   readonly call: CallExpression | NewExpression

@@ -30,7 +30,7 @@ const PARSED: Readonly<Record<string, Reader>> = {
   fragment: read('components({0}).fragment'),
 }
 
-/** Contains the functions that both fast-uri and uri-js export. */
+/** The functions that both fast-uri and uri-js export. */
 const COMMON: Functions = {
   parse: componentsRead(PARSED),
   serialize: onlyIf(

@@ -1,7 +1,7 @@
 /** Reads the tables and lists in `docs/migration.md`, which contain advice on each call. */
 import page from '../../../../docs/migration.md?raw'
 
-/** Represents a section in `docs/migration.md`. */
+/** A section in `docs/migration.md`. */
 interface Section {
   readonly rows: readonly { readonly before: string; readonly after: string }[]
   readonly notes: readonly string[]

@@ -7,10 +7,10 @@ import type { Call, Convert } from './conversion'
 import { fixFor } from './fix'
 import { adviceOf, noteOf } from './page'
 
-/** Describes a module whose functions a rule replaces. */
+/** A module whose functions a rule replaces. */
 export interface Replaced {
   readonly modules: readonly string[]
-  /** Contains the heading of the module's section in `docs/migration.md`. */
+  /** The heading of the module's section in `docs/migration.md`. */
   readonly heading: string
   readonly object: string
   /**

@@ -51,7 +51,7 @@ const GLOBALS: Names<ParsersOf> = {
   Request: { [CONSTRUCT]: always(parseUriReference) },
 }
 
-/** Represents a JSX attribute. The types of ESTree do not include JSX. */
+/** A JSX attribute. The types of ESTree do not include JSX. */
 interface Attribute {
   readonly name: { readonly name: unknown }
   readonly value: (Node & { readonly type: string; readonly expression?: Expression }) | null

@@ -4,7 +4,7 @@ import type { Rule, Scope } from 'eslint'
 
 const { CALL, CONSTRUCT, ESM, READ } = ReferenceTracker
 
-/** Describes the functions to find. Each key is the name of a module, a global variable or a property. */
+/** The functions to find. Each key is the name of a module, a global variable or a property. */
 export interface Names<T> {
   readonly [name: string]: Names<T>
   readonly [CALL]?: T
@@ -13,7 +13,7 @@ export interface Names<T> {
   readonly [ESM]?: boolean
 }
 
-/** Represents a call or a property access, together with its value in `Names`. */
+/** A call or a property access, together with its value in `Names`. */
 export interface Found<T> {
   readonly node: Rule.Node
   readonly path: readonly string[]

@@ -4,12 +4,12 @@ import type { Rule, Scope } from 'eslint'
 import type { CallExpression, ImportDeclaration, NewExpression, Node, VariableDeclaration } from 'estree'
 import { literalText } from './literals'
 
-/** Represents a variable that contains a module or an export of a module. */
+/** A variable that contains a module or an export of a module. */
 export interface Binding {
   readonly variable: Scope.Variable
-  /** Contains the specifier, the property or the declarator that declares the variable. */
+  /** The specifier, the property or the declarator that declares the variable. */
   readonly item: Node
-  /** Contains the list of which the item is a member. */
+  /** The list of which the item is a member. */
   readonly items: readonly Node[]
   readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
 }

@@ -6,12 +6,12 @@ import type { Child } from './nodes'
 /** Describes what a check looks for in a string and at which position. */
 export interface StringCheck {
   readonly node: Child
-  /** Contains the expression whose value is checked. */
+  /** The expression whose value is checked. */
   readonly subject: Node
   readonly place: 'start' | 'anywhere' | 'end'
-  /** Contains the text, in which `*` stands for each placeholder of a template literal. */
+  /** The text, in which `*` stands for each placeholder of a template literal. */
   readonly text: string | undefined
-  /** Contains the expression for the text, if the text is not a literal. */
+  /** The expression for the text, if the text is not a literal. */
   readonly expected?: Node
   readonly pattern?: string
 }

@@ -2,7 +2,7 @@
 export interface Moment {
   readonly text: string
   readonly cursor: number
-  /** Specifies the duration of the moment in milliseconds. */
+  /** The duration of the moment in milliseconds. */
   readonly pause: number
 }
 
