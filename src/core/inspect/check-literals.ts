@@ -1,6 +1,6 @@
 /*
- * In Node, Deno and Bun, this file makes `uri`, `uris` and similar functions check their arguments at run time. Bundlers
- * omit this file, because `package.json` declares that no file has side effects.
+ * In Node, Deno and Bun, this file makes `uri`, `uris` and similar functions check their arguments at run time.
+ * Bundlers omit this file, because `package.json` declares that no file has side effects.
  */
 import { checkLiterals } from '../model/checked-literals'
 import { NOT_LITERALS } from '../model/messages'
@@ -8,8 +8,8 @@ import { parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference } from 
 import { explainLiteral, requireLiteral } from '../model/require-literal'
 
 /**
- * Returns its argument, a table of URIs. If a value in the table is neither a URI nor a table, throws a `TypeError` whose
- * message begins with the keys of the value.
+ * Returns its argument, a table of URIs. If a value in the table is neither a URI nor a table, throws a `TypeError`
+ * whose message begins with the keys of the value.
  */
 const requireUris = (table: unknown): never => {
   const keys = new Map([[table, '']])

@@ -1,4 +1,8 @@
-/* This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. */
+/*
+ * This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. The functions
+ * return their argument. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces the functions with
+ * functions that also check their argument at run time. Bundlers omit `check-literals.ts`.
+ */
 import type {
   CheckAbsoluteUri,
   CheckRelativeRef,
@@ -8,17 +12,15 @@ import type {
 import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
-/** In a bundle, all the functions in this file are the same function, because the compiler has checked their arguments. */
+/** In a bundle, `identity` implements every function in this file, because the compiler has checked the arguments. */
 const identity = <A>(value: unknown): A => value as A
 
 /**
  * Accepts a literal that the compiler has verified to be a URI:
- * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). The compiler rejects an invalid
- * literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To check a
- * `string`, use `parseUri`.
+ * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). For an invalid literal, the
+ * compiler reports the message that `showReason` returns. To check a `string`, use `parseUri`.
  *
- * Returns its argument. In Node, Deno and Bun, `uri` also checks its argument at run time, unless the code is bundled.
- * For an invalid argument, `uri` throws a `TypeError` with the compiler's message.
+ * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
  *
  * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
@@ -33,12 +35,10 @@ export let uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> =
 
 /**
  * Accepts a literal that the compiler has verified to be a URI without a fragment:
- * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). The compiler rejects an invalid literal
- * with the message that `showReason` returns. The compiler rejects an argument of type `string`. To check a `string`,
- * use `parseAbsoluteUri`.
+ * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). For an invalid literal, the
+ * compiler reports the message that `showReason` returns. To check a `string`, use `parseAbsoluteUri`.
  *
- * Returns its argument. In Node, Deno and Bun, `absoluteUri` also checks its argument at run time, unless the code is bundled.
- * For an invalid argument, `absoluteUri` throws a `TypeError` with the compiler's message.
+ * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
  *
  * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
@@ -53,12 +53,10 @@ export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>
 
 /**
  * Accepts a literal that the compiler has verified to be a relative reference:
- * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2). The compiler rejects an
- * invalid literal with the message that `showReason` returns. The compiler rejects an argument of type `string`. To
- * check a `string`, use `parseRelativeRef`.
+ * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2). For an invalid literal, the
+ * compiler reports the message that `showReason` returns. To check a `string`, use `parseRelativeRef`.
  *
- * Returns its argument. In Node, Deno and Bun, `relativeRef` also checks its argument at run time, unless the code is bundled.
- * For an invalid argument, `relativeRef` throws a `TypeError` with the compiler's message.
+ * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
  *
  * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
@@ -72,12 +70,11 @@ export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>
 export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be a URI reference: `URI-reference = URI / relative-ref` (RFC
- * 3986, section 4.1). The compiler rejects an invalid literal with the message that `showReason` returns. The compiler
- * rejects an argument of type `string`. To check a `string`, use `parseUriReference`.
+ * Accepts a literal that the compiler has verified to be a URI reference:
+ * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). For an invalid literal, the
+ * compiler reports the message that `showReason` returns. To check a `string`, use `parseUriReference`.
  *
- * Returns its argument. In Node, Deno and Bun, `uriReference` also checks its argument at run time, unless the code is bundled.
- * For an invalid argument, `uriReference` throws a `TypeError` with the compiler's message.
+ * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
  *
  * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
@@ -100,9 +97,8 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
  * to any depth. The compiler reports an error at an invalid property or at an invalid list element.
  *
- * Returns its argument. In Node, Deno and Bun, `uris` also checks its argument at run time, unless the code is bundled.
- * For an invalid argument, `uris` throws a `TypeError` with the compiler's message, after the key of the
- * invalid URI.
+ * Returns its argument. In Node, Deno and Bun, throws a `TypeError` whose message begins with the key of an invalid
+ * URI, unless the code is bundled.
  *
  * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
  *
