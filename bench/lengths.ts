@@ -16,7 +16,7 @@ import { ROOT, writeResults } from './environment'
 import { flatten } from './harness'
 import { AXES, type LengthRow, type Lengths, lengthSeries, noteOf, TITLE } from './length-series'
 import { drawLines, plot } from './line-chart'
-import { compare, fieldOf, type Runner, startKernel } from './race'
+import { compare, fieldOf, type Runner, warmKernel } from './race'
 
 interface Row {
   readonly name: string
@@ -77,7 +77,7 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
 
 const CHARACTERS = 600_000
 
-await startKernel()
+await warmKernel()
 
 const lines: string[] = []
 const say = (line: string): void => {

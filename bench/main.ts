@@ -15,7 +15,7 @@ import { environment, ROOT } from './environment'
 import { type Growth, measureGrowth } from './linear'
 import { measureOperationBytes } from './operation-bytes'
 import { measureOperations } from './operations'
-import { startKernel } from './race'
+import { warmKernel } from './race'
 import { showBytes, showEnvironment, showGrowth, showOperations, showSpeed, worstOf } from './report'
 import { type Corpus, measureSpeed } from './speed'
 import { judgeBytes, judgeGrowth, judgeOperations, judgeSpeed, type Verdict } from './targets'
@@ -53,7 +53,7 @@ const write = (corpora: readonly Corpus[], bytes: readonly Bytes[], growth: read
 }
 
 say(showEnvironment(environment()))
-await startKernel()
+await warmKernel()
 const corpora = isWanted('speed') ? measureSpeed(values.quick) : []
 if (corpora.length > 0) say(showSpeed(corpora))
 const operations = isWanted('operations') ? measureOperations(values.quick) : []

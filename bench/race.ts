@@ -5,7 +5,7 @@ import { chunksOf, type Loop, loopOf, median, scavenge } from './harness'
  * Scans so many characters that this library starts the kernel, as in a server. In a single loop that never ends a
  * turn of the event loop, the kernel would not start.
  */
-export const startKernel = async (): Promise<void> => {
+export const warmKernel = async (): Promise<void> => {
   const long = 'http://a/'.padEnd(60_000, 'b')
   for (let turn = 0; turn < 50; turn++) {
     isUri(long)
