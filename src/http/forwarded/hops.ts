@@ -1,7 +1,7 @@
 /* This file reads what proxies report in `Forwarded` or `X-Forwarded-` headers. */
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
-import { skipBlanks, trimmedEnd } from '../fields/field-syntax'
+import { trimmedEnd } from '../fields/field-syntax'
 import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type ForwardedNode, readNode } from './node'
 import { parseElements } from './parse-forwarded'
@@ -29,23 +29,26 @@ const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> 
   return right(elements.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
 }
 
-const listIn = (text: string | undefined): readonly string[] =>
-  (text ?? '').split(',').flatMap((part) => {
-    const start = skipBlanks(part, 0)
-    const item = part.slice(start, trimmedEnd(part, start, part.length))
-    return item === '' ? [] : [item]
-  })
+/** Contains an entry in a header that separates entries with commas, and the offset of the entry in the header. */
+interface Entry {
+  readonly text: string
+  readonly offset: number
+}
 
-/** Matches the text from a comma to the first character of an entry that `PROXY_SCHEME` does not match. */
-const WRONG_SCHEME = /(?:^|,)[ \t]*(?!(?:http|ws)s?[ \t]*(?:,|$))[^ \t,]/i
+/** Lists the entries in a header that separates entries with commas. Skips empty entries. */
+const entriesIn = (field = ''): readonly Entry[] =>
+  Array.from(field.matchAll(/[^, \t][^,]*/g), ({ 0: text, index }) => ({
+    text: text.slice(0, trimmedEnd(text, 0, text.length)),
+    offset: index,
+  }))
 
 /**
  * Reads an entry in `X-Forwarded-For`, in which an IPv6 address may lack brackets. Returns `undefined` for an entry that
  * is not an address.
  */
-const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
+const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
   if (entry === undefined) return undefined
-  const node = readNode(entry) ?? readNode(`[${entry}]`)
+  const node = readNode(entry.text) ?? readNode(`[${entry.text}]`)
   return node?.kind === 'ipv4' || node?.kind === 'ipv6' ? node : undefined
 }
 
@@ -55,18 +58,18 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
  * to the earlier proxies.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
-  const clients = listIn(read('x-forwarded-for'))
-  const text = read('x-forwarded-proto') ?? ''
-  const schemes = listIn(text)
-  const hosts = listIn(read('x-forwarded-host'))
-  const wrong = WRONG_SCHEME.exec(text)
-  if (wrong !== null) {
-    const offset = wrong.index + wrong[0].length - 1
-    return left(Object.assign(forwardedError(text, offset, 'proto', 'proto'), { field: 'X-Forwarded-Proto' }))
+  const clients = entriesIn(read('x-forwarded-for'))
+  const field = read('x-forwarded-proto') ?? ''
+  const schemes = entriesIn(field)
+  const hosts = entriesIn(read('x-forwarded-host'))
+  const wrong = schemes.find(({ text }) => !PROXY_SCHEME.test(text))
+  if (wrong !== undefined) {
+    const error = forwardedError(field, wrong.offset, 'proto', 'proto')
+    return left(Object.assign(error, { field: 'X-Forwarded-Proto' }))
   }
   const count = Math.max(clients.length, schemes.length, hosts.length)
-  const fromEnd = (list: readonly string[], index: number): string | undefined =>
-    list[Math.max(0, list.length - count + index)]
+  const fromEnd = (list: readonly Entry[], index: number): string | undefined =>
+    list[Math.max(0, list.length - count + index)]?.text
   return right(
     Array.from({ length: count }, (_, index) => ({
       client: clientOf(clients[clients.length - count + index]),
