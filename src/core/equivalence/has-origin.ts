@@ -1,7 +1,6 @@
 /* This file checks whether the origin of a URI is in a list. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
-import { printable, showReason } from '../errors/format-error'
-import { hidePassword } from '../errors/hide-password'
+import { quoteText, showReason } from '../errors/format-error'
 import { characterError, type ParseError } from '../errors/parse-error'
 import { refuseMore } from '../errors/require-text'
 import { ownProperties } from '../fp/own'
@@ -66,7 +65,7 @@ const requireOrigin = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
   const read = readOrigin(text)
   if (typeof read === 'string') return read
-  throw new TypeError(`hasOrigin: '${printable(hidePassword(read.text))}': ${showReason(read)}`)
+  throw new TypeError(`hasOrigin: ${quoteText(read.text)}: ${showReason(read)}`)
 }
 
 /**

@@ -1,6 +1,7 @@
 /* This file formats errors as one line or three lines, and escapes characters that are not printable. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
+import { hidePassword } from './hide-password'
 import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from './messages'
 import { redactError, requireError } from './redact-error'
 import type { UriError } from './uri-error'
@@ -56,6 +57,9 @@ export const showFound = (text: string, offset: number): string => {
  * Allocates the result.
  */
 export const printable = (text: string): string => text.replace(notPrintable, escapeCharacter)
+
+/** Returns a string in single quotes, without a password and with escapes for characters that are not printable. */
+export const quoteText = (text: string): string => `'${printable(hidePassword(text))}'`
 
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 

@@ -1,6 +1,5 @@
 import type { CheckCidr } from '../../../types/core/ip/cidr'
-import { printable } from '../errors/format-error'
-import { hidePassword } from '../errors/hide-password'
+import { quoteText } from '../errors/format-error'
 import { refuseMore, requireText } from '../errors/require-text'
 import { none, type Option, some } from '../fp/option'
 import type { IPv6Groups } from './address'
@@ -55,7 +54,7 @@ const requireCidr = (block: string | Cidr): Cidr => {
   if (typeof block === 'string') {
     const read = readCidr(block)
     if (typeof read !== 'string') return read
-    throw new TypeError(`inCidr: '${printable(hidePassword(block))}' ${read}`)
+    throw new TypeError(`inCidr: ${quoteText(block)} ${read}`)
   }
   const { first, prefixLength } = block ?? {}
   if (!Array.isArray(first) || first.length !== 8 || !(prefixLength >= 0 && prefixLength <= 128))

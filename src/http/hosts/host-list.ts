@@ -2,8 +2,7 @@
 import type { CheckHost } from '../../../types/http/hosts/host-entry'
 import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
-import { printable } from '../../core/errors/format-error'
-import { hidePassword } from '../../core/errors/hide-password'
+import { quoteText } from '../../core/errors/format-error'
 import { refuseMore } from '../../core/errors/require-text'
 import { portValueIn } from '../../core/grammar/port'
 import { type Block, isInBlock } from '../../core/ip/block'
@@ -16,9 +15,7 @@ import { resolvedHost } from './resolved-host'
 const requireEntry = (text: string): HostEntry => {
   const entry = typeof text === 'string' ? readEntry(text) : NOT_A_HOST
   if (typeof entry !== 'string') return entry
-  throw new TypeError(
-    `hostList: ${typeof text === 'string' ? `'${printable(hidePassword(text))}'` : 'the value'} ${entry}`,
-  )
+  throw new TypeError(`hostList: ${typeof text === 'string' ? quoteText(text) : 'the value'} ${entry}`)
 }
 
 /**

@@ -5,8 +5,7 @@ import { ruleOf } from '../../core/equivalence/normalize-for-scheme'
 import { isHostBased, originText } from '../../core/equivalence/origin'
 import { NO_ORIGINS } from '../../core/equivalence/origin-messages'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
-import { printable, showReason } from '../../core/errors/format-error'
-import { hidePassword } from '../../core/errors/hide-password'
+import { quoteText, showReason } from '../../core/errors/format-error'
 import { characterError, type ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -75,7 +74,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
     throw new TypeError(`${caller}: the value is not a string, such as https://*.example.com`)
   const read = readPattern(text)
   if (!isError(read)) return read
-  throw new TypeError(`${caller}: '${printable(hidePassword(read.text))}': ${showReason(read)}`)
+  throw new TypeError(`${caller}: ${quoteText(read.text)}: ${showReason(read)}`)
 }
 
 /**

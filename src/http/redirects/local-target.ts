@@ -5,8 +5,7 @@ import { hasScheme } from '../../core/components/comparisons'
 import { hasOrigin } from '../../core/equivalence/has-origin'
 import { normalize } from '../../core/equivalence/normalize'
 import { sameOrigin } from '../../core/equivalence/origin'
-import { printable } from '../../core/errors/format-error'
-import { hidePassword } from '../../core/errors/hide-password'
+import { quoteText } from '../../core/errors/format-error'
 import { ownOption, requireKnown } from '../../core/errors/require-known'
 import { refuseMore } from '../../core/errors/require-text'
 import type { RelativeRef, Uri } from '../../core/model/brands'
@@ -40,7 +39,7 @@ const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 /** Throws if the fallback is invalid, because an invalid fallback is a mistake in the program. */
 const requireFallback = (text: string): View<RelativeRef> => {
   if (isRelativeRef(text) && text.startsWith('/') && !NEEDLESS.test(text)) return viewOf(text)
-  const shown = typeof text === 'string' ? `'${printable(hidePassword(text))}'` : 'the fallback'
+  const shown = typeof text === 'string' ? quoteText(text) : 'the fallback'
   throw new TypeError(`localTarget: ${shown} ${NOT_PLAIN}`)
 }
 

@@ -1,7 +1,6 @@
 /* This file compares redirect URIs with registered URIs (RFC 9700, section 2.1). */
 import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
-import { printable, showReason } from '../../core/errors/format-error'
-import { hidePassword } from '../../core/errors/hide-password'
+import { quoteText, showReason } from '../../core/errors/format-error'
 import { ownOption, requireKnown, requireOneOf } from '../../core/errors/require-known'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -27,7 +26,7 @@ export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none'
 }
 
 const wrongEntry = (text: string, why: string): TypeError =>
-  new TypeError(`redirectUriMatcher: '${printable(hidePassword(text))}': ${why}`)
+  new TypeError(`redirectUriMatcher: ${quoteText(text)}: ${why}`)
 
 /**
  * Returns the view of a registered URI. Throws if the URI is invalid, because an invalid URI is a mistake in the
