@@ -94,10 +94,11 @@ export const showReason = (failure: UriError): string => {
   const meant = reason === 'scheme-missing' && meantBy(error.text)
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  // If a message ends with a space, the path is appended to the message, unless the path may contain a secret.
-  const isPath = error.sentence?.endsWith(' ')
-  const path = isPath && !error.text.includes('@') ? error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] : ''
-  const sentence = sentenceOf(error, problem, expected, fault) + (isPath ? path || 'the path' : '')
+  const isPath = reason === 'mismatch' && error.sentence && !error.text.includes('@')
+  const path = isPath && error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0]
+  const message = sentenceOf(error, problem, expected, fault)
+  // If no route matches, the path replaces the words `the path` in the message, unless the path may contain a secret.
+  const sentence = path ? message.replace(/the path$/, () => path) : message
   return (error.problem ?? error.expected ?? error.field) ? printable(sentence) : sentence
 }
 

@@ -54,7 +54,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** The subject of the message. If `sentence` is `undefined`, the subject is the character at `offset`. */
+  /** The whole message. If `sentence` is `undefined`, the message describes the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown
@@ -81,11 +81,6 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
     this.variable = variable
     this.cause = cause
   }
-
-  /** Returns the error without its text. A message that `showReason` completes with the path is complete without it. */
-  override toJSON(): Omit<MatchError, 'text'> {
-    return { ...this, text: undefined, sentence: this.sentence?.replace(/ $/, ' the path') }
-  }
 }
 
 export const mismatch = (text: string, offset: number): MatchError =>
@@ -101,7 +96,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
     undefined,
     undefined,
     undefined,
-    'no route matches ',
+    'no route matches the path',
   )
 
 /** Creates the error for a target that no policy allows or that the current policy refuses. */

@@ -141,8 +141,9 @@ describe('showCaret', () => {
   })
 })
 
-describe('a message that continues with the path', () => {
-  const error = { _tag: 'E', text: '/a/b?c#d', offset: 0, component: 'path', reason: 'r', sentence: 'no route has ' }
+describe('a message that no route matches the path', () => {
+  const sentence = 'no route has the path'
+  const error = { _tag: 'E', text: '/a/b?c#d', offset: 0, component: 'path', reason: 'mismatch', sentence }
 
   it('ends with it, up to the query', () => {
     expect(showReason(error)).toBe('no route has /a/b')
@@ -155,9 +156,13 @@ describe('a message that continues with the path', () => {
     expect(showReason({ ...error, text: '/me:secret@a' })).toBe('no route has the path')
   })
 
-  it('is complete without a blank at its end', () => {
-    expect(showReason({ ...error, sentence: 'no route' })).toBe('no route')
-    expect(showReason({ ...error, sentence: ' no route' })).toBe(' no route')
+  it('repeats a path with a dollar sign as it is', () => {
+    expect(showReason({ ...error, text: "/$&/$'" })).toBe("no route has /$&/$'")
+  })
+
+  it('keeps the words that are not at its end, and the words of other reasons', () => {
+    expect(showReason({ ...error, sentence: 'the path has no route' })).toBe('the path has no route')
+    expect(showReason({ ...error, reason: 'codec' })).toBe('no route has the path')
   })
 })
 

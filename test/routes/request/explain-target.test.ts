@@ -198,7 +198,7 @@ describe('the whole error', () => {
         component: 'path',
         reason: 'mismatch',
         problem: 'begins a path that no route has',
-        sentence: 'no route matches ',
+        sentence: 'no route matches the path',
         expected: 'a path is that of a route',
         ...NO_CAUSE,
       },
