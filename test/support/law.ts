@@ -18,8 +18,8 @@ export const partOf = <A>(cases: readonly A[]): readonly A[] =>
 export const HOURS = 4 * 3_600_000
 
 /**
- * The number of cases for a law about hosts. `npm run test:deep` tries a million cases, because an attacker needs only
- * one.
+ * The number of cases for a law about hosts or addresses. `npm run test:deep` tries a million cases, because an
+ * attacker needs only one.
  */
 export const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
 
