@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** Describes, for each reason, what is wrong and which rule browsers follow. */
+/** For each reason, the problem and the rule that browsers follow. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',
@@ -37,7 +37,7 @@ const SENTENCE_BY_REASON = {
 } as const satisfies { [reason: string]: { component: Component; problem: string; expected: string } }
 
 /**
- * Says why browsers refuse to follow a link:
+ * The reason why browsers refuse to follow a link:
  *
  * - `host-missing`: the host is empty, although the scheme requires one.
  * - `host-refused`: the host is one that no browser accepts, such as `1.2.3.256` or `a%20b`.

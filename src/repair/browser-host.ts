@@ -44,9 +44,9 @@ const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 const ASCII = /^[\0-\x7f]*$/
 
 /**
- * Returns whether a non-ASCII name is rejected without a `toASCII` function. Browsers reject a name that they map to an
- * empty string or to a string that contains a forbidden character. If the mapped name ends in a number, the result is
- * `true`, because NFKC alone does not show whether browsers reject the host.
+ * Returns whether a non-ASCII name is rejected if there is no `toASCII` function. Browsers reject a name that they map
+ * to an empty string or to a string that contains a forbidden character. If the mapped name ends in a number, the
+ * result is `true`, because NFKC alone does not show whether browsers reject the host.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false

@@ -44,7 +44,7 @@ const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   return crossesDrive(base, ref, target) ? left({ offset: ref.pathStart, reason: 'drive-letter' }) : right(target)
 }
 
-/** Resolves a valid reference as a browser does. If there is no other base, a URI serves as its own base. */
+/** Resolves a valid reference as a browser does. A URI without another base is resolved against itself. */
 const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Either<Fault, View<Uri>> => {
   const { text, schemeEnd } = isUri(ref) ? ref : base
   if (!isUri(ref) && isOpaque(base) && !ref.text.startsWith('#')) return left({ offset: 0, reason: 'base-opaque' })

@@ -40,21 +40,21 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 }
 
 /**
- * Converts a string to a valid URI reference (RFC 3986, section 4.1), if percent-encoding is enough. Splits the string
- * into components at the delimiters in the standard regular expression (RFC 3986, appendix B). Percent-encodes the
- * characters that a component may not contain, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (RFC
- * 3986, section 2.5). Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone surrogate, which
- * UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Characters that are allowed do not change, and neither
- * do percent-encoded octets. In an authority, only userinfo and non-ASCII characters are repaired.
+ * Converts a string to a valid URI reference (RFC 3986, section 4.1), if percent-encoding is sufficient. Splits the
+ * string into components at the delimiters in the standard regular expression (RFC 3986, appendix B). Percent-encodes
+ * the characters that a component may not contain, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8
+ * (RFC 3986, section 2.5). Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone surrogate,
+ * which UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Characters that are allowed do not change, and
+ * neither do percent-encoded octets. In an authority, only userinfo and non-ASCII characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read a string as a browser does, use `resolveHref`, which ignores leading and trailing spaces, and reads `\` as `/`.
  *
- * Allocates the `Either`, the `Repaired` and the view, which together occupy 176 bytes. Allocates the list of changes
- * and the repaired text if the string needs changes. Fails in the same cases as `parseUriReference`, at the first
- * character that cannot be repaired. Invalid characters in a scheme, a host or a port cannot be repaired. In userinfo,
- * the characters `@`, `[`, `]` and `\` cannot be repaired. In the first segment of a relative reference, `:` cannot be
- * repaired.
+ * Allocates the `Either`, the `Repaired` and the view, which together occupy 176 bytes. If the string needs changes,
+ * `repair` also allocates the list of changes and the repaired text. Fails in the same cases as `parseUriReference`, at
+ * the first character that cannot be repaired. Invalid characters in a scheme, a host or a port cannot be repaired. In
+ * userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired. In the first segment of a relative reference, `:`
+ * cannot be repaired.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

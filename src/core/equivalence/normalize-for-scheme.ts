@@ -100,11 +100,11 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
 }
 
 /**
- * Returns the normal form of a reference under the rules of its scheme (RFC 3986, section 6.2.3). First normalizes the
- * reference. Then removes a default host and a default or empty port, and replaces an empty path with the scheme's
- * default path. Writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the scheme
- * has no rules, the function only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC
- * 5952 recommends. `schemeRules` contains the rules for well-known schemes.
+ * Returns the normal form of a reference under the rules of its scheme (RFC 3986, section 6.2.3). Normalizes the
+ * reference, removes a default host and a default or empty port, and replaces an empty path with the scheme's default
+ * path. Writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the scheme has no
+ * rules, the function only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
+ * recommends. `schemeRules` contains the rules for well-known schemes.
  *
  * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets and dot segments do not
  * change. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), and the result type

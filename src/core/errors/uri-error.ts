@@ -12,7 +12,7 @@ export interface UriError {
   /** The index of the first invalid character in `text`, in UTF-16 code units. */
   readonly offset: number
   /**
-   * If the input consists of several parts, names the part that `text` contains. For an error in a header field,
+   * The part of the input that `text` contains, if the input consists of several parts. For an error in a header field,
    * `field` is the name of the header field.
    */
   readonly field?: string

@@ -13,7 +13,10 @@ const { Deno, process, setTimeout } = globalThis as {
   readonly setTimeout?: (call: () => void, milliseconds: number) => { readonly unref?: () => void }
 }
 
-/** Specifies when counting begins. Counting would make the first thousand calls in a process take 1.1 times as long. */
+/**
+ * The delay before counting begins, in milliseconds. Without the delay, the first thousand calls in a process would
+ * take 1.1 times as long.
+ */
 const DELAY = 100
 
 /**

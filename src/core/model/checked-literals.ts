@@ -22,7 +22,7 @@ const identity = <A>(value: unknown): A => value as A
  *
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
  *
- * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
+ * Allocates nothing in a bundle. Outside a bundle, `uri` allocates a temporary view.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -40,7 +40,7 @@ export let uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> =
  *
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
  *
- * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
+ * Allocates nothing in a bundle. Outside a bundle, `absoluteUri` allocates a temporary view.
  *
  * @example
  * import { absoluteUri } from 'uri-ts'
@@ -58,7 +58,7 @@ export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>
  *
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
  *
- * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
+ * Allocates nothing in a bundle. Outside a bundle, `relativeRef` allocates a temporary view.
  *
  * @example
  * import { relativeRef } from 'uri-ts'
@@ -76,7 +76,7 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
  *
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
  *
- * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
+ * Allocates nothing in a bundle. Outside a bundle, `uriReference` allocates a temporary view.
  *
  * @example
  * import { uriReference } from 'uri-ts'
@@ -100,7 +100,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` whose message begins with the key of an invalid
  * URI, unless the code is bundled.
  *
- * Allocates nothing in a bundle. Elsewhere, allocates a temporary view.
+ * Allocates nothing in a bundle. Outside a bundle, `uris` allocates a temporary view.
  *
  * @example
  * import { uris } from 'uri-ts'
@@ -112,7 +112,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  */
 export let uris: <const Table extends CheckUris<Table>>(table: Table) => UrisOf<Table> = identity
 
-/** A function for each function in this file. */
+/** The replacement for each function in this file. */
 interface LiteralChecks {
   readonly uri: typeof uri
   readonly absoluteUri: typeof absoluteUri

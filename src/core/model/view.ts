@@ -53,8 +53,8 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly queryEnd: number
 
   /**
-   * Only this library calls the constructor. The offsets must be those that `scan` writes for `text`, and must prove
-   * that `text` has the type `U`.
+   * Only this library calls the constructor. The offsets must be those that `scan` writes for `text`, and `text` must
+   * match the type `U`.
    */
   constructor(
     tag: View<CheckedText>['_tag'],
@@ -90,8 +90,8 @@ export class View<out U extends CheckedBrand = UriReference> {
 }
 
 /**
- * Creates the view of a string that `scan` has just accepted. Does not check anything: `spans` must contain what `scan`
- * wrote for `text`, and must prove that `text` has the type `U`.
+ * Creates the view of a string that `scan` has just accepted. Does not check anything. `spans` must contain the values
+ * that `scan` wrote for `text`, and `text` must match the type `U`.
  *
  * Allocates the view, which occupies 96 bytes.
  *
@@ -161,7 +161,7 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   try {
     if (view.hostEnd >= -1) return view
   } catch {
-    // Reading a property of `null` or `undefined` throws.
+    // Reading a property of `null` or `undefined` throws an error.
   }
   return refuse()
 }

@@ -62,8 +62,8 @@ export const NOT_ASCII = /[^\0-\x7f]/
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /**
- * Percent-encodes the UTF-8 octets of a code point (RFC 3629, section 3). Percent-encodes the octets of U+FFFD for a
- * surrogate.
+ * Percent-encodes the UTF-8 octets of a code point (RFC 3629, section 3). For a surrogate, percent-encodes the octets
+ * of U+FFFD.
  */
 const pctEncodedPoint = (point: number): string => {
   if (point < 0x80) return pctEncodedOctet(point)

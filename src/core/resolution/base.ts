@@ -4,9 +4,7 @@ import type { Uri } from '../model/brands'
 import { view } from '../model/parse'
 import { requireView, type View, type ViewOfUri } from '../model/view'
 
-/**
- * Accepts a base that is a string. The string is a URI that has been checked, or a literal that the compiler checks.
- */
+/** Accepts a base that is a string. The string is a checked URI or a literal that the compiler checks. */
 export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
 
 /**

@@ -23,7 +23,7 @@ const directoryOf = (base: View): string => {
 }
 
 /**
- * Removes the dot segments from a relative path, but keeps a `..` that leads to a folder above the path, because it
+ * Removes the dot segments from a relative path, except each `..` that leads to a folder above the path. A leading `..`
  * matters when the result is resolved against a second base.
  */
 export const removeInnerDotSegments = (relative: string): string => {

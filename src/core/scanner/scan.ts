@@ -87,7 +87,7 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  * Returns the end of the host. A registered name (`reg-name`) may be empty, and ends before the first character that it
  * cannot contain.
  *
- * Allocates nothing. If `[` does not begin an IP literal, the function writes `ERROR_OFFSET` and returns a negative
+ * Allocates nothing. If `[` does not begin an IP literal, `scanHost` writes `ERROR_OFFSET` and returns a negative
  * number.
  *
  * @example
@@ -266,13 +266,13 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Reads a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), in one pass, and writes the
  * offsets of its components to `spans`.
  *
- * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. Returns a negative number that
- * `componentOf` and `reasonOf` accept if the text is invalid. If the text is invalid, `ERROR_OFFSET` contains the
- * offset of the first invalid character, and the other slots of `spans` are meaningless. For a `%` that is not followed
- * by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, the error's offset points
- * to the `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can contain, the
- * error's offset points to that character. If a JavaScript caller passes a value that is not a string, the reason is
- * `not-text`.
+ * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, `scan`
+ * returns a negative number that `componentOf` and `reasonOf` accept. If the text is invalid, `ERROR_OFFSET` contains
+ * the offset of the first invalid character, and the other slots of `spans` are meaningless. For a `%` that is not
+ * followed by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, the error's
+ * offset points to the `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can
+ * contain, the error's offset points to that character. If a JavaScript caller passes a value that is not a string, the
+ * reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -25,9 +25,9 @@ const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
 /**
- * Matches a key in JSON with the colon that follows the key, or a key and `=`. Such a key follows white space, an opening
- * bracket, a quote, `,` or `|`. A key at the beginning of the text is matched if its value is in quotes. In JSON that is
- * inside a string, backslashes precede the quotes.
+ * Matches a key in JSON with the colon that follows the key, or a key and `=`. The key and its `=` follow white space,
+ * an opening bracket, a quote, `,` or `|`. A key at the beginning of the text is matched if its value is in quotes. In
+ * JSON that is inside a string, backslashes precede the quotes.
  */
 const KEY = /"([^"\\=]+)(\\*)"\s*:|(^(?=[\w.-]+=["'])|[\s"'([{<,|])([a-z_][\w.-]*)=/gi
 
@@ -38,8 +38,8 @@ const SPACE = /\s*/y
 const QUOTE = /(\\*)(["'])/y
 
 /**
- * Matches the end of a value without quotes in a log line. A quote ends the value if the quote is a closing quote. The
- * expressions match only the end, because V8 cannot repeat a choice millions of times.
+ * Matches the end of a value without quotes in a log line. A quote ends the value if the quote is a closing quote.
+ * `END_OF_WORD` matches only the end of the value, because V8 cannot repeat an alternation millions of times.
  */
 const END_OF_WORD = /\s|"(?=[\s,;)\]}]|$)/g
 
@@ -90,8 +90,8 @@ export const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, len
 /**
  * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
  * preceded by more backslashes than the opening quote may be part of the value. In JSON inside JSON strings, a quote is
- * preceded by 1, 3, 7 or more backslashes. Another number is rounded up, so that few values can overlap, and the time
- * is linear in the length of the text.
+ * preceded by 1, 3, 7 or more backslashes. Any other number of backslashes is rounded up, so that few values can
+ * overlap and the time is linear in the length of the text.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
@@ -103,7 +103,7 @@ export const quotedEnd = (text: string, from: number, quote: string, backslashes
   return text.length
 }
 
-/** Returns the end of what a sticky expression matches at an offset, or the offset if nothing matches. */
+/** Returns the end of the match of a sticky expression at an offset, or the offset if nothing matches. */
 export const endOf = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : from
@@ -163,7 +163,7 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
   }
 }
 
-/** Marks the secrets in a string. Does not find keys and delimiters that are escaped. */
+/** Marks the secrets in a string. Does not find escaped keys or delimiters. */
 const markSecrets = (error: UriError, isSecret: IsSecret, isLog: boolean): Uint8Array => {
   const { text } = error
   const hidden = new Uint8Array(text.length)

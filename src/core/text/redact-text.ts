@@ -49,15 +49,15 @@ const requireMask = (mask: string): string => {
  * would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a
  * space that is followed by `key=`, and at a closing quote or `>`. The text after the value is kept, as in
  * `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such as `GET` or `failed:`, a value ends at white
- * space. After white space, an opening bracket, a quote, `,` or `|`, `key=` begins a pair, whose value ends at white
- * space, or is in single or double quotes. If the closing quote is missing, the value ends at the end of the text. Keys
- * are also found inside a hidden value, because the text of one field may end in ` key=` and make the next field look
- * like a value.
+ * space. `key=` begins a pair after white space, an opening bracket, a quote, `,` or `|`. The value of the pair ends at
+ * white space, or is in single or double quotes. If the closing quote is missing, the value ends at the end of the
+ * text. Keys are also found inside a hidden value, because the text of one field may end in ` key=` and make the next
+ * field look like a value.
  *
- * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted as a separate
- * text, and the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A
- * number also becomes `"***"`. An object or a list that belongs to a secret key is not hidden. Line breaks between the
- * tokens of JSON become spaces. In every text, keys and delimiters may be escaped as in JSON: `token\u003dx1` becomes
+ * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately.
+ * The result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number also
+ * becomes `"***"`. An object or a list that belongs to a secret key is not hidden. Line breaks between the tokens of
+ * JSON become spaces. In every text, keys and delimiters may be escaped as in JSON: `token\u003dx1` becomes
  * `token\u003d***`.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words

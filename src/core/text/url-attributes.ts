@@ -22,7 +22,10 @@ export interface UrlAttributes {
   readonly 'url.query'?: string
   /** The host, without the brackets of an IPv6 address. */
   readonly 'server.address'?: string
-  /** The port, or the default port of `http`, `https`, `ws` or `wss`. Absent if the port may be a secret. */
+  /**
+   * The port, or the default port of `http`, `https`, `ws` or `wss`. The attribute is absent if the port may be a
+   * secret.
+   */
   readonly 'server.port'?: number
 }
 
@@ -41,7 +44,7 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  * with `REDACTED`, as OpenTelemetry requires. For a relative reference without an authority, and for a request-target
  * in origin-form, the result contains only the path and the query, if any. For a request-target in authority-form,
  * which a CONNECT request contains, `server.address` and `server.port` are the host and the port of the server to which
- * the client wants to connect. OpenTelemetry specifies the server behind any proxies.
+ * the client wants to connect. OpenTelemetry defines `server.address` as the server behind any proxies.
  *
  * Allocates the returned object, its strings, and an array with one byte for each UTF-16 code unit of the text.
  *
