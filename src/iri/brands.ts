@@ -84,7 +84,6 @@ type KindOf<I extends IriReference> = I extends AbsoluteIri
       : IriReference
 
 /**
- * Maps the type of a view to the type of a view whose string differs but is of the same kind. A union of kinds becomes
- * a union of views.
+ * The type of a view of the same kind as `V`, but with a different string. A union of kinds becomes a union of views.
  */
 export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

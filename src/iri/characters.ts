@@ -3,7 +3,7 @@ import { scanEncodedRun } from '../core/grammar/percent-encoded'
 /*
  * This file describes the characters that RFC 3987 allows in addition to those that RFC 3986 allows. `ucschar`
  * characters may occur wherever unreserved characters may occur, but `iprivate` characters may occur only in a query.
- * Every index counts UTF-16 code units. A character beyond U+FFFF consists of two code units, and neither of them
+ * Indices are counted in UTF-16 code units. A character beyond U+FFFF consists of two code units, and neither of them
  * matches a rule by itself.
  */
 

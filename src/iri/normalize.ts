@@ -42,7 +42,7 @@ const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 /** Matches the ASCII characters, other than unreserved characters, that NFC produces from other characters. */
 const DELIMITER = /[;`]/g
 
-/** Matches so many marks in a row that engines, which sort marks by insertion, would need quadratic time. */
+/** Matches a long run of marks. Engines sort marks by insertion, so composing the run would take quadratic time. */
 // biome-ignore lint/complexity/useRegexLiterals: Hermes 0.12 cannot load a literal with a Unicode property.
 const MANY_MARKS = /* @__PURE__ */ new RegExp('\\p{M}{100}', 'u')
 
@@ -62,10 +62,10 @@ const composeView = (view: IriView): IriView => {
  * different, so use `normalizeIriNFC` only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
- * is idempotent. In linear time, the marks in a row cannot be sorted if there are very many. A segment or other part
- * that contains 100 marks in a row, which no language writes, is therefore not composed.
+ * is idempotent. Very long runs of marks cannot be sorted in linear time. Therefore, a part that contains 100 marks in
+ * a row, which no written language uses, is not composed.
  *
- * Allocates what `normalizeIri` allocates, up to three times.
+ * Allocates up to three times as many objects as `normalizeIri`.
  *
  * @example
  * import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'
@@ -90,7 +90,7 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
  * Returns whether two IRI references have the same normal form (RFC 3987, section 5.3.2). `equalsIri` returns what
  * `equalsNormalized` would return if both references were converted to URIs.
  *
- * Allocates what `toUri` and `normalize` allocate.
+ * Allocates the same objects as `toUri` and `normalize`.
  *
  * @example
  * import { isIri, equalsIri, viewIri } from 'uri-ts/iri'

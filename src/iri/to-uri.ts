@@ -72,8 +72,8 @@ const hostError = (text: string): HostError =>
  * return the form with `xn--`. In Node, use `domainToASCII` from `node:url`. Use `toAsciiUri` only for schemes whose
  * hosts are domain names.
  *
- * Allocates the `Either`, and what `toUri`, `fromUri` and `toASCII` allocate.
- * Fails if `toASCII` throws, or if its result is empty or is not a host.
+ * Allocates the `Either`, and the same objects as `toUri`, `fromUri` and `toASCII`. Fails if `toASCII` throws, or if
+ * its result is empty or is not a host.
  *
  * @example
  * import { domainToASCII } from 'node:url'

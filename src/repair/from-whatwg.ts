@@ -11,7 +11,7 @@ import { readAsBrowser } from './read-as-browser'
  * characters as `repair`. Reads a string that is not a serialized URL as `resolveHref` does. `docs/repair.md` lists all
  * the differences from browsers.
  *
- * Allocates what `resolveHref` allocates. Fails in the same cases as `resolveHref`. Fails with the reason
+ * Allocates the same objects as `resolveHref`. Fails in the same cases as `resolveHref`. Fails with the reason
  * `scheme-missing` if the text has no scheme. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,
  * although browsers allow these characters.
  *

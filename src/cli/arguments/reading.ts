@@ -63,8 +63,8 @@ export const pathReaderOf = (options: ReadOptions): Read => {
 }
 
 /**
- * Returns a function that checks a string, and repairs it if the options say so. If no kind is specified, every string
- * is valid.
+ * Returns a function that checks a string and, if the options request repair, repairs the string. If no kind is
+ * specified, every string is valid.
  */
 export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => Either<UriError, string>) => {
   const { kind, tolerant } = options

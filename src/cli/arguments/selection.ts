@@ -20,7 +20,7 @@ export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` can print. */
 export interface Selection {
-  /** Is `true` if the part can have several values. In JSON, a part that can have several values is an array. */
+  /** Whether the part can have several values. In JSON, a part that can have several values is an array. */
   readonly isMany: boolean
   /** Returns the value for a row of TSV, or `undefined` if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined

@@ -38,9 +38,9 @@ const marksUnder = (spans: readonly Span[]): readonly Piece[] =>
     .map(({ name, start, end }) => ({ at: start, text: bracket(end - start, '\\', '_', '/'), name }))
 
 /**
- * Places each name below the start of its span, in the highest row where it overlaps neither another name nor the line
- * from a mark to a lower name. If an empty span starts at the same position as the next span, both names share one
- * label.
+ * Places each name below the start of its span, in the highest row where the name fits. A name must not overlap another
+ * name or the line from a mark to a lower name. If an empty span starts at the same position as the next span, both
+ * names share one label.
  */
 const hangLabels = (spans: readonly Span[]): readonly Label[] => {
   const labels: Label[] = []

@@ -82,7 +82,7 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
 
 /**
  * Works like `forEachFile`, but visits each line of each file. Writes the collected output even if a file cannot be
- * read. If `skipsLong` is `true`, the function prints a message for a line that is too long, and continues.
+ * read. If `skipsLong` is `true`, `forEachLineOf` prints a message for a line that is too long, and continues.
  */
 export const forEachLineOf = async (
   files: readonly string[],

@@ -11,7 +11,7 @@ export const EXIT_INVALID = 1
 export const EXIT_TROUBLE = 2
 const EXIT_CLOSED_PIPE = 141
 
-/** Specifies how many characters are collected before each write. */
+/** The number of characters that are collected before each write. */
 const BATCH = 65_536
 
 /** An error that the user should see. `complain` prints the message of a `Failure` without a stack trace. */

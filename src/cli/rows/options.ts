@@ -1,10 +1,10 @@
 /** The options that determine which part of a line is read, and how the result is written. */
 export interface RowOptions {
-  /** Prints one JSON object for each string if `json` is `true`. */
+  /** If `json` is `true`, one JSON object is printed for each string. */
   readonly json?: true
-  /** Prints an object for every line, valid or invalid, if `json` is `true`. */
+  /** If `all` and `json` are `true`, an object is printed for every line, valid or invalid. */
   readonly all?: true
-  /** Prints one line of TSV for each input line if `rows` is `true`. */
+  /** If `rows` is `true`, one line of TSV is printed for each input line. */
   readonly rows?: true
   /** If `exitZero` is `true`, the exit code is 0 even if there are invalid strings. */
   readonly exitZero?: true

@@ -141,7 +141,7 @@ const encodeKey = (key: string, more: unknown): string => {
 /**
  * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair contains no `=`.
  *
- * Allocates the `Option` and the slice. The returned value keeps the whole text of the view in memory.
+ * Allocates the `Option` and a slice of the text. The returned value keeps the whole text of the view in memory.
  *
  * @example
  * import { rawQueryValue, view } from 'uri-ts'
@@ -164,7 +164,7 @@ export const rawQueryValue: (key: string) => (view: UriView) => Option<string> =
  * Returns the raw values of all the pairs whose decoded key is `key`, in order. If a pair contains no `=`, its value is
  * `''`.
  *
- * Allocates the array and the slices.
+ * Allocates the array and slices of the text.
  *
  * @example
  * import { rawQueryValues, view } from 'uri-ts'

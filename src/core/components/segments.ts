@@ -55,7 +55,7 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
  * Splits the path at `/`, and returns its raw segments (RFC 3986, section 3.3). The first segment of an absolute path
  * is `''`. An empty path has no segments. If you join the segments with `/`, the result is the path.
  *
- * Allocates the array and the slices.
+ * Allocates the array and slices of the text.
  *
  * @example
  * import { relativeRef, segments, view } from 'uri-ts'

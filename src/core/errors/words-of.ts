@@ -6,7 +6,7 @@ import { ownValue } from '../fp/own'
  */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 
-/** Limits the number of characters of a value that a message repeats. */
+/** The maximum number of characters of a value that a message repeats. */
 const LONGEST = 40
 
 /** Matches the kind of value in a codec's message, such as `an integer` in `an integer is digits`. */

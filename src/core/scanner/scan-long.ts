@@ -3,7 +3,7 @@ import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** Limits the length of the strings that `scanLong` accepts, because longer strings would need a larger buffer. */
+/** The maximum length of a string that `scanLong` accepts. A longer string would need a larger buffer. */
 const MOST = 0x10000
 
 /*

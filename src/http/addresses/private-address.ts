@@ -58,7 +58,7 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
 }
 
 /**
- * Says why an address is not on the public Internet, or returns `None` if the address is public. Accepts an IPv4
+ * Returns the reason why an address is not on the public Internet, or `None` if the address is public. Accepts an IPv4
  * address, or an IPv6 address without brackets (RFC 3986, section 3.2.2), such as a result of `lookup` from `node:dns`
  * or the value of `socket.remoteAddress`. An IPv6 address may include a zone, such as `%eth0` (RFC 4007, section 11.2).
  *

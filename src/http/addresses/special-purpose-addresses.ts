@@ -14,8 +14,8 @@
  */
 
 /**
- * Says why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC 6890)
- * and special-use names (RFC 6761):
+ * The reason why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC
+ * 6890) and special-use names (RFC 6761):
  *
  * - `loopback`: an address in 127/8, ::1, `localhost` and its subdomains, `localhost.localdomain`, `ip6-localhost`,
  *   and an empty host.
@@ -47,8 +47,8 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * Says why an address is not public. The reason is one of the kinds in `PrivateHostKind` that apply to addresses, or
- * `not-an-address` if the text is not an address.
+ * The reason why an address is not public. The reason is one of the kinds in `PrivateHostKind` that apply to addresses,
+ * or `not-an-address` if the text is not an address.
  *
  * @category Guards
  */
@@ -57,8 +57,8 @@ export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single
 export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
 /**
- * Describes where an IPv6 address contains an IPv4 address: in the second and third groups, or in the last two groups.
- * For `ipv4-inverted`, the bits of the IPv4 address are inverted.
+ * The position of an IPv4 address in an IPv6 address: the second and third groups, or the last two groups. For
+ * `ipv4-inverted`, the bits of the IPv4 address are inverted.
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 

@@ -6,7 +6,7 @@ import { addressCheck, type PrivateAddressError } from './private-address-error'
 
 /** Lists the connection options that a guard reads. */
 interface ConnectOptions {
-  /** Node reads the host from `host`, and undici reads it from `hostname`. */
+  /** Node reads the host from `host`, and undici reads the host from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
   /** The path to a socket in the file system, or to a Windows pipe. Agents copy `socketPath` to `path`. */

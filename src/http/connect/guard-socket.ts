@@ -16,7 +16,7 @@ const CONNECTED: readonly unknown[] = ['connect', 'ready']
  * Checks a socket as soon as it is connected. Listeners on the socket are called only after the check, because a
  * listener might write to the socket. A refused socket never emits an event that signals a connection.
  *
- * If the check fails for a connected socket, the function destroys the socket and returns the error. If a socket is
+ * If the check fails for a connected socket, `guardSocket` destroys the socket and returns the error. If a socket is
  * refused after it has connected, the socket emits an `error` event with the error.
  */
 export const guardSocket = (

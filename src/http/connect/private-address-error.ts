@@ -4,8 +4,8 @@ import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
 import { allowedAddresses } from './allowed-addresses'
 
 /**
- * Says why `guardLookup` or `guardConnect` has refused a connection. A `PrivateAddressError` reaches the caller through
- * the `error` event of a request, or as the `cause` of the error from `fetch`.
+ * Describes why `guardLookup` or `guardConnect` has refused a connection. A `PrivateAddressError` reaches the caller
+ * through the `error` event of a request, or as the `cause` of the error from `fetch`.
  *
  * @category Connections
  */

@@ -102,8 +102,9 @@ const hopOf = (view: View<Uri>, sent: string, rules: HopRules): Hop => {
 }
 
 /**
- * Returns the URL that the platform reads in a string, in which fewer characters are encoded than in the view: a server
- * may compare the characters with a signature. Returns the text of the view if the platform reads a different origin.
+ * Returns the URL that the platform reads in a string. The URL encodes fewer characters than the view, because a server
+ * may verify a signature of the original characters. Returns the text of the view if the platform reads a different
+ * origin.
  */
 const sentText = (view: View<Uri>, location: string, base?: string): string => {
   try {

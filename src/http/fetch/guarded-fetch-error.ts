@@ -31,8 +31,8 @@ export type FetchRefusal =
   | 'connection'
 
 /**
- * Says why `guardFetch` has refused a request. Neither the message nor the JSON form of the error contains the URI,
- * because the URI may contain a secret.
+ * Describes why `guardFetch` has refused a request. Neither the message nor the JSON form of the error contains the
+ * URI, because the URI may contain a secret.
  *
  * @category Connections
  */
@@ -47,7 +47,7 @@ export interface GuardedFetchError extends Error {
   readonly text: string
 }
 
-/** Says why a hop was refused. */
+/** Describes why a hop was refused. */
 export interface Refusal {
   readonly guard: FetchRefusal
   readonly text: string

@@ -27,7 +27,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Says why `safeFilePath` refuses a path:
+ * The reason why `safeFilePath` refuses a path:
  *
  * - `rootless`: the path is not absolute.
  * - `utf-8`: the octets of the path are not UTF-8.
@@ -56,7 +56,7 @@ const SENTENCE_BY_REASON = {
 export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * Says where and why `safeFilePath` refuses a path.
+ * Describes where and why `safeFilePath` refuses a path.
  *
  * @category Errors
  */
@@ -84,8 +84,8 @@ export interface FileRoot {
    */
   readonly windows?: boolean | undefined
   /**
-   * If `dotFiles` is `true`, names that begin with a dot are accepted, such as `.env` and `.git`. Names that begin with
-   * a dot are allowed by default, so that files in `/.well-known/` can be served.
+   * If `dotFiles` is `true`, names that begin with a dot, such as `.env` and `.git`, are accepted. Names that begin
+   * with a dot are allowed by default, so that files in `/.well-known/` can be served.
    */
   readonly dotFiles?: boolean | undefined
 }
@@ -164,8 +164,8 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
 /**
- * Limits the length of the paths that are matched against `PLAIN`, because the regex engine needs stack space for each
- * name in a path.
+ * The maximum length of a path that is matched against `PLAIN`. The regex engine needs stack space for each name in a
+ * path.
  */
 const MOST_PLAIN = 1000
 

@@ -32,7 +32,7 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * Says why a proxy's header is invalid.
+ * The reason why a proxy's header is invalid.
  *
  * @category Errors
  */
@@ -46,8 +46,8 @@ export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
- * An error in a `Forwarded` header, or says why the URI of a request behind a proxy cannot be determined. The JSON form
- * of the error omits the `text` property.
+ * An error in a `Forwarded` header, or the reason why the URI of a request behind a proxy cannot be determined. The
+ * JSON form of the error omits the `text` property.
  *
  * @category Errors
  */

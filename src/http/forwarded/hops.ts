@@ -7,8 +7,8 @@ import { type ForwardedNode, readNode } from './node'
 import { parseElements } from './parse-forwarded'
 
 /**
- * Contains what one proxy reports about the request that it received. In a list of hops, the last proxy is connected to
- * the server.
+ * The report of one proxy about the request that it received. In a list of hops, the last proxy is connected to the
+ * server.
  */
 export interface Hop {
   readonly client: ForwardedNode | undefined

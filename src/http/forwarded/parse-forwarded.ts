@@ -8,7 +8,7 @@ import { type ForwardedComponent, type ForwardedError, type ForwardedReason, for
 import { type ForwardedNode, readNode } from './node'
 
 /**
- * An element of a `Forwarded` header (RFC 7239, section 4) contains what one proxy reports about the request that it
+ * An element of a `Forwarded` header (RFC 7239, section 4) contains the report of one proxy about the request that it
  * received.
  *
  * @category Proxies

@@ -54,7 +54,7 @@ export interface ProxiedRequest extends ReceivedRequest {
 }
 
 /**
- * Contains what the trusted proxies report about a request.
+ * The URI of a request and the address of its client, according to the trusted proxies.
  *
  * @category Proxies
  */
@@ -132,11 +132,12 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.
  *
- * Allocates what `targetUri` allocates, and a report for each trusted proxy. Fails in the same cases as `targetUri`.
- * Fails in the same cases as `parseForwarded` if the peer is trusted. `receivedUri` fails if a protocol, or the scheme
- * of a target in absolute-form, is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a
- * `TypeError` for an unknown option, and for an invalid list or entry in `trust` or `hosts`. The returned function
- * throws a `TypeError` if an object other than `Headers` contains a name that is not in lower case.
+ * Allocates the same objects as `targetUri`, and a report for each trusted proxy. Fails in the same cases as
+ * `targetUri`. If the peer is trusted, `receivedUri` also fails in the same cases as `parseForwarded`. `receivedUri`
+ * fails if a protocol, or the scheme of a target in absolute-form, is not `http`, `https`, `ws` or `wss`, or if the
+ * host is not in `hosts`. Throws a `TypeError` for an unknown option, and for an invalid list or entry in `trust` or
+ * `hosts`. The returned function throws a `TypeError` if an object other than `Headers` contains a name that is not in
+ * lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

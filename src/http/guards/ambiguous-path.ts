@@ -9,7 +9,7 @@ import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * Says why a path is ambiguous:
+ * The reason why a path is ambiguous:
  *
  * - `encoded-slash` (`%2F`), `encoded-backslash` (`%5C`), `encoded-dot` (`%2E`): some programs decode the path before
  *   they split it into segments.

@@ -5,7 +5,7 @@ import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * Classifies a percent-encoded control octet:
+ * The kind of a percent-encoded control octet:
  *
  * - `nul`: `%00`, which ends a C string.
  * - `line-break`: `%0D` or `%0A`, which ends a header field or a log line.

@@ -43,7 +43,7 @@ const GUARDS = [
   ['whatwgDifference', whatwgDifference],
 ] as const
 
-/** Returns its argument if it is a list of guard names, and throws otherwise. */
+/** Returns its argument if it is a list of guard names, and throws an error otherwise. */
 const requireNames = (names: readonly string[]): readonly string[] => {
   const wrong = Array.isArray(names) ? names.find((name) => GUARDS.every(([guard]) => guard !== name)) : names
   if (wrong === undefined) return names

@@ -11,7 +11,7 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * Says why userinfo is suspicious (RFC 3986, section 7.6):
+ * The reason why userinfo is suspicious (RFC 3986, section 7.6):
  *
  * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the host of the URI. A host-like
  *   part consists of labels with dots between them, or is `localhost` or an address written as one number, such as
@@ -29,7 +29,7 @@ const DELIMITERS = ':/\\?#[]@'
 
 /**
  * Matches the characters that Unicode considers confusable with a dot (UTS 39), except those that NFKC maps to a dot.
- * Matches other characters that look like a single dot.
+ * Also matches other characters that look like a single dot.
  */
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 
@@ -39,10 +39,10 @@ const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
-/** Represents userinfo that has been decoded, and mapped in the same way as a host name. */
+/** Userinfo that has been decoded and mapped in the same way as a host name. */
 interface Seen {
   readonly text: string
-  /** Contains, for each code unit, the start of its source in the original string. */
+  /** For each code unit, the start of its source in the original string. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }
@@ -119,8 +119,8 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 /**
  * Finds userinfo that makes a URI seem to lead elsewhere or that contains a password (see `SuspiciousUserinfoKind`).
  *
- * Allocates nothing if there is no userinfo. Allocates the decoded userinfo, an offset for each character, and the
- * findings, if there is userinfo.
+ * Allocates nothing if there is no userinfo. If there is userinfo, `suspiciousUserinfo` allocates the decoded userinfo,
+ * an offset for each character, and the findings.
  *
  * @example
  * import { view } from 'uri-ts'

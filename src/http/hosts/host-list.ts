@@ -80,10 +80,10 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * that are not ASCII after decoding are not converted as browsers convert them. A deny list must therefore also use
  * `whatwgDifference`.
  *
- * Allocates the entries once. Allocates, for each URI, the host, the domains that contain it, and parts of their names.
- * If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list consists of literals, an
- * invalid entry does not compile, and the compiler prints the message of the `TypeError`. The returned function throws
- * a `TypeError` for a value that is not a view.
+ * Allocates the entries once. For each URI, the returned function allocates the host, the domains that contain it, and
+ * parts of their names. If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list
+ * consists of literals, an invalid entry does not compile, and the compiler prints the message of the `TypeError`. The
+ * returned function throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -48,8 +48,8 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
 /**
- * Returns the proxy that a variable contains. Throws an error that does not contain the value, if the value is not the
- * URI of a proxy.
+ * Returns the proxy that a variable contains. Throws an error if the value is not the URI of a proxy. The error does
+ * not contain the value.
  */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes(':/') ? value : `http://${value}`)

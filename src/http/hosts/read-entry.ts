@@ -9,7 +9,7 @@ import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
  */
 export interface HostEntry {
   readonly host: string | Block
-  /** Is `true` if the entry also includes all subdomains of the name. */
+  /** Whether the entry also includes all subdomains of the name. */
   readonly isTree: boolean
   readonly port: number
 }

@@ -33,7 +33,7 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * Says why a `Link` or `Link-Template` header is invalid or cannot be written.
+ * The reason why a `Link` or `Link-Template` header is invalid or cannot be written.
  *
  * @category Errors
  */
@@ -47,8 +47,8 @@ export type LinkFieldReason = keyof typeof MESSAGE_BY_REASON
 export type LinkFieldComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
 
 /**
- * Says where and why a `Link` or `Link-Template` header is invalid. The JSON form of the error does not contain the
- * text, because a target may contain a secret. If `formatLinks` fails, `text` is the invalid part of the link.
+ * Describes where and why a `Link` or `Link-Template` header is invalid. The JSON form of the error does not contain
+ * the text, because a target may contain a secret. If `formatLinks` fails, `text` is the invalid part of the link.
  *
  * @category Errors
  */

@@ -48,8 +48,8 @@ export interface LinkTemplate {
 type Result<A> = Either<LinkFieldError, A>
 
 /**
- * Converts an offset in a string item to an offset in the header. Returns the offset at which the string starts, if the
- * string contains escapes.
+ * Converts an offset in a string item to an offset in the header. If the string contains escapes, the result is the
+ * offset at which the string starts.
  */
 const offsetIn = (field: string, item: BareItem, offset: number): number =>
   field.startsWith(item.value as string, item.start) ? item.start + offset : item.start

@@ -9,8 +9,8 @@ import type { Link, ResolvedLink } from './link'
 import { NOT_A_PARAMETER, NOT_A_REL } from './messages'
 
 /**
- * Returns its argument if it is a list of links, and throws otherwise. A JavaScript caller might pass the `Either` from
- * `parseLinks`, or the URIs of links, by mistake.
+ * Returns its argument if it is a list of links, and throws an error otherwise. A JavaScript caller might pass the
+ * `Either` from `parseLinks`, or the URIs of links, by mistake.
  */
 const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
   if (!Array.isArray(links)) throw new TypeError('the value is not a list of links: open the Either of parseLinks')

@@ -6,7 +6,7 @@ import type { AbsoluteUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * Says why a redirect URI is refused:
+ * The reason why a redirect URI is refused:
  *
  * - `not-absolute`: the string is not an absolute URI (RFC 6749, section 3.1.2).
  * - `fragment`: the URI has a fragment (RFC 6749, section 3.1.2).
@@ -19,8 +19,8 @@ import type { View } from '../../core/model/view'
 export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
 
 /**
- * Says where and why the redirect URI of a request is refused. The message names the nearest registered URI, so write
- * the message to a log, but do not send it to the client.
+ * Describes where and why the redirect URI of a request is refused. The message names the nearest registered URI, so
+ * write the message to a log, but do not send it to the client.
  *
  * @category Errors
  */

@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * The parts of the error message for each reason that is specific to HTTP. A part that is absent here is taken from the
- * messages about URI references.
+ * The parts of the error message for each reason that is specific to HTTP. A part that is absent from
+ * `SENTENCE_BY_REASON` is taken from the messages about URI references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
@@ -36,8 +36,8 @@ export const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Says why a string is not a request-target. Some reasons also apply to URI references, and the others are specific to
- * HTTP.
+ * The reason why a string is not a request-target. Some reasons also apply to URI references, and the others are
+ * specific to HTTP.
  *
  * @category Errors
  */
@@ -51,7 +51,7 @@ export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
 
 /**
- * Says where and why a string is not a request-target for a method.
+ * Describes where and why a string is not a request-target for a method.
  *
  * @category Errors
  */
@@ -140,7 +140,7 @@ export const swappedError = (text: string): RequestTargetError =>
 
 /**
  * Returns the error for the failure that `scanRequestTarget` has just returned. `target` and `spans` must be the
- * arguments of that call.
+ * arguments of the call to `scanRequestTarget`.
  *
  * Allocates the error.
  *

@@ -69,7 +69,7 @@ export const Eq: Eq<View> = { equals: sameText }
 /**
  * Compares views by their normal forms (RFC 3986, section 6.2.2).
  *
- * Allocates what `equalsNormalized` allocates.
+ * Allocates the same objects as `equalsNormalized`.
  *
  * @example
  * import { eq } from 'fp-ts'

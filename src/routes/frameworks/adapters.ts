@@ -51,7 +51,7 @@ const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(s
  * the callback, `c.req.valid('param')` returns the values of the route, and other validators still work. If the route
  * does not match a target, the response has the status and the message of the `MatchError`.
  *
- * Allocates what `matchRoute` allocates.
+ * Allocates the same objects as `matchRoute`.
  *
  * @example
  * import { Hono } from 'hono'
@@ -96,7 +96,7 @@ export interface HonoAnswer<Params> {
  * `@hono/zod-validator` gives to the context, write a Hono handler that calls the function returned by `honoHandler`.
  * If the route does not match a target, the response has the status and the message of the `MatchError`.
  *
- * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { type Context, Hono } from 'hono'
@@ -158,7 +158,7 @@ export interface ExpressAnswer<Params> {
  * route. If the route does not match a target, Express's error handler receives the `MatchError`, which contains the
  * `status` of the response.
  *
- * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, expressHandler } from 'uri-ts/routes'
@@ -210,7 +210,7 @@ export interface FastifyAnswer<Params> {
  * Pass the arguments of the Fastify handler, followed by a callback that receives the values of the route. If the route
  * does not match a target, the response has the status and the message of the `MatchError`.
  *
- * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, fastifyHandler } from 'uri-ts/routes'

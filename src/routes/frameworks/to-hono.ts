@@ -6,7 +6,7 @@ import { isWhole, notWritten, pathParts } from './path-parts'
 /** Matches the characters that have a special meaning in Hono and are therefore not allowed in a literal. */
 const REFUSED = /[%*:]|@(?=\d)/
 
-/** Matches a path with an empty segment. From such a path, Hono removes the segment if an optional variable follows. */
+/** Matches a path with an empty segment. If an optional variable follows, Hono removes the empty segment. */
 const EMPTY = /\/(\/|$)/
 
 const ADVICE: Readonly<Record<string, string>> = {

@@ -18,9 +18,9 @@ type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => Typed<Text, Of, Values>
 
 /**
- * Defines the type of the parameter that receives the values of `tryLink`. The compiler infers `Values` from the
- * argument, and then requires `Given`. For a route without variables, the type is a record of `never`, because the
- * compiler accepts any key for an empty object type.
+ * The type of the parameter that receives the values of `tryLink`. The compiler infers `Values` from the argument, and
+ * then requires `Given`. For a route without variables, the type is a record of `never`, because the compiler accepts
+ * any key for an empty object type.
  */
 type TriedValues<Values, Given> = unknown extends Values
   ? Values
@@ -64,10 +64,10 @@ export type TypedLinks<Table> = {
  * Returns the same table with more precise types of links, for `Link` and `router.push` of Next.js with `typedRoutes`.
  * The type of a link to `/users/{id}` is the template literal type `/users/${string}` with the brand of a reference.
  * Next.js accepts the link if the application has a page for it, and otherwise the compiler reports an error. If a
- * route ends in an optional segment, the types of the values determine whether the type contains the segment. The
- * argument may also be the result of `absoluteLinks`, whose links have a scheme. The compiler refuses `link` and
- * `tryLink` of a route with a host or with a non-ASCII literal. `typedLinks` is separate from `defineRoutes` because
- * the compiler takes more time for the types of the links.
+ * route ends in an optional segment, the types of the values determine whether the type of the link contains the
+ * segment. The argument may also be the result of `absoluteLinks`, whose links have a scheme. The compiler refuses
+ * `link` and `tryLink` for a route with a host or with a non-ASCII literal. `typedLinks` is separate from
+ * `defineRoutes` because the compiler takes more time for the types of the links.
  *
  * Allocates nothing and never fails.
  *

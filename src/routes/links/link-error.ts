@@ -32,8 +32,8 @@ export interface LinkError extends UriError {
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'label' | 'taken'
   readonly problem: string
   /**
-   * A valid value. If the reason is `codec`, `expected` is the codec's message. If the reason is `taken`, `expected`
-   * contains the name of the other route.
+   * A description of a valid value. If the reason is `codec`, `expected` is the codec's message. If the reason is
+   * `taken`, `expected` contains the name of the other route.
    */
   readonly expected: string
   readonly sentence: string

@@ -69,8 +69,8 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * A route. A route contains functions that create links, and a pattern that describes the path and the query.
- * `matchRoute` reads the links that a route creates.
+ * A route contains functions that create links, and a pattern that describes the path and the query. `matchRoute` reads
+ * the links that a route creates.
  *
  * @category Routes
  */
@@ -80,9 +80,9 @@ export interface Route<Text extends string = string, Of = undefined> {
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
   /**
-   * Creates a link to the route. Throws a `TypeError` that names the variable, if `tryLink` would fail. The compiler
-   * refuses literals that fail in every table. If all the values are literals and the route has no codecs, the link has
-   * a literal type. `link` never throws for values that the route has read from a link.
+   * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable. The
+   * compiler refuses literals that fail in every table. If all the values are literals and the route has no codecs, the
+   * link has a literal type. `link` never throws for values that the route has read from a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**

@@ -24,7 +24,7 @@ const encodeFor = (operator: string, text: string): string =>
 
 /**
  * Returns the encoded strings for a value. The result contains one string for each member of a list, and no strings for
- * a missing value. Throws for a value that a link cannot contain.
+ * a missing value. Throws an error for a value that a link cannot contain.
  */
 const textsOf = (
   codec: AnyCodec | undefined,

@@ -52,7 +52,7 @@ export type RouteMessage<
   Offset extends string,
 > = `${Found} ${typeof NOT_ALLOWED} at offset ${Offset}; ${Rule}`
 
-/** A message which states that a route matches the same paths as another route. */
+/** A message stating that a route matches the same paths as another route. */
 export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
 
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`

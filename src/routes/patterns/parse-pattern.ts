@@ -13,7 +13,7 @@ export interface Pattern {
 }
 
 /**
- * Limits the number of variables in a route. The number of variables is limited because the trie has 15 bits for the
+ * The maximum number of variables in a route. The number of variables is limited because the trie has 15 bits for the
  * number of path variables, and because each query key is compared with every name.
  */
 export const MOST_VARIABLES = 10_000

@@ -9,8 +9,8 @@ import type { Segment } from './segment'
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**
- * Limits the number of literal characters in a regular expression, because each character adds a nested group, and
- * engines limit how deeply groups can nest.
+ * The maximum number of literal characters in a regular expression. Each character adds a nested group, and engines
+ * limit how deeply groups can nest.
  */
 const MOST = 40
 

@@ -54,7 +54,7 @@ export interface RequestRules {
   readonly queryMask: number
   /** A mask for the characters that a path and a query may contain, except `%`. */
   readonly targetMask: number
-  /** Contains `READ`, or the status for a path whose spelling differs from that in a link. */
+  /** The value `READ`, or the status for a path whose spelling differs from that in a link. */
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
 }
 

@@ -55,9 +55,10 @@ const pairEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If no pair
- * contains the key, the span begins with -1. Checks only the characters if `plan` is `undefined`. Records which values
- * must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the encoding.
- * Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the query is refused.
+ * contains the key, the span begins with -1. If `plan` is `undefined`, only the characters are checked. Records which
+ * values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the
+ * encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the query is
+ * refused.
  *
  * Allocates nothing, unless there are lists or a key is percent-encoded.
  */

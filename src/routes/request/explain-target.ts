@@ -168,7 +168,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
  * Returns the error for a target if `readTarget` has returned a status instead of a match. An invalid target is read
  * again, more slowly. If no route matches, the target need not be read again.
  *
- * Allocates the error. Allocates what reading the target allocates if the status is 400.
+ * Allocates the error. If the status is 400, `explainTarget` also allocates the objects for reading the target.
  */
 export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH

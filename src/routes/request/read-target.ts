@@ -124,6 +124,9 @@ const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView
     : readFrom(reader, where.text, where.start, where.end)
 }
 
-/** Reads a target, which is a view or a string in origin-form or absolute-form. Allocates what `readFrom` allocates. */
+/**
+ * Reads a target, which is a view or a string in origin-form or absolute-form. Allocates the same objects as
+ * `readFrom`.
+ */
 export const readTarget = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> =>
   (typeof target === 'string' ? readOriginForm(reader, target) : undefined) ?? readOther(reader, target)

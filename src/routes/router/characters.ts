@@ -21,10 +21,10 @@ export const QUERY_PART_SENT = 8
 /** The hexadecimal digits (RFC 3986, section 2.1), in upper or lower case. */
 const HEX = 16
 
-/** Represents `/`, which separates segments. */
+/** The character `/`, which separates segments. */
 export const SEPARATOR = 32
 
-/** Represents `&` and `+`, which have a special meaning in a query. */
+/** The characters `&` and `+`, which have a special meaning in a query. */
 export const QUERY_MARK = 64
 
 /**

@@ -75,7 +75,7 @@ const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => numbe
 
 /**
  * Creates the tree for routes whose paths have the same length. Paths that differ at many positions would cause deep
- * recursion, so the function uses an explicit stack.
+ * recursion, so `treeOf` uses an explicit stack.
  */
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   const stack: Array<readonly [Groups, StaticNode]> = []

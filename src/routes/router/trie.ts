@@ -86,15 +86,15 @@ export interface Trie {
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
   /**
-   * Contains 1 for each route whose wildcard is a list, and 0 for every other route. In a list, an encoded slash is
-   * part of a member.
+   * An array that contains 1 for each route whose wildcard is a list, and 0 for every other route. In a list, an
+   * encoded slash is part of a member.
    */
   readonly lists: Uint8Array
   /** The frames of the choices to which a search can return. */
   readonly stack: Int32Array
   /** Indicates, for each slot, whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
-  /** The end of the path after a match. Contains, after a miss, the index up to which all characters are allowed. */
+  /** The end of the path after a match. After a miss, the index up to which all characters are allowed. */
   readonly ends: Int32Array
 }
 

@@ -30,9 +30,9 @@ export type Handlers<Table, Context> = {
 }
 
 /**
- * Contains handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
- * `Table` determines the names of the routes, and which names are optional. If `SomeHandlers` added `?` to the names,
- * the compiler could not infer a tree from `{}`. Evaluating `keyof` for each route would be slow, because `keyof` takes
+ * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing. `Table`
+ * determines the names of the routes, and which names are optional. If `SomeHandlers` added `?` to the names, the
+ * compiler could not infer a tree from `{}`. Evaluating `keyof` for each route would be slow, because `keyof` takes
  * longer for a table with more routes.
  */
 export type SomeHandlers<Context, Table> = {

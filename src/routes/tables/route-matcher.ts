@@ -11,10 +11,10 @@ import type { AnyTable, TableMatch } from './table-match'
 
 /**
  * Compiles a table, and returns a function that matches targets. A target is a view, a URI, or a string that consists
- * of the path and the query of a request. The function finds the route by its path, reads the variables in the path and
- * the query, decodes each variable once, and applies its codec. Query pairs that the route does not name are ignored.
- * If a codec refuses a string in the path, the function tries the next route that matches. `policy` determines which
- * targets are allowed (see `RequestPolicy`).
+ * of the path and the query of a request. The returned function finds the route by its path, reads the variables in the
+ * path and the query, decodes each variable once, and applies its codec. Query pairs that the route does not name are
+ * ignored. If a codec refuses a string in the path, the returned function tries the next route that matches. `policy`
+ * determines which targets are allowed (see `RequestPolicy`).
  *
  * Allocates the router. Allocates the `Either`, the match and its values for each match. Fails with status 404 if no
  * route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes match
@@ -65,7 +65,7 @@ export const routeReader = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy & { readonly spelling?: 'read' | 'refuse' },
 ): ((target: string | UriView) => TableMatch<Table> | 404 | 400) => {
-  // A status does not contain the location of a redirect.
+  // A status cannot contain the location of a redirect.
   requireOneOf('spelling', policy?.spelling, ['read', 'refuse'])
   const reader = compileTable(table, policy, (name) => name)
   return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400

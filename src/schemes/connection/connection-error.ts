@@ -44,9 +44,9 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
  * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
- * `//` and the last `@` in the text. If there is no `@`, or nothing between the colon and the `@`, the function hides
- * everything after the colon, unless the colon precedes a port. Hides the whole text if it does not begin like a URI,
- * because it may have another format, such as `host=a password=b`. The result is as long as the text.
+ * `//` and the last `@` in the text. If there is no `@`, or nothing between the colon and the `@`, `withoutSecrets`
+ * hides everything after the colon, unless the colon precedes a port. Hides the whole text if it does not begin like a
+ * URI, because it may have another format, such as `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length

@@ -22,7 +22,7 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * A pattern for each component, which matches any character that must be encoded, including a `%` that is not followed
+ * For each component, a pattern that matches any character that must be encoded, including a `%` that is not followed
  * by two hexadecimal digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {

@@ -7,8 +7,8 @@ import { type DataUri, parseDataUri } from './parse-data-uri'
  * `parseDataUri`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns.
  * Passing a value of type `string` is a compile error.
  *
- * Allocates a view temporarily. Returns the argument unchanged. Throws a `TypeError` if an invalid string gets past the
- * compiler, with the message that `showReason` returns.
+ * Allocates a view temporarily. Returns the argument unchanged. If an invalid string gets past the compiler, `dataUri`
+ * throws a `TypeError` with the message that `showReason` returns.
  *
  * @example
  * import { dataUri } from 'uri-ts/schemes'

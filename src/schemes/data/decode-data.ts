@@ -23,8 +23,8 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
  * Decodes the data in a data URI into octets. Base64 is decoded strictly (RFC 4648, section 4), so padding is required.
  * In data that is not base64, percent-encoded octets are decoded. A fragment is not part of the data.
  *
- * Allocates the `Either` and the octets. The caller may change the octets. Fails, in base64 data, at the first
- * character that is not base64, at missing padding, and at unused bits that are not 0.
+ * Allocates the `Either` and the octets. The caller may change the octets. In base64 data, `decodeDataBytes` fails at
+ * the first character that is not base64, at missing padding, and at unused bits that are not 0.
  *
  * @example
  * import { view } from 'uri-ts'

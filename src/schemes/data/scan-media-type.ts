@@ -1,7 +1,7 @@
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { type DataUriComponent, TOKEN } from './messages'
 
-/** Describes where the header of a data URI ends, or where the header is invalid. */
+/** The position at which the header of a data URI ends or is invalid. */
 export interface Header {
   /** The offset of the comma or of the error. */
   readonly end: number

@@ -64,8 +64,8 @@ const authorityOf = (server: string): string =>
  * separator as `\` and adds a `\` after a server without a path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
- * start of a path that begins with `\\?\` or `\\.\`, and at the start of a path that begins neither with a server nor
- * with a drive followed by a separator. `fromWindowsPath` fails at an invalid server name, at an empty name directly
+ * start of a path that begins with `\\?\` or `\\.\`. Also fails at the start of a path that begins neither with a
+ * server nor with a drive and a separator. `fromWindowsPath` fails at an invalid server name, at an empty name directly
  * after the server, at NUL, and at a lone surrogate.
  *
  * @example

@@ -132,7 +132,7 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
 /**
  * Returns whether `parseMailto` accepts `text`. Returns `false` for any value that is not a string.
  *
- * Allocates what `parseMailto` allocates.
+ * Allocates the same objects as `parseMailto`.
  *
  * @example
  * import { isMailtoUri } from 'uri-ts/schemes'

@@ -15,8 +15,8 @@ const encodeData = (data: string): string =>
 const encodedPath = (path: string): string => path.split('/').map(encodeData).join('/')
 
 /**
- * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, sorts qualifiers, and converts
- * the components that the type defines as case-insensitive to lower case. Use `parsePurl` to parse the result.
+ * Writes the canonical form of a package URL (ECMA-427). Percent-encodes each component and sorts the qualifiers.
+ * Converts the components that the type defines as case-insensitive to lower case. Use `parsePurl` to parse the result.
  *
  * Allocates the `Either`, the result and its parts. Fails at a lone surrogate and, like `parsePurl`, at a component
  * that the type does not allow. Throws a `TypeError` for a value that is not an object of components, and for a

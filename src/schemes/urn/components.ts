@@ -19,7 +19,7 @@ const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)
  * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). A namespace
  * identifier is case-insensitive.
  *
- * Allocates the slice.
+ * Allocates a slice of the text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -37,7 +37,7 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
  * namespace-specific string, use `decode` from `uri-ts`. Most URN namespaces define what the parts of a
  * namespace-specific string mean.
  *
- * Allocates the slice.
+ * Allocates a slice of the text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -58,7 +58,7 @@ const qStart = (view: View<Urn>): number => findQComponent(requireView(view).tex
  * *( pchar / "/" / "?" )` (RFC 8141, section 2.3.1). An r-component ends at the first `?=` that can begin a
  * q-component.
  *
- * Allocates the `Option` and the slice.
+ * Allocates the `Option` and a slice of the text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -79,7 +79,7 @@ export const rComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], RComp
  * Returns the raw q-component, which is intended for the resource. The rule is `"?=" q-component`, `q-component = pchar
  * *( pchar / "/" / "?" )` (RFC 8141, section 2.3.2).
  *
- * Allocates the `Option` and the slice.
+ * Allocates the `Option` and a slice of the text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -99,7 +99,7 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
  * Returns the raw f-component. The rule is `"#" f-component`, `f-component = fragment` (RFC 8141, section 2.3.3). For a
  * URN, `fComponent` returns the same result as `fragment` from `uri-ts`.
  *
- * Allocates the `Option` and the slice.
+ * Allocates the `Option` and a slice of the text.
  *
  * @example
  * import { view } from 'uri-ts'

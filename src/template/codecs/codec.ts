@@ -93,7 +93,7 @@ type DefaultNames<Found, Of> = {
 }[keyof Found]
 
 /**
- * The types of the variables in `Found`, as `extract` returns them. If a variable has a codec, its type is that of the
+ * The types of the variables in `Found` in the result of `extract`. If a variable has a codec, its type is that of the
  * codec's values. If the codec has a default, the variable is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]

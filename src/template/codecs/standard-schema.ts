@@ -89,7 +89,7 @@ const encodeBy = (
   return typeof text === 'string' && encode(requireRight(decode(text))) === text ? text : refuseToWrite(ENCODE_RULE)
 }
 
-/** Converts a value to a string. Throws unless the schema reads the string as an equal value. */
+/** Converts a value to a string. Throws an error unless the schema reads the string back as an equal value. */
 const encodePlain = (decode: Decode, value: unknown): string => {
   const text = textOf(value)
   return text !== undefined && isEqual(requireRight(decode(text)), value) ? text : refuseToWrite(VALUE_RULE)

@@ -36,8 +36,8 @@ export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
 /**
- * Returns the encoded value, or a list of encoded members if the variable is exploded. Returns an empty list, so that
- * nothing is written, if the encoded value equals the encoded default.
+ * Returns the encoded value, or a list of encoded members if the variable is exploded. To omit the variable, returns an
+ * empty list if the encoded value equals the encoded default.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
   // The cast to `never` is needed because the compiler does not know which type of values the codec accepts.

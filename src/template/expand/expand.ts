@@ -112,7 +112,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * not be references, the result is a plain string. Values may be empty or consist of dots. For example, `/{x}` with
  * `..` expands to a dot segment, and `/{x}/b` with `''` expands to a string that begins with `//`.
  *
- * Allocates the result. If a codec throws, the function throws a `TypeError` that names the template and the variable.
+ * Allocates the result. If a codec throws, `expand` throws a `TypeError` that names the template and the variable.
  * Throws a `TypeError` if the argument is not a template, or if the variables are not an object.
  *
  * @example

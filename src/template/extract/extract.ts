@@ -219,10 +219,10 @@ export interface ExtractOptions {
  * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at
  * most 2^28. If the product exceeds 2^28, the result is an error with the reason `too-long`.
  *
- * Allocates the `Either` and the values. Allocates one bit for each combination of a character with an expression or a
- * literal if a variable has several possible ends. Fails at the offset at which the text stops matching the template,
- * or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an invalid option, or if the argument
- * is not a template.
+ * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates one bit for
+ * each combination of a character with an expression or a literal. Fails at the offset at which the text stops matching
+ * the template, or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an invalid option, or if
+ * the argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

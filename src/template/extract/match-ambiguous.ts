@@ -6,7 +6,7 @@ import { isStopAt, NONE, runEnd } from './terminators'
 type Offsets = Int32Array
 
 /**
- * Limits the product of the number of tokens and the number of characters. At the limit, following all the possible
+ * The maximum product of the number of tokens and the number of characters. At the limit, following all the possible
  * interpretations takes 32 MB and about 800 million steps.
  */
 export const MOST_WAYS = 0x10000000

@@ -20,7 +20,7 @@ const indexOfKey = (variables: readonly Variable[], text: string, start: number,
   return -1
 }
 
-/** Limits the number of variables that a bit mask can represent. */
+/** The maximum number of variables that a bit mask can represent. */
 const MOST_VARIABLES = 31
 
 /** The lists that have been read, indexed by the positions of their variables. */

@@ -3,8 +3,8 @@ import type { Step } from './match-deterministic'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * Limits the length of a pattern. Engines reject patterns with millions of characters or thousands of groups, so `walk`
- * finds the ends in longer templates.
+ * The maximum length of a pattern. Engines reject patterns with millions of characters or thousands of groups, so
+ * `walk` finds the ends in longer templates.
  */
 export const LONGEST = 1000
 

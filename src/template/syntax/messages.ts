@@ -33,7 +33,7 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * Names a part of a template, as the grammar does (RFC 6570, section 2).
+ * The name that the grammar gives to a part of a template (RFC 6570, section 2).
  *
  * @category Templates
  */
