@@ -10,7 +10,7 @@ import {
 } from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
-/** A request by its request line, the scheme of its connection, and its `Host` fields. */
+/** A request: its request line, the scheme of its connection, and its `Host` fields. */
 export interface Received {
   readonly method: string
   /** The raw request-target from the request line. */

@@ -3,7 +3,7 @@
  * whose first different part is the most specific wins.
  */
 
-/** A route by its host, which may be absent, and the segments of its path. */
+/** The host of a route, which may be absent, and the segments of its path. */
 export interface ModelRoute {
   readonly name: string
   readonly host: string | undefined

@@ -59,7 +59,7 @@ export const origin = (view: UriView): Option<string> => {
  * Returns whether two URIs have the same origin (RFC 6454, section 5): the same scheme, host and port. Returns `false`
  * if either URI has no origin (see `origin`). Two `file` URIs do not have the same origin, even if they are equal.
  *
- * For `that` and for each view, allocates the same objects as `origin`, except for the `Option`.
+ * Allocates the same objects as `origin` for `that` and for each view, except for the `Option`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -3,7 +3,7 @@ import type { UriError } from '../../core/errors/uri-error'
 import { DIFFERENT_PATHS, type PatternReason, samePaths } from './messages'
 
 /**
- * A route in a router by its name and its pattern.
+ * The name and the pattern of a route in a router.
  *
  * @category Router
  */

@@ -41,7 +41,7 @@ type Literal<Text extends string, Before extends string> = Text extends `${strin
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
-/** Matches a path with an empty segment. From such a path, Hono removes the segment if an optional variable follows. */
+/** Matches a path with an empty segment. If an optional variable follows, Hono removes the empty segment. */
 type WithEmpty = `${string}/` | `${string}//${string}`
 
 /**

@@ -8,8 +8,8 @@ import type { IsRightTable, TextsOf } from '../patterns/right-table'
 import type { Corrected } from '../patterns/wrong-table'
 
 /**
- * Defines the parameter type for a table of routes that may have hosts. Works like `CheckTable`, but allows a prefix to
- * begin with a host.
+ * The parameter type for a table of routes that may have hosts. Works like `CheckTable`, but allows a prefix to begin
+ * with a host.
  */
 export type CheckHostTable<Table> = unknown extends Table
   ? IsAny<Table> extends true

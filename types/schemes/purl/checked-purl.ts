@@ -92,7 +92,7 @@ type CheckKey<Key extends string> = Key extends Key
   ? UnlessRefused<Key, IsLiteral<Key> extends true ? ExplainKey<Key> : never>
   : never
 
-/** Defines the parameter type of `buildPurl`. The reason replaces the type of each invalid literal. */
+/** The parameter type of `buildPurl`. The reason replaces the type of each invalid literal. */
 export type CheckedPurl<
   Type extends string,
   Namespace extends string | undefined,

@@ -52,7 +52,7 @@ type CheckFilled<Part extends string, In extends 'NSS' | 'r-component' | 'q-comp
   ? Checked<Part, Message<'', Failure<In, 'character', ''>>>
   : Part
 
-/** Defines the parameter type of `buildUrn`. The reason replaces the type of each invalid literal. */
+/** The parameter type of `buildUrn`. The reason replaces the type of each invalid literal. */
 export type CheckedUrnParts<
   Nid extends string,
   Nss extends string,
@@ -72,8 +72,8 @@ export type CheckedUrnParts<
 }
 
 /**
- * Defines the parameter type of `buildUrnEncoded`, which encodes every part except the NID. The reason replaces the
- * type of each invalid literal.
+ * The parameter type of `buildUrnEncoded`, which encodes every part except the NID. The reason replaces the type of
+ * each invalid literal.
  */
 export type CheckedUrnData<Nid extends string, Nss extends string, R extends string, Q extends string> = {
   readonly nid: CheckNid<Nid>

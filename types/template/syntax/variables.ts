@@ -72,7 +72,7 @@ export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[N
 /**
  * Maps the variables in a template to the values that `expand` accepts. Values are required in `{x}`, `{+x}`, `{.x}`
  * and `{/x}`, and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` requires a composite value, and `{x:3}`
- * requires a string. If a variable occurs in two expressions, its value must suit both of them.
+ * requires a string. If a variable occurs in two expressions, its value must be valid in both.
  *
  * @category Templates
  */
