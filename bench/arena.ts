@@ -1,7 +1,7 @@
 /**
  * Compares the speed of routers, using the routes and requests of hono's benchmark.
  *
- * `--shopify FILE` adds the routes of Shopify, where FILE is `packages/route-pattern/bench/patterns/shopify.ts` in the
+ * `--shopify FILE` adds the routes of Shopify. `FILE` is `packages/route-pattern/bench/patterns/shopify.ts` in the
  * repository remix-run/remix.
  */
 import { readFileSync } from 'node:fs'

@@ -41,7 +41,7 @@ export const scavenge = (): void => collect({ type: 'minor' })
 
 const CHUNK = 32
 
-/** Returns by how much the used heap grows while a loop runs. */
+/** Returns the growth of the used heap while a loop runs, in bytes. */
 export const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   scavenge()
   const before = getHeapStatistics().used_heap_size

@@ -1,4 +1,4 @@
-/** Defines tables of 12, 100 and 1,000 routes, and requests for these tables. */
+/** Tables of 12, 100 and 1,000 routes, and requests for the tables. */
 
 const COMMON = [
   '/',

@@ -68,8 +68,8 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
 }
 
 /**
- * Checks a request-target that has already been parsed. HTTP/2 servers use this function, because HTTP/2 has no request
- * line.
+ * Checks a request-target that has already been parsed. HTTP/2 servers call `receiveTarget`, because HTTP/2 has no
+ * request line.
  */
 export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   const located = locate(target, scheme, fields)

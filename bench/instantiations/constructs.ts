@@ -1,6 +1,6 @@
 /**
- * Defines the constructs whose compile-time cost the bench measures. Each construct consists of imports and a line that
- * applies the construct to literal number `index`.
+ * A construct whose compile-time cost the bench measures. Each construct consists of imports and a line that applies
+ * the construct to literal number `index`.
  */
 export interface Construct {
   readonly name: string

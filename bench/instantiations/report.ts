@@ -5,7 +5,7 @@ interface Target {
   readonly name: string
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
-  /** Is `true` if a larger figure is better. */
+  /** Whether a larger figure is better. */
   readonly isLeast?: boolean
   readonly unit?: string
 }

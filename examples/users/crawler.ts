@@ -1,6 +1,6 @@
 /**
- * Contains a crawler that resolves links and queues each URI only once, and a log pipeline that counts the hosts in an
- * access log.
+ * A crawler that resolves links and queues each URI only once, and a log pipeline that counts the hosts in an access
+ * log.
  */
 import {
   type HttpUri,
@@ -74,8 +74,7 @@ const LOG = `1.2.3.4 - - [25/Nov/2026] "GET /a?b=1 HTTP/1.1" 200 7 "https://sear
 `
 
 /**
- * Counts how often each host occurs in a field of a log. For each line, the function allocates only the name of the
- * host.
+ * Counts how often each host occurs in a field of a log. For each line, `hostsOf` allocates only the name of the host.
  */
 const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
@@ -101,8 +100,8 @@ const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> =
 for (const [name, count] of hostsOf(new TextEncoder().encode(LOG), 1)) console.log(`${name}: ${count}`)
 
 /**
- * Contains a URI that comes from the configuration. Once the URI has been checked, its type keeps the brand throughout
- * the program.
+ * A URI that comes from the configuration. Once the URI has been checked, its type keeps the brand throughout the
+ * program.
  */
 const START: HttpUri | undefined = ((text: string) => (isHttpUri(text) ? text : undefined))('https://www.example.com/')
 console.log(START, parseUri('www.example.com')._tag)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from '../build/places.mjs'
 
-/** Limits the length of a description, because search engines cut off longer ones. */
+/** The maximum length of a description. Search engines cut off longer descriptions. */
 const LONGEST = 160
 
 /**

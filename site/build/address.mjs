@@ -1,5 +1,4 @@
-// Contains the addresses of the site and the repository, both of which are unknown until `npm run repository` has been
-// run.
+// The addresses of the site and the repository, both of which are unknown until `npm run repository` has been run.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'

@@ -18,8 +18,8 @@ const markExcerpts = (text) => text.replace(/^(```(?:typescript|js)) .+$/gm, '$1
 export const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
 /**
- * Links to the page that shows a file. Links to the file in the repository if there is no page, but the repository has
- * an address.
+ * Links to the page that shows a file. If there is no page but the repository has an address, the link leads to the
+ * file in the repository.
  */
 const linkTo = (_link, name, file, hash = '') => {
   const document = documentOf(file.replace(/^\.\.\//, ''))

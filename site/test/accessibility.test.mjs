@@ -17,7 +17,7 @@ const PAGES = [
   '/story',
 ]
 
-/** Limits the compressed size, in bytes, of a page and the files that it loads. */
+/** The maximum compressed size, in bytes, of a page and the files that it loads. */
 const FIRST_PAGE = 110_000
 
 /** Runs axe with all rules or with the given rules. */

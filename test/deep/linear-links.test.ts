@@ -1,5 +1,5 @@
 /**
- * Checks that `parseLinks` can read 16 MB of worst-case input. If the function needed quadratic time, this test would
+ * Checks that `parseLinks` can read 16 MB of worst-case input. If `parseLinks` needed quadratic time, this test would
  * take days.
  */
 import { parseLinks } from 'uri-ts/http'

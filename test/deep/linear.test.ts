@@ -31,7 +31,7 @@ const check = (result: unknown): void => {
   if (isView(value) && /^(Uri|RelativeRef)$/.test(value._tag)) expect(isFresh(value)).toBe(true)
 }
 
-/** Specifies how often a slow function is called, because the time of the first call includes compilation by V8. */
+/** The number of calls to a slow function. The time of the first call includes compilation by V8. */
 const TRIES = 3
 
 const soon = (name: string, run: () => unknown): void => {

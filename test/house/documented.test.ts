@@ -7,7 +7,7 @@ import { apiOf, type Entry } from '../support/api'
 import { ROOT, textOf } from '../support/files'
 
 /**
- * Returns the names in the first column of the tables on a page. The function reads a cell only if the cell contains
+ * Returns the names in the first column of the tables on a page. `namesIn` reads a cell only if the cell contains
  * nothing but names in backquotes, as in a table of exports.
  */
 const namesIn = (markdown: string): readonly string[] =>

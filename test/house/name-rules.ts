@@ -1,7 +1,7 @@
 /** Lists the rules in `docs/glossary.md` for the names of exported values and the exceptions to the rules. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
-/** Describes what the naming rules check about an exported value. */
+/** The properties of an exported value that the naming rules check. */
 export interface Value {
   readonly name: string
   readonly entry: string
@@ -21,7 +21,7 @@ const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
-/** Defines the names to which a rule applies and the types that values with these names must have. */
+/** The names to which a rule applies, and the types that values with these names must have. */
 export interface Rule {
   /** The pattern of the names, as it appears in `docs/glossary.md`. */
   readonly form: string

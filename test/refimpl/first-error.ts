@@ -48,7 +48,7 @@ const checkPort = checkBy('port', a.port)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** For every prefix of an IPv6 address, contains at least one string that completes the prefix. */
+/** For every prefix of an IPv6 address, at least one of the strings in `COMPLETIONS` completes the prefix. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**

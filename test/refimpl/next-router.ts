@@ -54,10 +54,10 @@ const segmentsOf = (page: string): readonly Segment[] =>
 const shapeOf = (segments: readonly Segment[]): string =>
   segments.map(({ kind, name }) => `/${kind} ${kind === 'static' ? name : ''}`).join('')
 
-/** Represents what Next.js refuses: two names in the same place or two pages for the same paths. */
+/** A reason why Next.js refuses pages: two names in the same place, or two pages for the same paths. */
 export type Conflict = 'names' | 'optional catch-all' | 'two catch-alls' | 'same'
 
-/** Returns why Next.js refuses an application with two pages. */
+/** Returns the reason why Next.js refuses an application with two pages. */
 const conflictOfTwo = (a: readonly Segment[], b: readonly Segment[]): Conflict | undefined => {
   if (shapeOf(a) === shapeOf(b)) return 'same'
   for (const [index, first] of a.entries()) {
@@ -71,8 +71,10 @@ const conflictOfTwo = (a: readonly Segment[], b: readonly Segment[]): Conflict |
   return undefined
 }
 
-/** Returns why Next.js refuses an application with pages in the given folders, or `undefined` if Next.js accepts the
- * pages. */
+/**
+ * Returns the reason why Next.js refuses an application with pages in the given folders, or `undefined` if Next.js
+ * accepts the pages.
+ */
 export const conflictOf = (folders: readonly string[]): Conflict | undefined => {
   const all = folders.flatMap((folder) => patternOf(folder) ?? []).map(segmentsOf)
   for (const [i, a] of all.entries())

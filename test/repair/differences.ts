@@ -41,8 +41,8 @@ const unnamed = (facts: object): never => {
 }
 
 /**
- * Returns how the result of `repair` for a string differs from a browser's result. The browser resolves the string
- * against `base`.
+ * Returns the name of the difference between the result of `repair` for a string and a browser's result. The browser
+ * resolves the string against `base`.
  */
 export const repairDifference = (text: string, base: string): Difference => {
   const result: E.Either<ParseError, Repaired> = repair(text)
@@ -73,7 +73,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** Names the difference between the result of `resolveHref` and that of a browser, for one string. */
+/** Returns the name of the difference between the result of `resolveHref` and that of a browser, for one string. */
 const resolvedDifference = (
   text: string,
   base: string,

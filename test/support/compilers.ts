@@ -29,8 +29,8 @@ export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
 /**
- * Limits the run time of a compiler to far more than any program in the tests needs. If a compiler never exits, the
- * test fails instead of hanging.
+ * The maximum run time of a compiler, which is far more than any program in the tests needs. If a compiler never exits,
+ * the test fails instead of hanging.
  */
 const LONGEST = 600_000
 

@@ -1,6 +1,6 @@
 /**
- * Contains functions that check a file tree against the rules of this repository. Each function returns one message for
- * each violation.
+ * Functions that check a file tree against the rules of this repository. Each function returns one message for each
+ * violation.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ import { cycleIn, type Import, importsIn } from './imports'
  */
 export type Tree = ReadonlyMap<string, string>
 
-/** A folder of `src/`, as the table of rooms in `ARCHITECTURE.md` does. */
+/** A folder of `src/`, as described in the table of rooms in `ARCHITECTURE.md`. */
 export interface Room {
   readonly name: string
   readonly sentence: string

@@ -18,10 +18,10 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** Contains fast-uri's error message if the string is not valid. */
+    /** The error message of fast-uri, if the string is not valid. */
     error?: string
     /**
-     * States why the string is invalid and at which offset, if there is an `error`. The `reason` property is not
+     * The reason why the string is invalid, and the offset, if there is an `error`. The `reason` property is not
      * enumerable.
      */
     readonly reason?: string

@@ -67,7 +67,7 @@ declare namespace nodeUrl {
     code: 'ERR_INVALID_URL' | 'ERR_INVALID_ARG_TYPE' | 'ERR_INVALID_ARG_VALUE'
     /** The string that is not valid. The `input` property is not enumerable. */
     readonly input?: string
-    /** States why the string is not valid and at which offset. The `reason` property is not enumerable. */
+    /** The reason why the string is not valid, and the offset. The `reason` property is not enumerable. */
     readonly reason?: string
   }
 

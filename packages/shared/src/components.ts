@@ -1,6 +1,6 @@
 /**
- * Defines the components of a reference, with the names that fast-uri and uri-js use. `parse` returns these components,
- * and `serialize` accepts them.
+ * The components of a reference, with the names that fast-uri and uri-js use. `parse` returns the components, and
+ * `serialize` accepts them.
  */
 export interface UriComponent {
   scheme?: string | undefined
@@ -47,11 +47,11 @@ export interface SchemeHandler {
   readonly scheme: string
   readonly parse: (component: UriComponent, options: Options) => UriComponent
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
-  /** Is `true` if the host is a DNS name, or an address in a notation that browsers understand. */
+  /** Whether the host is a DNS name, or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
-  /** If `true`, `parse` needs the raw path and query. */
+  /** If `skipNormalize` is `true`, `parse` needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
-  /** If `true`, dot segments in the path are kept. */
+  /** If `absolutePath` is `true`, dot segments in the path are kept. */
   readonly absolutePath?: boolean | undefined
   readonly unicodeSupport?: boolean | undefined
 }
@@ -60,28 +60,28 @@ export interface SchemeHandler {
 export interface Dialect {
   /** Maps schemes to handlers. Programs may add handlers. */
   readonly schemes: { [scheme: string]: SchemeHandler }
-  /** Is `true` if `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
+  /** Whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /**
-   * Is `true` if a control character or a space at the end of a string is an error. At the beginning of a string, a
-   * control character or a space is always an error.
+   * Whether a control character or a space at the end of a string is an error. At the beginning of a string, a control
+   * character or a space is always an error.
    */
   readonly refusesTrailing: boolean
   /**
-   * Is `true` if the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading zero
-   * as octal.
+   * Whether the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading zero as
+   * octal.
    */
   readonly readsZeros: boolean
-  /** If `true`, `serialize` decodes unreserved characters. */
+  /** If `decodesWhenSerializing` is `true`, `serialize` decodes unreserved characters. */
   readonly decodesWhenSerializing: boolean
-  /** Is `true` if an authority that would have to be repaired is an error. */
+  /** Whether an authority that would have to be repaired is an error. */
   readonly isStrict: boolean
 }
 
 export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
- * Stands for a scheme that is not yet known. `resolve` parses both references with this placeholder, because only the
+ * Stands for a scheme that is not yet known. `resolve` parses both references with the placeholder, because only the
  * result determines which scheme applies.
  */
 export const NEUTRAL = 'null'

@@ -33,8 +33,8 @@ import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Is `true` if the last parsed string was malformed. For a malformed string, `normalize` returns the string unchanged,
- * and `resolve` throws an error. Callers must read this value before the next call to `parseText`.
+ * Whether the last parsed string was malformed. For a malformed string, `normalize` returns the string unchanged, and
+ * `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
 

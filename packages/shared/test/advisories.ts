@@ -10,8 +10,8 @@ export interface Advisory {
   /** The strings that an attacker controls. */
   readonly texts: readonly string[]
   /**
-   * The name of a version that contains the fault. `was` is what `version` returned: a string, or the host in the
-   * parsed components.
+   * The name of a version that contains the fault. `was` is the result that `version` returned: a string, or the host
+   * in the parsed components.
    */
   readonly version: string
   readonly was: string

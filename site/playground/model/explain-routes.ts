@@ -16,8 +16,8 @@ export const entriesOf = (lines: string): readonly (readonly [name: string, patt
     .map(entryOf)
 
 /**
- * Finds the route of a request-target in a table. The compiler has not checked the table, so the function throws if the
- * table is invalid.
+ * Finds the route of a request-target in a table. The compiler has not checked the table, so `explainRoutes` throws an
+ * error if the table is invalid.
  */
 export const explainRoutes = (lines: string, target: string): Outcome => {
   try {

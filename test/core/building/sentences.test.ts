@@ -98,7 +98,6 @@ const notText = (component: string): object => ({
 describe('a component that is not a string', () => {
   it.each(COMPONENTS)('does not build: %s', (component) => {
     for (const value of NOT_TEXT) {
-      // A port may also be a number.
       if (component === 'port' && typeof value === 'number') continue
       expect(anyParts({ scheme: 'http', host: 'h', path: '/', [component]: value })).toEqual(notText(component))
     }

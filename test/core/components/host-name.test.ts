@@ -41,7 +41,6 @@ it.each([
 })
 
 describe('a long name', () => {
-  /** Maps a name as a whole. */
   const reference = (name: string): string => name.normalize('NFKC').toLowerCase()
 
   law(

@@ -4,8 +4,8 @@ import { realistic } from '../../../bench/instantiations/constructs'
 import { programOf } from '../../support/typescript'
 
 /**
- * Limits the number of type instantiations for one literal. Lower the limit when the measured cost drops, and raise the
- * limit only for a good reason.
+ * The maximum number of type instantiations for one literal. Lower the limit when the measured cost drops, and raise
+ * the limit only for a good reason.
  */
 const BUDGET = 60
 

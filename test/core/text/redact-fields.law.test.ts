@@ -9,7 +9,7 @@ const forLog = redactText(SECRET_KEYS)
 const SECRET = 'S3CR3T'
 
 const ROWS = [
-  // The text of a field ends in a key.
+  // The text of a field may end in a key.
   { text: '{"q":"where id=1 and key=","password":"S3CR3T"}', to: '{"q":"where id=1 and key=","password":"***"}' },
   { text: 'a {"q": "= key=", "password": "S3CR3T"}', to: 'a {"q": "= key=***password": "***"}' },
   { text: 'a {"q":"a=1 token=","pin":1234}', to: 'a {"q":"a=1 token=***pin":"***"}' },
@@ -36,13 +36,13 @@ const ROWS = [
   { text: 'a=b "sid=1" c', to: 'a=b "sid=***" c' },
   { text: 'a=b ["sid=1", "c"]', to: 'a=b ["sid=***", "c"]' },
   { text: 'a=b (pin=1"2 c', to: 'a=b (pin=*** c' },
-  // White space surrounds the colon in JSON that follows other text.
+  // White space may surround the colon in JSON that follows other text.
   { text: 'a {"token" :  "S3CR3T","pin"\t: -1.5E+3,"b" : 2}', to: 'a {"token" :  "***","pin"\\u0009: "***","b" : 2}' },
   // A word before a JSON string does not belong to the key in the string.
   { text: 'x token {"a=1"}', to: 'x token {"a=1"}' },
   { text: 'x token,  "a=1"', to: 'x token,  "a=1"' },
   { text: 'x token: \\"a=1', to: 'x token: \\"a=1' },
-  // Characters in JSON are escaped.
+  // Characters in JSON may be escaped.
   { text: '{"a":"/?b=1\\u0026token=S3CR3T"}', to: '{"a":"/?b=1&token=***"}' },
   { text: '{"a":"token\\u003dS3CR3T","b":1}', to: '{"a":"token=***","b":1}' },
   { text: '{"a":"https\\u003a//u\\u003aS3CR3T\\u0040h/"}', to: '{"a":"https://***@h/"}' },
@@ -57,7 +57,7 @@ const ROWS = [
   { text: 'a "{\\"b\\":\\"/?c\\\\u0026token=S3CR3T\\"}"', to: 'a "{\\"b\\":\\"/?c\\\\u0026token=***"}"' },
   { text: 'a \\u0041\\n{"b":"c"}', to: 'a \\u0041\\n{"b":"c"}' },
   { text: 'a token=S3\\u0020CR3T b', to: 'a token=*** b' },
-  // A password begins with a delimiter.
+  // A password may begin with a delimiter.
   { text: 'postgres://ann:#S3CR3T@db/shop', to: 'postgres://***@db/shop' },
   { text: 'redis://:/S3CR3T@db/0', to: 'redis://***@db/0' },
   { text: 'a //ann:?S3CR3T@db', to: 'a //***@db' },

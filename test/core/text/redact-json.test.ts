@@ -6,7 +6,7 @@ import { law } from '../../support/law'
 const forLog = redactText(SECRET_KEYS)
 
 const ROWS = [
-  // Each string in JSON is a separate text.
+  // Each string in JSON is redacted separately.
   { text: '{"others":[],"token":"="}', to: '{"others":[],"token":"***"}' },
   { text: '{"token":"YWJj=","user":"x"}', to: '{"token":"***","user":"x"}' },
   { text: '{"a":"token=","b":2}', to: '{"a":"token=","b":2}' },
@@ -51,7 +51,7 @@ describe('redactText, if the text is JSON', () => {
     .array(fc.constantFrom('https://', '//', 'u:p@', '@', 'token=', '"', '\\', '&', '?', '#', ' ', '{', ':', ',', '\n'))
     .map((all) => all.join(''))
 
-  /** Redacts each string of a value as a separate text. */
+  /** Redacts each string of a value separately. */
   const redactStrings = (value: unknown): unknown => {
     if (typeof value === 'string') return JSON.parse(forLog(JSON.stringify(value)))
     if (typeof value !== 'object' || value === null) return value

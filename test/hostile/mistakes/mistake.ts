@@ -10,13 +10,13 @@ export interface Mistake {
   readonly code: string
   /** A TypeScript statement that is used if the expression is not enough. */
   readonly typed?: string
-  /** Is `true` if the mistake compiles. */
+  /** Whether the mistake compiles. */
   readonly compiles?: true
   /** The beginning of the run-time message, if there is a message. */
   readonly says?: string
   /** The reason why there is no run-time message. */
   readonly silent?: string
-  /** Describes what the code does now, if the code is no longer a mistake. */
+  /** The present effect of the code, if the code is no longer a mistake. */
   readonly works?: string
   /** The reason why the run-time message does not help. */
   readonly poor?: string

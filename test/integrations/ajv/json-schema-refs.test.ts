@@ -73,8 +73,8 @@ const BASES = [
 ]
 
 /**
- * Contains the number of bases against which each group is tested. With `URI_TS_BASES=8`, each group is tested against
- * all bases.
+ * The number of bases against which each group is tested. With `URI_TS_BASES=8`, each group is tested against all
+ * bases.
  */
 const { URI_TS_BASES = '2' } = process.env
 

@@ -8,7 +8,7 @@ import { site } from '../../support/forty-routes'
 import { costsOf } from '../../support/typescript'
 
 /**
- * Limits the number of type instantiations for one link. Lower the limit when the measured cost drops, and raise the
+ * The maximum number of type instantiations for one link. Lower the limit when the measured cost drops, and raise the
  * limit only for a good reason.
  */
 const BUDGET = 350

@@ -5,12 +5,12 @@ import { programOf } from '../../support/typescript'
 
 const ROUTES = 500
 /**
- * Limits the number of type instantiations for each route. Lower the limit when the measured cost drops, and raise the
+ * The maximum number of type instantiations for each route. Lower the limit when the measured cost drops, and raise the
  * limit only for a good reason.
  */
 const BUDGET = 100
 
-/** Limits the cost of a table with an invalid route. A table is often invalid while someone is writing it. */
+/** The maximum cost of a table with an invalid route. A table is often invalid while someone is writing it. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

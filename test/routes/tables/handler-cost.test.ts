@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 
 /**
- * Limits the number of type instantiations for a route and its handler. Lower the limit when the measured cost drops,
+ * The maximum number of type instantiations for a route and its handler. Lower the limit when the measured cost drops,
  * and raise the limit only for a good reason.
  */
 const BUDGET = 300

@@ -46,7 +46,8 @@ export const read =
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
 /**
- * Returns a reader for a component. If a component is absent, uri-ts returns `undefined`, and the other library `null`.
+ * Returns a reader for a component. If a component is absent, uri-ts returns `undefined`, and the other library returns
+ * `null`.
  */
 export const readOrNull =
   (text: string): Reader =>

@@ -20,7 +20,7 @@ export interface Call {
 
 export interface Conversion {
   readonly edits: readonly Edit[]
-  /** Is `true` if the new code is known to return what the old code returns. */
+  /** Whether the new code is known to return the same result as the old code. */
   readonly isProven: boolean
 }
 

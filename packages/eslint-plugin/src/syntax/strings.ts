@@ -79,7 +79,7 @@ const prefixOf = (node: Node): Node | undefined => {
     : undefined
 }
 
-/** Returns what a comparison such as `a[0] === '/'` checks. */
+/** Returns the string check that a comparison such as `a[0] === '/'` performs. */
 const checkOfComparison = (node: BinaryExpression & Child): StringCheck | undefined => {
   if (!/^[=!]==?$/.test(node.operator)) return undefined
   const [left, right] = [prefixOf(node.left), patternText(node.right)]

@@ -47,7 +47,7 @@ const LITERALS = [
 export const MOMENTS: readonly Moment[] = LITERALS.flatMap(([start, wrong, right]) => moments(start, wrong, right))
 
 /**
- * Contains the index of the first moment of the animation at which a complete literal is invalid. Before the script
- * runs, the page shows moment `STILL`.
+ * The index of the first moment of the animation at which a complete literal is invalid. Before the script runs, the
+ * page shows moment `STILL`.
  */
 export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
