@@ -1,7 +1,7 @@
 /*
  * This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. The functions
  * return their argument. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces the functions with
- * functions that also check their argument at run time. Bundlers omit `check-literals.ts`.
+ * functions that also check their argument at run time. In a bundle, the functions are not replaced.
  */
 import type {
   CheckAbsoluteUri,
