@@ -17,7 +17,7 @@ export interface Verdict {
 const READING_LIMIT = 13
 
 /**
- * The maximum growth factor for functions that build strings, if the input becomes ten times as long. Garbage
+ * The maximum growth factor for functions that build strings when the input becomes ten times as long. Garbage
  * collection may double the time of a function that builds strings, because the collector copies strings that do not
  * fit in the nursery. If the input becomes ten times as long, a quadratic function takes 100 times as long.
  */

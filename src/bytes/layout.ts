@@ -9,9 +9,9 @@
  */
 
 /**
- * Each table consists of 16 bytes. In a table, bit `n` of byte `m` is set if the character whose upper four bits are
- * `n` and whose lower four bits are `m` is in the class. A byte of 0x80 or more does not belong to any class, because
- * the tables have no bit for such a byte.
+ * Each table consists of 16 bytes. In a table, bit `n` of byte `m` is set if the class contains the character with the
+ * upper four bits `n` and the lower four bits `m`. A byte of 0x80 or more does not belong to any class, because the
+ * tables have no bit for such a byte.
  */
 export const PATH_TABLE = 0
 export const QUERY_TABLE = 16

@@ -34,9 +34,9 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * instead. The WebAssembly kernel and the JavaScript engine return the same results. To determine which engine a buffer
  * uses, call `engineOf`.
  *
- * Allocates the memory in pages of 64 KiB, and one additional page. The first call compiles the kernel, which takes
- * half a millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is
- * neither `'wasm'` nor `'script'`.
+ * Allocates the memory in pages of 64 KiB, and one additional page. The first call compiles the kernel in half a
+ * millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is neither
+ * `'wasm'` nor `'script'`.
  *
  * @example
  * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'

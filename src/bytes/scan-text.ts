@@ -70,8 +70,8 @@ const useKernel = (): void => setScanner(requireScanner())
  * as `scanText`.
  *
  * Returns `text.length`. Allocates nothing in Node, Bun and Deno. Allocates the result of `TextEncoder.encodeInto` in
- * other runtimes. The time is linear in the length of `text`. The first call compiles the kernel, which takes a few
- * milliseconds. Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
+ * other runtimes. The time is linear in the length of `text`. The first call compiles the kernel in a few milliseconds.
+ * Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'

@@ -57,9 +57,9 @@ const composeView = (view: IriView): IriView => {
 
 /**
  * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, section
- * 5.3.2.2). Normalizes as `normalizeIri` does, and also replaces a letter and the accent after it with a single
- * character, if Unicode defines such a character. A server may treat the original name and the normalized name as
- * different, so use `normalizeIriNFC` only if both names mean the same thing.
+ * 5.3.2.2). Normalizes as `normalizeIri` does. Also replaces a letter and the accent after it with a single character
+ * if Unicode defines one. A server may treat the original name and the normalized name as different, so use
+ * `normalizeIriNFC` only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
  * is idempotent. Very long runs of marks cannot be sorted in linear time. Therefore, a part that contains 100 marks in
@@ -87,8 +87,8 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, section 5.3.2). `equalsIri` returns what
- * `equalsNormalized` would return if both references were converted to URIs.
+ * Returns whether two IRI references have the same normal form (RFC 3987, section 5.3.2). `equalsIri` returns the same
+ * result as `equalsNormalized` for the two references converted to URIs.
  *
  * Allocates the same objects as `toUri` and `normalize`.
  *

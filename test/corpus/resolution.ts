@@ -1,6 +1,6 @@
 /**
  * Lists examples of resolving references and removing dot segments. Some rows are examples from the RFC, and others
- * record what this library decided where the RFC is silent. All strings are plain literals, because the same rows also
+ * record decisions of this library where the RFC is silent. All strings are plain literals, because the same rows also
  * test the types.
  */
 

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(ROOT, 'examples/users/.compiled-'))
 const packed = installPacked()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns what a program prints while it is imported. */
+/** Returns the output of a program while the program is imported. */
 const printed = async (program: string): Promise<string> => {
   const lines: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((...values) => {

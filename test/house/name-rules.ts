@@ -182,7 +182,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   checkLines: '`scanLines` that writes only the lines that are invalid',
   enableKernel: 'changes how every function scans, and returns nothing',
   engineOf: 'says what scans bytes; neither a component nor a failure',
-  // In `uri-ts/http`, a guard is named after what it finds.
+  // In `uri-ts/http`, a guard is named after the problem that it finds.
   ambiguousPath: 'a guard, named after what it finds',
   controlOctets: 'a guard, named after what it finds',
   findings: 'a guard, named after what it returns: the findings of all others',

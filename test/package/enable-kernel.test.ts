@@ -1,6 +1,6 @@
 /**
- * Checks that `enableKernel` works in worker threads and in both module formats of the built package, and measures what
- * calls allocate.
+ * Checks that `enableKernel` works in worker threads and in both module formats of the built package, and measures how
+ * much memory calls allocate.
  */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'

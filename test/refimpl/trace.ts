@@ -9,8 +9,8 @@ const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: n
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
 
 /**
- * Adds to `hit` each rule that matches a part of `text`, if `rule` matches `text` from `start` to `last`. Adds the
- * matched character of a character class.
+ * Adds to `hit` each rule that matches a part of `text`. Adds nothing unless `rule` matches `text` from `start` to
+ * `last`. Adds the matched character of a character class.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

@@ -14,7 +14,7 @@ export const MAIN_ALONE = join(here, 'main-alone.mjs')
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-/** Runs a program and returns what it prints. */
+/** Runs a program and returns its output. */
 export const read = (program, ...args) =>
   execFileSync(program, args, { cwd: here, encoding: 'utf8', stdio: 'pipe', env }).trim()
 

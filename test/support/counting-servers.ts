@@ -8,7 +8,7 @@ export const received = { connections: 0, bytes: 0 }
 /** The open sockets of all servers. */
 export const sockets = new Set<Socket>()
 
-/** Starts a server that counts what it receives. */
+/** Starts a server that counts connections and bytes. */
 export const listening = async (server: Server, at: string | number): Promise<Server> => {
   server.on('connection', (socket: Socket) => {
     received.connections++

@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { commentsIn } from './house'
 
-/** A pattern that our prose must not contain and what to write instead. */
+/** A pattern that our prose must not contain, and the recommended wording. */
 interface Rule {
   readonly pattern: RegExp
   readonly write: string
@@ -118,8 +118,8 @@ export const participlesIn = (code: string): readonly string[] => {
 }
 
 /**
- * Returns the passages of prose that break a rule. For each passage, the result contains the surrounding words, and
- * what to write instead.
+ * Returns the passages of prose that break a rule. For each passage, the result contains the surrounding words and the
+ * recommended wording.
  */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] =>
   rules.flatMap(({ pattern, write }) =>

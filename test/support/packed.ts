@@ -108,5 +108,5 @@ const hasScript = (): boolean => {
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')
 
-/** Returns a bash command line that runs another command line in a terminal, and prints what the terminal shows. */
+/** Returns a bash command line that runs another command line in a terminal, and prints the content of the terminal. */
 export const inTerminal = (line: string): string => `script -qec ${JSON.stringify(line)} /dev/null`

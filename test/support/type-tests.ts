@@ -40,8 +40,8 @@ const assertionsIn = (file: SourceFile): readonly Assertion[] => {
 }
 
 /**
- * Returns what is wrong with an assertion about a type and a value. The compiler checks whether the value has the
- * expected type.
+ * Returns the fault in an assertion about a type and a value. The compiler checks whether the value has the expected
+ * type.
  */
 const faultOf = (project: Project, { name, call }: Assertion): string | undefined => {
   const { checker } = project

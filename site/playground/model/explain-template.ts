@@ -4,7 +4,7 @@ import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 /** A computed string or a message that says why the string was not computed. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
-/** Describes what the playground shows for a template. */
+/** The output of the playground for a template. */
 export interface TemplateExplanation {
   /** The message about the template, or `undefined` if the template is valid. */
   readonly sentence: string | undefined

@@ -12,7 +12,7 @@ export interface Found {
   readonly text: string
 }
 
-/** Describes what the playground shows for a string. */
+/** The output of the playground for a string. */
 export type Explanation = { readonly text: string; readonly browser: BrowserReading } & (
   | {
       readonly valid: true

@@ -99,8 +99,8 @@ export function scanLine(line: usize, spans: usize): usize {
   // index `slot`.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
-  // The address of the next block depends only on the address of the current block, so a CPU can load the next block
-  // before it finds a stop in the current block.
+  // The address of the next block depends only on the address of the current block. A CPU can therefore load the next
+  // block before it finds a stop.
   let block = line
   const offset = at - line
   if (offset < 64) stops &= (<u64>-1) << (<u64>offset)

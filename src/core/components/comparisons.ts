@@ -172,7 +172,7 @@ export const hasPath: (expected: string) => (view: AnyView) => boolean = (expect
 }
 
 /**
- * Returns whether the path ends with `/`, which means that its last segment is empty (RFC 3986, section 3.3). An empty
+ * Returns whether the path ends with `/`, that is, whether its last segment is empty (RFC 3986, section 3.3). An empty
  * path does not end with `/`.
  *
  * Allocates nothing.

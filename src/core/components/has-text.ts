@@ -11,7 +11,7 @@ import { type AnyView, requireView, type View } from '../model/view'
  * Returns `false` for a request target in origin-form or authority-form, because the same text would mean something
  * else as a URI reference.
  *
- * Allocates the returned function, which allocates only what `isOfKind` allocates.
+ * Allocates the returned function, which allocates the same objects as `isOfKind`.
  *
  * @example
  * import { hasText, isHttpUri, view } from 'uri-ts'

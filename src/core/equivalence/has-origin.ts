@@ -79,9 +79,9 @@ const requireOrigin = (text: string): string => {
  * `Option`. Throws a `TypeError` on the first call if an entry is not exactly an origin. An entry is invalid if it
  * lacks a scheme or a host. An entry is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a
  * path (even `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no
- * origin. The error message quotes the entry, without userinfo, and says what to write. If the error message suggests a
- * URI, that URI is an origin. If the list consists of literals, the compiler rejects an invalid entry with the message
- * of the `TypeError`.
+ * origin. The error message quotes the entry, without userinfo, and suggests a correction. If the error message
+ * suggests a URI, that URI is an origin. If the list consists of literals, the compiler rejects an invalid entry with
+ * the message of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -75,7 +75,7 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
 
 /**
  * Formats an error as a one-line message that gives the component, the invalid character, the problem, the offset, and
- * what the grammar expects. Accepts every error that this library returns. Escapes the same characters as `showError`,
+ * the expected syntax. Accepts every error that this library returns. Escapes the same characters as `showError`,
  * because fields and codecs may add arbitrary strings.
  *
  * Allocates the message. Throws a `TypeError` for a value that is not an error, such as an `Either`.

@@ -33,7 +33,7 @@ export const PROBLEM_BY_REASON = {
   'authority-differs': 'contradicts the authority',
 } as const
 
-/** Describes what the grammar expects in each component. */
+/** The expected syntax of each component, for error messages. */
 export const EXPECTED_BY_COMPONENT = {
   scheme: 'a scheme is a letter, then letters, digits, +-.',
   userinfo: "userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
@@ -47,10 +47,7 @@ export const EXPECTED_BY_COMPONENT = {
 /** A valid path segment. `SEGMENT_RULE` is shared with the messages about routes. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
-/**
- * Describes what the grammar expects, for each reason that needs a more specific message than the one for its
- * component.
- */
+/** The expected syntax for each reason that needs a more specific message than the one for its component. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
@@ -85,7 +82,7 @@ export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_RE
 
 export const problemOf = (reason: string): string => ownValue(PROBLEM_BY_REASON, reason) ?? NOT_ALLOWED
 
-/** Describes what the grammar expects at the offset of an error. */
+/** The expected syntax at the offset of an error. */
 export type Expected<In extends Component, Why extends Reason> = Why extends keyof typeof EXPECTED_BY_REASON
   ? (typeof EXPECTED_BY_REASON)[Why]
   : (typeof EXPECTED_BY_COMPONENT)[In]
@@ -105,7 +102,7 @@ export const MEANT_BY_BEGINNING = {
 
 type Meant = typeof MEANT_BY_BEGINNING
 
-/** Describes what the message suggests for a string without a scheme. */
+/** The suggestion in the message about a string without a scheme. */
 export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${string}`
   ? { [Head in keyof Meant]: Text extends `${Head}${string}` ? Meant[Head] : never }[keyof Meant]
   : Expected<'scheme', 'scheme-missing'>
@@ -113,7 +110,7 @@ export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${
 export const meantBy = (text: string): string | undefined =>
   Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 
-/** The whole message: the component, the invalid character, the problem, the offset, and what the grammar expects. */
+/** The whole message: the component, the invalid character, the problem, the offset, and the expected syntax. */
 export type Message<
   In extends Component,
   Why extends Reason,

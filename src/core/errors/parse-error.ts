@@ -18,7 +18,7 @@ export interface ParseError extends UriError {
 export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError =>
   new ReferenceFailure('ParseError', text, offset, component, reason)
 
-/** Creates an error for a character that is not allowed. `expected` says what is allowed instead. */
+/** Creates an error for a character that is not allowed. `expected` describes the valid alternatives. */
 export const characterError = (text: string, offset: number, component: Component, expected: string): ParseError =>
   Object.assign(parseError(text, offset, component, 'character'), { expected })
 

@@ -1,6 +1,7 @@
 /**
- * Describes what is wrong, and at which offset of which string. Every error that this library returns is a `UriError`.
- * `showReason` formats an error as a one-line message, and `showError` formats it as three lines.
+ * Describes an error, including the string and the offset at which the error occurs. Every error that this library
+ * returns is a `UriError`. `showReason` formats an error as a one-line message, and `showError` formats it as three
+ * lines.
  *
  * @category Errors
  */
@@ -28,7 +29,7 @@ export interface UriError {
    */
   readonly sentence?: string
   /**
-   * The part of the message that says what the grammar expects. If `expected` is absent, `component` and `reason`
+   * The part of the message that describes the expected syntax. If `expected` is absent, `component` and `reason`
    * determine the wording.
    */
   readonly expected?: string

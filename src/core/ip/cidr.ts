@@ -64,8 +64,8 @@ const requireCidr = (block: string | Cidr): Cidr => {
 
 /**
  * Returns whether an address is in a block. Addresses are compared by value, so the notation does not matter. An
- * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address, both when it is the address of
- * the block and when it is the address to check. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`,
+ * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address. The rule applies both to the
+ * address of the block and to the address to check. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`,
  * contains no IPv4 address. An IPv6 address that contains an IPv4 address in NAT64, 6to4 or Teredo format counts as an
  * IPv6 address.
  *

@@ -2,10 +2,10 @@
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
- * A brand records what a check has proved about a string. `Text` is the literal type of the string, and `Tag` names the
- * rule that the string matches. `Fragment` specifies whether the string may have a fragment. The property `~proved`
- * exists only in types. The key of the property is a string rather than a symbol, so that brands are compatible across
- * ES modules, CommonJS modules and versions of this library.
+ * A brand records the facts that a check has proved about a string. `Text` is the literal type of the string, and `Tag`
+ * names the rule that the string matches. `Fragment` specifies whether the string may have a fragment. The property
+ * `~proved` exists only in types. The key of the property is a string rather than a symbol, so that brands are
+ * compatible across ES modules, CommonJS modules and versions of this library.
  *
  * For speed, the compiler compares two brands by their type arguments, so the arguments must contain everything that
  * distinguishes brands. `Proved` is a type alias rather than an interface. To set the type of `this`, the compiler

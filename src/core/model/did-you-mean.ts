@@ -22,8 +22,8 @@ const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Suggests a correction for a string that has no accepted scheme, or that lacks `//` and a host at `offset`. Suggests
- * the correct URI, without its query and fragment, if the string looks like a URI with a typo.
+ * Suggests a correction for a string that has no accepted scheme, or that lacks `//` and a host at `offset`. If the
+ * string looks like a URI with a typo, the advice is the correct URI, without its query and fragment.
  *
  * Allocates the message and parts of the text.
  */

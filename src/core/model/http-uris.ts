@@ -39,8 +39,8 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at offset 0 if the scheme is
  * neither `http` nor `https`. Fails after the scheme's `:` if there is no `//`. Fails at the `@` if there is userinfo
  * (RFC 9110, section 4.2.4). Fails at the offset where the host should begin if the host is empty. Fails at the port if
- * it is greater than 65535. The error message says what to write instead. If the text looks like a URI with a typo, the
- * error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
+ * it is greater than 65535. The error message describes the expected syntax. If the text looks like a URI with a typo,
+ * the error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'

@@ -53,8 +53,8 @@ export const NUMBER = /-?\d[\d.e+-]*/iy
 type LengthIn = (value: string) => number
 
 /**
- * Returns how many characters of the value belong to the URI, if the URI ends inside a value. Returns -1 if the URI
- * does not end inside the value. Spaces and quotes at the beginning of a value belong to the value.
+ * Returns the number of characters of a value that belong to the URI. Returns -1 if the URI does not end inside the
+ * value. Spaces and quotes at the beginning of a value belong to the value.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))

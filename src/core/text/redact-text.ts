@@ -21,7 +21,7 @@ import { SECRET_KEYS, secretsOf, secretsOfAny } from './secret-keys'
 export interface RedactOptions {
   /**
    * Lists the keys that are matched word by word (see `redactText`). The default is `SECRET_KEYS`. If `exact` is
-   * present, the default is an empty list.
+   * present, the default for `keys` is an empty list.
    */
   readonly keys?: readonly string[] | undefined
   /** Lists keys that must match completely, such as `OTEL_KEYS`. Case is ignored. */

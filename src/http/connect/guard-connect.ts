@@ -59,10 +59,10 @@ const requireCallback = (callback: unknown): void => {
  * Allocates closures and an options object for each connection. A refused connection fails with a
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of
  * `net.connect`) receives the error. If there is no callback, the error is thrown. If a socket is refused after the
- * connection has been opened, the socket emits an `error` event with the error. If an entry of `allow` is neither an
- * address nor a block, or if a block does not begin with its first address, `guardConnect` throws a `TypeError` that
- * names the entry. A guarded function accepts only one options object and a callback, and throws a `TypeError` for
- * other arguments, such as a port.
+ * connection has been opened, the socket emits an `error` event with the error. Throws a `TypeError` that names an
+ * invalid entry of `allow`. An entry must be an address, or a block that begins with its first address. A guarded
+ * function accepts only one options object and a callback, and throws a `TypeError` for other arguments, such as a
+ * port.
  *
  * @example
  * import { lookup } from 'node:dns'

@@ -117,9 +117,9 @@ const once = (callback: LookupCallback): LookupCallback => {
  * already have opened a connection to the host. To guard every connection of an agent, use `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
- * address. The callback also receives any error from `lookup`. If an entry of `allow` is neither an address nor a
- * block, or if a block does not begin with its first address, `guardLookup` throws a `TypeError` that names the entry.
- * Throws a `TypeError` for an unknown option, for a `lookup` that is not a function, and for a call without a callback.
+ * address. The callback also receives any error from `lookup`. Throws a `TypeError` that names an invalid entry of
+ * `allow`. An entry must be an address, or a block that begins with its first address. Throws a `TypeError` for an
+ * unknown option, for a `lookup` that is not a function, and for a call without a callback.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'

@@ -1,4 +1,4 @@
-/* This file reads what proxies report in `Forwarded` or `X-Forwarded-` headers. */
+/* This file reads the reports of proxies in `Forwarded` or `X-Forwarded-` headers. */
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
 import { trimmedEnd } from '../fields/field-syntax'
@@ -29,7 +29,7 @@ const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> 
   return right(elements.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
 }
 
-/** Contains an entry in a header that separates entries with commas, and the offset of the entry in the header. */
+/** An entry in a header that separates entries with commas, and the offset of the entry in the header. */
 interface Entry {
   readonly text: string
   readonly offset: number

@@ -84,8 +84,8 @@ const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
 }
 
 /**
- * Formats a finding as a one-line message. The message says what the finding means, and contains the offset of the
- * finding, but no part of the URI.
+ * Formats a finding as a one-line message. The message explains the finding and contains its offset, but no part of the
+ * URI.
  *
  * Allocates the message. Throws a `TypeError` for a value that is not a finding.
  *

@@ -144,8 +144,8 @@ const findInFile = (view: UriView): Findings => {
  * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules do not settle the question, as with
  * Punycode labels (`xn--`), the guard reports a finding.
  *
- * Allocates the findings, if there are any. Allocates a slice of the text if the scheme is `file`, or if the last label
- * of the host is a number.
+ * Allocates any findings. Allocates a slice of the text if the scheme is `file`, or if the last label of the host is a
+ * number.
  *
  * @example
  * import { view } from 'uri-ts'

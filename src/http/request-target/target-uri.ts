@@ -70,7 +70,7 @@ export interface TargetUriError extends UriError {
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
-/** Describes what is wrong with a field, without the text of the field or the offset. */
+/** The problem with a field, without the text of the field or the offset. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (

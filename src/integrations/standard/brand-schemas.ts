@@ -8,7 +8,7 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * A Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
  *
- * Allocates the result of `validate` and what `parseUri` allocates. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and the same objects as `parseUri`. Allocates messages for an invalid value.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -23,7 +23,8 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 /**
  * A Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
  *
- * Allocates the result of `validate` and what `parseUriReference` allocates. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and the same objects as `parseUriReference`. Allocates messages for an invalid
+ * value.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -40,7 +41,8 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * A Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
- * Allocates the result of `validate` and what `parseAbsoluteUri` allocates. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and the same objects as `parseAbsoluteUri`. Allocates messages for an invalid
+ * value.
  *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
@@ -54,7 +56,8 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for relative references (RFC 3986, section 4.2).
  *
- * Allocates the result of `validate` and what `parseRelativeRef` allocates. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and the same objects as `parseRelativeRef`. Allocates messages for an invalid
+ * value.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -71,7 +74,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
  *
- * Allocates the result of `validate` and what `parseHttpUri` allocates. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and the same objects as `parseHttpUri`. Allocates messages for an invalid value.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'

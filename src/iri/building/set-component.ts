@@ -24,7 +24,7 @@ type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<Absol
 /**
  * Replaces the scheme (RFC 3987, section 2.2), or adds a scheme to a relative reference. A scheme is always ASCII.
  *
- * Allocates the same objects as `iriFromComponents`, and the components. Fails if `scheme` is invalid. The error's
+ * Allocates the components and the same objects as `iriFromComponents`. Fails if `scheme` is invalid. The error's
  * `offset` is an index into `scheme`.
  *
  * @example
@@ -44,7 +44,7 @@ export const withIriScheme =
  * Sets the whole authority to a raw string: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, section
  * 2.2).
  *
- * Allocates the same objects as `iriFromComponents`, and the components. Fails if `authority` is invalid or the path is
+ * Allocates the components and the same objects as `iriFromComponents`. Fails if `authority` is invalid or the path is
  * rootless. The error's `text` is the invalid component, and `offset` is an index into `text`.
  *
  * @example
@@ -64,7 +64,7 @@ export const withIriAuthority =
  * Sets the userinfo to a raw string: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, section
  * 2.2).
  *
- * Allocates the same objects as `iriFromComponents`, and the components. Fails if `userinfo` is invalid, or if there is
+ * Allocates the components and the same objects as `iriFromComponents`. Fails if `userinfo` is invalid, or if there is
  * no authority. The error's `offset` is an index into `userinfo`.
  *
  * @example
@@ -84,7 +84,7 @@ export const withIriUserinfo =
  * Sets the host to a raw string: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Adds an
  * authority if there is none.
  *
- * Allocates the same objects as `iriFromComponents`, and the components. Fails if `host` is invalid or the path is
+ * Allocates the components and the same objects as `iriFromComponents`. Fails if `host` is invalid or the path is
  * rootless. The error's `text` is the invalid component, and `offset` is an index into `text`.
  *
  * @example
@@ -103,7 +103,7 @@ export const withIriHost =
 /**
  * Sets the port: `port = *DIGIT` (RFC 3987, section 2.2).
  *
- * Allocates the same objects as `iriFromComponents`, and the components. Fails if `port` is invalid, or if there is no
+ * Allocates the components and the same objects as `iriFromComponents`. Fails if `port` is invalid, or if there is no
  * authority. The error's `offset` is an index into the text of `port`.
  *
  * @example
@@ -123,7 +123,7 @@ export const withIriPort =
  * Sets the path (RFC 3987, section 2.2) to a raw string. A path that would be read as an authority or a scheme is
  * prefixed with `/.` or `./`.
  *
- * Allocates the same objects as `iriFromComponents`, and the components. Fails if `path` is invalid, or if `path` is
+ * Allocates the components and the same objects as `iriFromComponents`. Fails if `path` is invalid, or if `path` is
  * rootless and there is an authority. The error's `offset` is an index into `path`.
  *
  * @example
@@ -142,7 +142,7 @@ export const withIriPath =
 /**
  * Sets the query to a raw string: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, section 2.2).
  *
- * Allocates the same objects as `iriFromComponents`, and the components. Fails if `query` is invalid. The error's
+ * Allocates the components and the same objects as `iriFromComponents`. Fails if `query` is invalid. The error's
  * `offset` is an index into `query`.
  *
  * @example
@@ -164,7 +164,7 @@ type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : Anot
 /**
  * Sets the fragment to a raw string: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, section 2.2).
  *
- * Allocates the same objects as `iriFromComponents`, and the components. Fails if `fragment` is invalid. The error's
+ * Allocates the components and the same objects as `iriFromComponents`. Fails if `fragment` is invalid. The error's
  * `offset` is an index into `fragment`.
  *
  * @example

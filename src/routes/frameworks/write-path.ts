@@ -3,7 +3,7 @@ import { NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
 import { isWhole, notWritten, type Part, pathParts } from './path-parts'
 import type { Syntax } from './syntaxes'
 
-/** Describes which part of a path a router cannot express and what to write instead. */
+/** The part of a path that a router cannot express, and the advice for the message. */
 interface Fault {
   readonly offset: number
   readonly advice: string

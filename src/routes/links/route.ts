@@ -9,8 +9,8 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * Lists the members of a route that determine what the route reads. `matchRoute` accepts any object with the pattern
- * and the codecs of a route.
+ * The members of a route that functions such as `matchRoute` need. `matchRoute` accepts any object with the pattern and
+ * the codecs of a route.
  *
  * @category Routes
  */

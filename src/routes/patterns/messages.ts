@@ -13,7 +13,7 @@ export const NOT_ALLOWED = 'is not allowed'
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
 /**
- * Maps each reason to a message about what a valid route contains. Brackets are the only characters that a template can
+ * Maps each reason to a message that describes a valid route. Brackets are the only characters that a template can
  * contain but a path cannot.
  */
 export const RULE_BY_REASON = {
@@ -32,10 +32,10 @@ export const RULE_BY_REASON = {
 /** A valid prefix for a table. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
-/** States which hosts a route can have. */
+/** The rule for the host of a route. */
 export const HOST_RULE = "a host is lower-case labels such as '//{tenant}.example.com', and its last label is a name"
 
-/** States which values a variable in a host can have. */
+/** The rule for the value of a variable in a host. */
 export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _'
 
 /**
@@ -57,5 +57,5 @@ export type SamePaths<Other extends string> = `matches the same paths as ${Other
 
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`
 
-/** States the rule that any two routes in a table must follow. */
+/** The rule that any two routes in a table must follow. */
 export const DIFFERENT_PATHS = 'paths differ'

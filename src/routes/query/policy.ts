@@ -22,9 +22,9 @@ export interface RequestPolicy {
    */
   readonly form?: boolean
   /**
-   * Determines what happens if a path is spelled differently from a link to the matching route, for example as
-   * `/%61dmin` or `/x/../admin`. Code that compares paths as strings, such as middleware for `/admin`, treats each
-   * spelling of a path as a different path.
+   * Determines the result if a path is spelled differently from a link to the matching route, for example as `/%61dmin`
+   * or `/x/../admin`. Code that compares paths as strings, such as middleware for `/admin`, treats each spelling of a
+   * path as a different path.
    *
    * - `read`: percent-encoded octets mean the same as raw characters. Except in `routeHandler` and similar functions
    *   for frameworks, `read` is the default.

@@ -14,9 +14,9 @@ export interface QueryPlan {
   /** Indicates, for each key, whether the values of all pairs with the key are collected in a list. */
   readonly isList: readonly boolean[]
   /**
-   * The table begins with one number for each value of the low bits of a key's first character: the index of the first
-   * entry with that value, or 0. An entry consists of the number of the key, the next entry with the same bits (or 0),
-   * the end of the key's characters, and the characters.
+   * The table begins with one number for each value of the low bits of a key's first character. The number is the index
+   * of the first entry with that value, or 0. An entry consists of the number of the key, the next entry with the same
+   * bits (or 0), the end of the key's characters, and the characters.
    */
   readonly table: Int32Array
 }

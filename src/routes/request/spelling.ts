@@ -53,8 +53,8 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * Returns the offset at which the path of a target differs from the path of a link to the route at `index`, or -1 if
- * there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
+ * Returns the offset at which the path of a target differs from the path of a link to the route at `index`. Returns -1
+ * if there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
  * slash at the start of the rest of the path. The last search must have found the route at `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
@@ -83,9 +83,9 @@ const AUTHORITY = /^\/[/\\]/
 
 /**
  * Returns the target, including its query, in the spelling of a link to the route at `index`. Returns `undefined` if a
- * browser would read the beginning of the path as a host. Returns `undefined` if the rest of the path begins with a
- * slash, which never happens in a link. Uses the results of the last search, as `otherSpellingAt` does. Allocates the
- * result.
+ * browser would read the beginning of the path as a host. Also returns `undefined` if the rest of the path begins with
+ * a slash. In a link, the rest of a path never begins with a slash. Uses the results of the last search, as
+ * `otherSpellingAt` does. Allocates the result.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,

@@ -25,7 +25,7 @@ export interface StaticTable {
 
 type StaticRoute = readonly [path: string, route: number]
 
-/** Represents paths without a route. */
+/** Paths without a route. */
 const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 
 /** A path of at least `LONG` characters is a long path. */

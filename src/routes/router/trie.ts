@@ -50,8 +50,8 @@ export const ELSE = 2
 export const EXTRA_SIZE = 3
 
 /**
- * `NOTHING_TRIED` and the three constants after it represent what a search has tried at a node. A search tries a
- * wildcard last.
+ * `NOTHING_TRIED` and the three constants after it represent the alternatives that a search has tried at a node. A
+ * search tries a wildcard last.
  */
 export const NOTHING_TRIED = 0
 export const LITERAL_TRIED = 1
@@ -59,8 +59,8 @@ export const MIXED_TRIED = 2
 export const PARAM_TRIED = 3
 
 /**
- * The search keeps a stack of frames. A frame consists of a node, the index of the node's segment in the text, and what
- * has been tried at the node.
+ * The search keeps a stack of frames. A frame consists of a node, the index of the node's segment in the text, and the
+ * alternatives that have been tried at the node.
  */
 export const FRAME_NODE = 0
 export const FRAME_INDEX = 1

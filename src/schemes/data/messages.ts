@@ -1,5 +1,5 @@
 /**
- * Describes what the grammar expects in each part of a data URI. The functions and the types that check literals
+ * The expected syntax of each part of a data URI, for error messages. The functions and the types that check literals
  * produce the same messages.
  */
 export const EXPECTED_BY_DATA_COMPONENT = {

@@ -25,7 +25,7 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
  * start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` fails at the second slash of a
- * path that begins with two slashes, because POSIX lets each system decide what such a path means.
+ * path that begins with two slashes, because POSIX lets each system define the meaning of such a path.
  *
  * @example
  * import { fromPosixPath } from 'uri-ts/schemes'

@@ -79,7 +79,7 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  * except at the beginning of a part, and `?` is kept only in the f-component. To get the original string back, pass a
  * part of the result to `decode`.
  *
- * Allocates the same objects as `buildUrn`, and the encoded parts. Fails, as `buildUrn` does, if the NID is invalid, or
+ * Allocates the encoded parts and the same objects as `buildUrn`. Fails, as `buildUrn` does, if the NID is invalid, or
  * if the NSS, the r-component or the q-component is empty. If a part contains a lone surrogate, the reason is
  * `surrogate`, and the `offset` is an index into the part. A literal that is an invalid NID does not compile, and
  * neither does an empty literal in place of a required part.

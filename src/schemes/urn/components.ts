@@ -34,8 +34,8 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
 
 /**
  * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, section 2). To decode a
- * namespace-specific string, use `decode` from `uri-ts`. Most URN namespaces define what the parts of a
- * namespace-specific string mean.
+ * namespace-specific string, use `decode` from `uri-ts`. Most URN namespaces define the meaning of the parts of a
+ * namespace-specific string.
  *
  * Allocates a slice of the text.
  *

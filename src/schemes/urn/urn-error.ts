@@ -25,8 +25,7 @@ export interface UrnError extends UriError {
 }
 
 /**
- * Returns what the grammar expects at the offset of an error, or `undefined` if `errors/messages.ts` contains the
- * message.
+ * Returns the expected syntax at the offset of an error, or `undefined` if `errors/messages.ts` contains the message.
  */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)

@@ -12,7 +12,7 @@ export const EXPRESS_SPECIAL = '()+!'
 /** Lists the characters that a path cannot contain. */
 export const NOT_IN_PATH = '[]?#'
 
-/** Describes, for each reason, what is wrong with the character at the offset of an error. */
+/** The problem with the character at the offset of an error, for each reason. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',
@@ -24,7 +24,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'not-text': 'is not a string',
 } as const
 
-/** Describes, for each reason, what a path should contain instead. */
+/** The correction that a message suggests for a path, for each reason. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
   character: 'only :name is, and *name, {/:name} and {/*name} at the end',

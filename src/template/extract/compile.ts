@@ -31,8 +31,8 @@ interface ListToken {
 }
 
 /**
- * Represents pairs of names and values, in any order. The pairs come from a `;` expression, or from a `?` expression
- * and the `&` expressions that follow it.
+ * Pairs of names and values, in any order. The pairs come from a `;` expression, or from a `?` expression and the `&`
+ * expressions that follow it.
  */
 export interface PairsToken {
   readonly kind: 'pairs'

@@ -13,7 +13,7 @@ export interface Step {
   /** The two code units with which the token may begin, or `NONE` if it may begin with any code unit. */
   readonly first: number
   readonly orFirst: number
-  /** Contains 1 at the index of each ASCII character that ends the token. */
+  /** An array that contains 1 at the index of each ASCII character that ends the token. */
   readonly ends: Uint8Array
 }
 

@@ -1,9 +1,9 @@
 /**
- * This file contains messages about URI Templates. Each message describes what is wrong and what the grammar expects.
- * The library reports the messages at run time, and the compiler reports the same messages for literals.
+ * This file contains messages about URI Templates. Each message describes the problem and the expected syntax. The
+ * library reports the messages at run time, and the compiler reports the same messages for literals.
  */
 
-/** Describes, for each reason, what is wrong with the character at the offset of an error. */
+/** The problem with the character at the offset of an error, for each reason. */
 export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',
@@ -23,7 +23,7 @@ export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text
 /** Describes why a value of type `string` is not a URI Template. */
 export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
-/** Describes what the grammar allows in each part of a template. */
+/** The syntax that the grammar allows in each part of a template. */
 export const TEMPLATE_EXPECTED_BY_COMPONENT = {
   literals: 'literals are printable characters of a URI or outside ASCII',
   expression: 'write {name}, {a,b}, or {?a,b}',

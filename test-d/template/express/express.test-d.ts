@@ -39,7 +39,7 @@ expectType<never>(null! as FromExpress<'/files/*rest/edit'>)
 // biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectError(fromExpress(null! as any))
 
-// The type of `differences` lists what Express does differently by default.
+// The type of `differences` lists the differences between Express and the template.
 expectType<ReadonlyArray<'trailing-slash'>>(fromExpress('/').differences)
 expectType<ReadonlyArray<'empty' | 'unnamed'>>(fromExpress('/*').differences)
 expectType<ReadonlyArray<'case' | 'empty' | 'optional' | 'trailing-slash'>>(fromExpress('/a{/:b}').differences)

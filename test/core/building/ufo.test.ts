@@ -1,6 +1,6 @@
 /**
  * Lists ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to
- * confirm what ufo returns. The `ours` property contains this library's result if it differs from the result of ufo.
+ * confirm ufo's result. The `ours` property contains this library's result if it differs from the result of ufo.
  * `docs/uri-ts.md` lists the differences from ufo.
  */
 import * as fc from 'fast-check'

@@ -1,6 +1,6 @@
 /** Defines the type of the 83 mistakes in this folder. */
 
-/** A mistake and what the compiler or the library reports about it. */
+/** A mistake, and how the compiler and the library report it. */
 export interface Mistake {
   readonly mistake: string
   /**

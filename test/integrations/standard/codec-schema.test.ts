@@ -44,7 +44,7 @@ const values = fc.oneof(
   fc.constantFrom('asc', 'desc'),
 )
 
-/** Returns what a codec encodes, or `undefined` if the codec throws an error. */
+/** Returns the encoded string, or `undefined` if the codec throws an error. */
 const encoded = (encode: (value: never) => string, value: unknown): string | undefined => {
   try {
     return encode(value as never)

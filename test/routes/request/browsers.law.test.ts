@@ -1,6 +1,6 @@
 /**
- * Checks that tolerant tables accept what browsers send: URLs serialized according to the WHATWG standard, and queries
- * from forms.
+ * Checks that tolerant tables accept the targets that browsers send: URLs serialized according to the WHATWG standard,
+ * and queries from forms.
  */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'

@@ -1,6 +1,5 @@
 /**
- * Tests what happens if a JavaScript caller passes an invalid value for a template, for its values, for a table, or for
- * a router.
+ * Tests invalid values that a JavaScript caller passes for a template, for its values, for a table, or for a router.
  */
 import { compileRouter, createParams, defineRoutes, matchPath } from 'uri-ts/routes'
 import {

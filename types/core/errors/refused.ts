@@ -29,8 +29,8 @@ export type Hidden<Judged> = Judged extends infer Known ? Known : never
 export type Kept<Type> = Type
 
 /**
- * Evaluates to `Wanted` under a name that appears in the compiler's messages. `Advice` says what to write instead. The
- * condition in `Needs` is always true. Without a condition, TypeScript would omit the unused type parameter from
+ * Evaluates to `Wanted` under a name that appears in the compiler's messages. `Advice` is a suggestion for the message.
+ * The condition in `Needs` is always true. Without a condition, TypeScript would omit the unused type parameter from
  * declarations.
  */
 export type Needs<Advice extends string, Wanted> = {

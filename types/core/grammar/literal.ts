@@ -44,5 +44,5 @@ type WhiteSpace =
   | '\u3000'
   | '\ufeff'
 
-/** Contains non-ASCII white space, and the ASCII characters that a URI cannot contain. */
+/** Non-ASCII white space, and the ASCII characters that a URI cannot contain. */
 export type RefusedChar = PrintableRefusedChar | keyof ControlNames | WhiteSpace

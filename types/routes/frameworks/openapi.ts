@@ -53,8 +53,8 @@ type InPath<Values, Names> = { [Name in Extract<keyof Values, Names>]-?: Paramet
 type InQuery<Values, Names> = { [Name in keyof Values as Exclude<Name, Names>]?: Parameter<Values[Name]> }
 
 /**
- * Represents parameters as openapi-typescript writes them. If a path or a query has no parameters, the type of its
- * parameters is `never`.
+ * Parameters as openapi-typescript writes them. If a path or a query has no parameters, the type of its parameters is
+ * `never`.
  */
 interface ParametersIn<Path, Query> {
   readonly parameters: Flat<

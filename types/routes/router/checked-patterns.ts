@@ -4,7 +4,7 @@ import type { IsRightTable } from '../patterns/right-table'
 import type { Corrected } from '../patterns/wrong-table'
 import type { PatternFault } from './pattern-fault'
 
-/** Matches what a route may contain, but a pattern may not: a query, a fragment or an optional segment. */
+/** Matches parts that a route may contain but a pattern may not: a query, a fragment or an optional segment. */
 type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 
 /** Computes the message for a pattern, or `never` if the compiler does not know the whole string. */

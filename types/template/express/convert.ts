@@ -137,7 +137,7 @@ type Wildcard<
       : Failure<'name-missing', Before>
   : Failure<'wildcard', Before>
 
-/** Converts a group, whose first characters determine what kind of part it is. */
+/** Converts a group. The first characters of a group determine the kind of the group. */
 type Group<
   Rest extends string,
   Before extends string,

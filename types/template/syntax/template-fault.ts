@@ -66,7 +66,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
     : FailureInList<`${Before}${Varspec},`, Rest>
   : FailureInVarspec<Before, Text>
 
-/** Specifies what precedes a character in a name: nothing, a dot, or a character that matches `varchar`. */
+/** The text that precedes a character in a name: nothing, a dot, or a character that matches `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
 /**

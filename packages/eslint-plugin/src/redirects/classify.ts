@@ -1,4 +1,4 @@
-/** Decides what a string check is meant to determine about a URL. */
+/** Determines the purpose of a string check of a URL. */
 import type { Node } from 'estree'
 import { propertyName, type StringCheck } from '../syntax/strings'
 

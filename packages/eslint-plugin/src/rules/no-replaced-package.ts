@@ -3,7 +3,10 @@ import { FAST_URI, QUERYSTRING, UFO, URI_JS } from '../conversion/packages'
 import { namesInSection } from '../conversion/page'
 import { createConversionRule, type Replaced } from '../conversion/rule'
 
-/** Describes a package. The rule reports every function that the given section of the migration page mentions. */
+/**
+ * Creates the description of a package whose functions a rule replaces. The rule reports every function that the given
+ * section of the migration page mentions.
+ */
 const replacedBy = (
   modules: readonly string[],
   heading: string,

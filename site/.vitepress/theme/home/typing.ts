@@ -1,4 +1,4 @@
-/** Describes what an editor shows at one moment: the literal so far and the position of the cursor. */
+/** The content of an editor at one moment: the literal so far and the position of the cursor. */
 export interface Moment {
   readonly text: string
   readonly cursor: number
