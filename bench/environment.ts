@@ -8,7 +8,6 @@ export const ROOT = resolve(import.meta.dirname, '..')
 const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(resolve(ROOT, folder, 'package.json'), 'utf8')) as { readonly version: string }).version
 
-/** The machine and the software versions for the result files. */
 export interface Environment {
   readonly machine: string
   readonly node: string

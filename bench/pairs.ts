@@ -34,7 +34,6 @@ const neighbour = (texts: readonly string[], index: number): string =>
 
 type Rewrite = (target: View) => string
 
-/** Lists typical references between pages. */
 const REFERENCES: readonly Rewrite[] = [
   ({ text }) => text,
   ({ text, pathStart }) => text.slice(pathStart),
@@ -75,7 +74,6 @@ export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   )
 }
 
-/** Returns pairs of equal URIs in normal form. */
 export const normalPairs = (texts: readonly string[]): readonly Pair[] =>
   web(texts)
     .filter(isNormal)

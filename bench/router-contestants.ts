@@ -36,7 +36,6 @@ export const tableOfPaths = (paths: readonly string[]): RouteTable =>
 
 const handler = (): void => {}
 
-/** Parses only the query of a request-target. */
 export const parseQuery: Pipeline = (target) => querystring.parse(target.slice(target.indexOf('?') + 1))
 
 const withQuery =

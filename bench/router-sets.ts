@@ -10,7 +10,6 @@ export interface Route {
 export const get = (path: string): Route => ({ method: 'GET', path })
 export const post = (path: string): Route => ({ method: 'POST', path })
 
-/** Lists the routes in hono's benchmark. */
 export const HONO_ROUTES: readonly Route[] = [
   get('/user'),
   get('/user/comments'),
@@ -26,7 +25,6 @@ export const HONO_ROUTES: readonly Route[] = [
   get('/static/*'),
 ]
 
-/** Lists the requests in hono's benchmark. */
 export const HONO_REQUESTS: readonly Route[] = [
   get('/user'),
   get('/user/comments'),

@@ -111,7 +111,6 @@ const tableOf = (rows: ReadonlyArray<readonly [string, Times]>): string => {
 const titled = (rows: ReadonlyArray<readonly [Row, Times]>): ReadonlyArray<readonly [string, Times]> =>
   rows.map(([{ size, name }, times]) => [`${size}, ${name}`, times])
 
-/** Measures heap bytes per call. */
 const measureBytes = (): ReadonlyArray<readonly [string, number, number]> => {
   const table = tableOfPaths(pathsOf(100))
   const [read, match] = [routeReader(table), routeMatcher(table)]

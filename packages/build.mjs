@@ -7,7 +7,6 @@ import { build } from 'esbuild'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Lists the entry points of each package. */
 const ENTRIES = {
   'fast-uri': ['index', 'strict', 'utils'],
   'node-url': ['index'],

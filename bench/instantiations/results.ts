@@ -26,7 +26,6 @@ export interface Engines {
   readonly of: Readonly<Record<string, ReadonlyArray<{ readonly check: number; readonly memory: number }>>>
 }
 
-/** The measurements that are not in a `Table`. */
 export interface Results {
   readonly machine: string
   readonly node: string

@@ -6,7 +6,6 @@ interface Document {
   readonly entry: string | undefined
 }
 
-/** A group in the sidebar. */
 interface Group {
   readonly text: string
   readonly documents: readonly Document[]

@@ -80,7 +80,6 @@ const texts = fc.oneof(
   anyHttpUri(),
 )
 
-/** Returns whether a function returns a fast-check arbitrary. */
 const isArbitrary = (call: string): boolean => /^any[A-Z]/.test(call)
 
 describe('no function throws on a text', () => {

@@ -14,13 +14,11 @@ export const MAIN_ALONE = join(here, 'main-alone.mjs')
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-/** Runs a program and returns its output. */
 export const read = (program, ...args) =>
   execFileSync(program, args, { cwd: here, encoding: 'utf8', stdio: 'pipe', env }).trim()
 
 export const node = (...args) => read(process.execPath, ...args)
 
-/** Runs a program from a package. */
 export const bin = (name, ...args) => node(join(modules, '.bin', name), ...args)
 
 /** Bundles the assertions, or code that imports them, into a file, and returns the path of the file. */

@@ -6,7 +6,6 @@ import { ENTRY_FILES } from './files'
 
 export type Kind = 'function' | 'constant' | 'class' | 'interface' | 'type'
 
-/** An export of an entry point. */
 export interface Exported {
   readonly name: string
   readonly kind: Kind
@@ -42,7 +41,6 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 }
 
-/** Returns the declaration file of a source file. */
 export const declarationOf = (file: string): string => join(inject('declarations'), file.replace(/\.ts$/, '.d.ts'))
 
 /** Returns the source file of a declaration file, as a path from the root. */
@@ -162,7 +160,6 @@ export const apiOf = (): Api => {
 
 export const isValue = ({ kind }: Exported): boolean => kind === 'function' || kind === 'constant'
 
-/** Returns the path of an entry point's report in `api/`. */
 export const reportFile = ({ file }: Entry): string =>
   `api/${file === 'src/index.ts' ? 'uri-ts' : basename(file, '.ts')}.md`
 

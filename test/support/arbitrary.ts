@@ -5,7 +5,6 @@
 import * as fc from 'fast-check'
 import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
 
-/** Generates valid references. */
 export const reference: fc.Arbitrary<string> = anyUriReference()
 
 /**

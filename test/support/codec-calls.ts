@@ -1,7 +1,6 @@
 /** Lists calls to each function that creates a codec. */
 import * as template from 'uri-ts/template'
 
-/** Defines a schema that accepts every value. */
 export const SCHEMA = {
   '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
 } as template.StandardSchema<string>

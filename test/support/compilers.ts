@@ -34,7 +34,6 @@ const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
  */
 const LONGEST = 600_000
 
-/** Starts a compiler in a folder, and returns its output. */
 export const tsc = (compiler: Compiler, folder: string, ...args: readonly string[]): string => {
   const { stdout, error } = spawnSync(process.execPath, [tscOf(compiler), ...FLAGS, ...args], {
     cwd: folder,

@@ -2,13 +2,10 @@
 import { once } from 'node:events'
 import type { Server, Socket } from 'node:net'
 
-/** Counts the connections and the bytes that the servers have received. */
 export const received = { connections: 0, bytes: 0 }
 
-/** The open sockets of all servers. */
 export const sockets = new Set<Socket>()
 
-/** Starts a server that counts connections and bytes. */
 export const listening = async (server: Server, at: string | number): Promise<Server> => {
   server.on('connection', (socket: Socket) => {
     received.connections++

@@ -6,7 +6,6 @@ import { ROOT } from './files'
 
 const DIST = join(ROOT, 'dist')
 
-/** A name that a declaration file exports. */
 export interface Declared {
   readonly name: string
   readonly isValue: boolean

@@ -65,7 +65,6 @@ const documentedBy = (exported: ts.Symbol, checker: ts.TypeChecker): Documented 
   }
 }
 
-/** Returns the examples in docstrings. */
 export const examplesOf = (documented: readonly Documented[]): readonly Example[] =>
   documented.flatMap(({ name, file, tags }) =>
     (tags.get('example') ?? []).map((code, i) => ({ title: `${file}: ${name}${i > 0 ? ` (${i + 1})` : ''}`, code })),
@@ -122,7 +121,6 @@ const moduleOf = (example: Example): string => {
   return `${CLAIM_FUNCTION} ${code}\ndeepStrictEqual(claimed.size, ${claims})\nexport {}`
 }
 
-/** The outcome of an example. */
 export interface Outcome {
   /** The errors that the compiler reports when it compiles the example with the repository's options. */
   readonly errors: string
@@ -190,7 +188,6 @@ const run = async (folder: string, count: number): Promise<readonly Pick<Outcome
   return JSON.parse(readFileSync(join(folder, 'outcomes.json'), 'utf8'))
 }
 
-/** Compiles and runs examples. */
 export const outcomesOf = async (examples: readonly Example[]): Promise<ReadonlyMap<Example, Outcome>> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'uri-ts-examples-')))
   write(folder, examples)

@@ -23,10 +23,8 @@ const outcomeOf = (read: typeof scan, text: string): Outcome => {
     : { component: componentOf(end), reason: reasonOf(end), offset: SLOTS[ERROR_OFFSET] }
 }
 
-/** Returns the result of `scan`. */
 export const scanned = (text: string): Outcome => outcomeOf(scan, text)
 
-/** Returns the result of `scanIri`. */
 export const scannedIri = (text: string): Outcome => outcomeOf(scanIri, text)
 
 const endOf = (span: readonly [number, number] | undefined): number => span?.[1] ?? -1
@@ -46,10 +44,8 @@ const outcomeBy = (rule: Rule, rules: ComponentRules, text: string): Outcome => 
   ]
 }
 
-/** Returns the result of the reference implementation. */
 export const expected = (text: string): Outcome => outcomeBy(uriReference, a, text)
 
-/** Returns the result of the reference implementation for RFC 3987. */
 export const expectedIri = (text: string): Outcome => outcomeBy(iriReference, IRI_RULES, text)
 
 /** Returns whether two outcomes are equal. Calling `expect` would take more time than the scan. */

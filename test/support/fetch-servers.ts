@@ -2,7 +2,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that a server has received. */
 export interface Seen {
   readonly method: string
   readonly url: string

@@ -58,7 +58,6 @@ export const numericHost = (random: Random): string => {
 const group = (random: Random): string =>
   pick(random, ['0', '0', '0', '1', 'ffff', 'FFFF', 'fe80', 'fc00', '7f00', '64', 'ff9b', random(0x10000).toString(16)])
 
-/** Returns an IPv6 address in any notation. */
 export const ipv6Host = (random: Random): string => {
   const groups = some(random, 8, 8, () => group(random))
   const start = random(8)
@@ -109,7 +108,6 @@ const LABELS = [
 const name = (random: Random): string =>
   some(random, 1, 4, () => pick(random, LABELS)).join(pick(random, ['.', '.', '%2e']))
 
-/** Returns a host of any kind. */
 export const host = (random: Random): string => {
   switch (random(8)) {
     case 0:

@@ -209,7 +209,6 @@ const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
 
 const comments = new Map<string, readonly string[]>()
 
-/** Returns the comments in TypeScript or JavaScript code. */
 export const commentsIn = (text: string): readonly string[] => {
   const known = comments.get(text)
   if (known !== undefined) return known

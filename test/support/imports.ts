@@ -42,7 +42,6 @@ const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: 
   return undefined
 }
 
-/** Returns every import in the text of a file. */
 export const importsIn = (file: string, text: string): readonly Import[] => {
   const found: Import[] = []
   const visit = (node: ts.Node): void => {
@@ -57,7 +56,6 @@ export const importsIn = (file: string, text: string): readonly Import[] => {
   return found
 }
 
-/** Returns every import of every file. */
 export const importsOf = (files: readonly string[]): readonly Import[] =>
   files.flatMap((file) => importsIn(file, textOf(file)))
 

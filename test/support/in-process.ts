@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { compileFunction } from 'node:vm'
 
-/** The outcome of a command. */
 export interface Run {
   readonly code: number | null
   readonly stdout: string

@@ -11,7 +11,6 @@ const registryOf = (compiler: typeof ts): ts.DocumentRegistry => {
   return registry
 }
 
-/** Returns a language service for one file with the given text. */
 export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.LanguageService => {
   const read = (name: string): string | undefined => (name === file ? text : compiler.sys.readFile(name))
   const host: ts.LanguageServiceHost = {

@@ -57,7 +57,6 @@ export const makeReference = (random: Random): string =>
 /** Returns a reference without percent-encoded dot segments. */
 export const makePlainReference = (random: Random): string => built(random, chance(random, 3), false)
 
-/** Returns a URI. */
 export const makeUri = (random: Random): string =>
   chance(random, 5) ? generate(a.uri, random) : built(random, true, true)
 

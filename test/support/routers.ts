@@ -6,7 +6,6 @@ import type { RouteError } from 'uri-ts/routes'
 import { createSpans, scanFromPath } from 'uri-ts/scan'
 import { expect } from 'vitest'
 
-/** Returns the view of a request-target. */
 export const originForm = (text: string): UriView => {
   const spans = createSpans()
   expect(scanFromPath(text, 0, spans), text).toBe(text.length)

@@ -6,5 +6,4 @@ type Result = { readonly _tag: 'Left'; readonly left: UriError } | { readonly _t
 export const shown = (result: Result): unknown =>
   result._tag === 'Right' ? result.right : `(${showReason(result.left)})`
 
-/** Returns the value or the error message as a string. */
 export const textShown = (result: Result): string => String(shown(result))

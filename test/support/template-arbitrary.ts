@@ -63,7 +63,6 @@ const varspec = (random: Random): string => pick(random, NAMES) + pick(random, [
 const expression = (random: Random): string =>
   `{${pick(random, OPERATORS)}${Array.from({ length: 1 + random(3) }, () => varspec(random)).join(',')}}`
 
-/** Returns a valid template. */
 export const templateText = (random: Random): string =>
   some(random, 5, () => some(random, 3, () => pick(random, LITERALS)) + expression(random)) +
   some(random, 2, () => pick(random, LITERALS))

@@ -10,7 +10,6 @@ export const SEED = Number(URI_TS_SEED)
 /** A time limit that suffices for any number of runs. */
 export const HOURS = 4 * 3_600_000
 
-/** Parses a valid template. */
 export const parsed = (text: string): Template => {
   const template = parseTemplate(text)
   return E.isRight(template) ? template.right : expect.fail(text)

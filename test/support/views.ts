@@ -11,10 +11,8 @@ export const rightOf = <A>(either: Either<unknown, A>): A => {
   return either.right
 }
 
-/** Returns the view of a valid reference. */
 export const refOf = (text: string): uri.View => rightOf<uri.View>(uri.parseUriReference(text))
 
-/** Returns the view of a valid URI. */
 export const uriOf = (text: string): uri.View<uri.Uri> => rightOf(uri.parseUri(text))
 
 const KEYS = [

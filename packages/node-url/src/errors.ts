@@ -14,7 +14,6 @@ const describe = (value: unknown): string => {
   return typeof value === 'object' ? describeObject(value) : `type ${typeof value} (${String(value)})`
 }
 
-/** Creates the error for an argument with the wrong type. */
 export const argumentType = (name: string, expected: string, value: unknown): Error =>
   withCode(
     new TypeError(`The "${name}" argument must be ${expected}. Received ${describe(value)}`),

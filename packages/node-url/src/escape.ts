@@ -6,7 +6,6 @@ const ESCAPED = /[\0- "'<>\\^`{|}]/
 
 const ALL_ESCAPED = new RegExp(ESCAPED.source, 'g')
 
-/** Percent-encodes an ASCII character. */
 export const encodeAscii = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 

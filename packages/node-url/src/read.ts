@@ -12,7 +12,6 @@ const protocolAt = (text: string, end: number): string => {
   return text.slice(0, end + 1).toLowerCase()
 }
 
-/** Sets the properties of the authority. */
 const setAuthority = (url: Fields, auth: string | null, host: string, port: string): void => {
   url.slashes = true
   url.auth = auth?.includes('%') ? decodeURIComponent(auth) : auth

@@ -25,7 +25,6 @@ export const hostPlainness = (text: string): number => {
   return SPANS[HOST_KIND] === REG_NAME ? plainness(text, start, end) : NOT_PLAIN
 }
 
-/** Returns whether `SPANS` has a host that is not empty. */
 export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
 /** Returns whether `https` (or `http`) still has the handler from this package. */

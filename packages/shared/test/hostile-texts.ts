@@ -27,7 +27,6 @@ const SEEDS = [
   'foo://a@b@evil.example/',
 ]
 
-/** Lists strings that attackers insert into URIs. */
 const PIECES = [
   ...'\\/@:?#[]%.\t\n\r\0 |^`{}"<>',
   '//',
@@ -61,7 +60,6 @@ const edited = fc
     }, text),
   )
 
-/** Generates arbitrary strings with hostile edits. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: edited, weight: 3 },
   { arbitrary: mutantOf(anyUriReference()), weight: 1 },

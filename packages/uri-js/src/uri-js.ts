@@ -29,7 +29,6 @@ const normalize = <T>(uri: T, options?: Options): T => {
   return typeof normalized === 'string' && options?.iri === true ? (toIri(normalized) as T) : normalized
 }
 
-/** Percent-encodes one character. */
 const pctEncChar = (character: string): string => {
   const encoded = encode('segment')(character)
   return encoded === character && character.length === 1
@@ -50,7 +49,6 @@ const escapeComponent = (text: string): string => text && encodePieces(String(te
 
 const unescapeComponent = (text: string): string => text && pctDecChars(String(text))
 
-/** The functions of uri-js. */
 export const uriJs = {
   ...api,
   escapeComponent,

@@ -7,7 +7,6 @@ import { sharedLines } from '../../support/shared'
 
 const packed = installPacked()
 
-/** Returns the location with which each message begins. */
 const locations = (stdout: string): readonly string[] =>
   stdout.split('\n').flatMap((l) => l.match(/^.*?:\d+:\d+/) ?? [])
 

@@ -9,7 +9,6 @@ const packed = installPacked()
 const modules = join(packed.folder, 'node_modules')
 const plugin = join(modules, '@uri-ts/eslint-plugin')
 
-/** Installs a module that has the given code. */
 const install = (file: string, code: string): void => {
   mkdirSync(join(modules, file, '..'), { recursive: true })
   writeFileSync(join(modules, file), code)

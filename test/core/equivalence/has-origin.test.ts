@@ -54,7 +54,6 @@ describe('hasOrigin', () => {
 const BAD_PORT = 'a port is 0 to 65535'
 const ONE_HOST = 'an origin is one host: list each of them'
 
-/** Lists invalid entries for `hasOrigin`, each with its error message. */
 const WRONG: readonly (readonly [entry: string, sentence: string, shown?: string])[] = [
   ['https://example.com/', "path: '/' is not allowed at offset 19; write https://example.com"],
   ['HTTP://H:8080/a/b?c#d', "path: '/' is not allowed at offset 13; write HTTP://H:8080"],

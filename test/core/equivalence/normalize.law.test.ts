@@ -10,7 +10,6 @@ import { law } from '../../support/law'
 import { disguise, made, makeReference, references } from '../../support/operands'
 import { fresh, refOf } from '../../support/views'
 
-/** Generates triples of references with the same normal form. */
 const sames = made((random) => {
   const text = makeReference(random)
   return [text, disguise(random, text), disguise(random, text)] as const

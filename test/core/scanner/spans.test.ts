@@ -6,7 +6,6 @@ import { scanned } from '../../support/expect-scan'
 
 const RULED = 'foo://user@example.com:8042/over/there?name=ferret#nose'
 
-/** Maps the name of each slot to its number. */
 const SLOTS: ReadonlyMap<string | undefined, number> = new Map(
   Object.entries(span).flatMap(([name, slot]) => (typeof slot === 'number' ? [[name, slot] as const] : [])),
 )

@@ -187,7 +187,6 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($routes)': 'routeMatcher routeReader typedLinks',
 }
 
-/** Maps the name of each function to its arguments. */
 export const APPLICATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(FUNCTIONS).flatMap(([args, names]) => names.split(/\s+/).map((name) => [name, args] as const)),
 )

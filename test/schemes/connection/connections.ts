@@ -9,7 +9,6 @@ export const libpq = () =>
 export const mongo = () => connectionUri({ schemes: ['mongodb'], hosts: 'many', defaultPort: 27017 })
 export const one = () => connectionUri({ schemes: ['redis', 'rediss'], hosts: 'one', defaultPort: 6379 })
 
-/** Returns the error for an invalid connection URI. */
 export const errorOf = (
   { parse }: { readonly parse: (text: string) => Either<ConnectionError, unknown> },
   text: string,

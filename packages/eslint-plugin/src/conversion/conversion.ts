@@ -38,7 +38,6 @@ export const firstOf =
     return undefined
   }
 
-/** Converts only the calls that satisfy a condition. */
 export const onlyIf =
   (condition: (args: readonly Node[]) => boolean, convert: Convert): Convert =>
   (call) =>

@@ -128,7 +128,6 @@ const changeImports = (
   return [...removed, added]
 }
 
-/** Returns the function that applies the edits of a conversion. */
 export const fixFor =
   (
     context: Rule.RuleContext,

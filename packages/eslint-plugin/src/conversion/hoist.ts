@@ -12,7 +12,6 @@ export interface Parsed {
   readonly variable: Scope.Variable
 }
 
-/** Returns a scope and all scopes inside it. */
 const scopesIn = (scope: Scope.Scope): readonly Scope.Scope[] => {
   const scopes = [scope]
   for (const each of scopes) scopes.push(...each.childScopes)

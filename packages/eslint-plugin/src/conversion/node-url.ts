@@ -81,7 +81,6 @@ const parseComponents: Convert = onlyIf(
 
 const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseComponents(call))
 
-/** Returns a string as a literal. */
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** Maps the properties that `url.format` reads to components. Each function returns the code of a component. */

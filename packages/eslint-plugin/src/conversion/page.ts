@@ -9,7 +9,6 @@ interface Section {
 
 const sections = new Map<string, Section>()
 
-/** Returns the section with the given heading. */
 export const sectionOf = (heading: string): Section => {
   const known = sections.get(heading)
   if (known !== undefined) return known

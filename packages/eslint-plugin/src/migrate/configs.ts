@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ESLint, Linter } from 'eslint'
 
-/** Lists the rules that convert calls. */
 const RULES = ['no-url-parse', 'no-replaced-package']
 
 const SCRIPTS = '**/*.{js,mjs,cjs,jsx}'

@@ -25,7 +25,6 @@ const nameOf = (node: Node | undefined): string =>
 
 const isHost = (text: string): boolean => HOST.test(text) && !FILE.test(text)
 
-/** Returns the purpose of a regular expression. */
 const purposeOfPattern = (pattern: string): Purpose | undefined => {
   const plain = pattern.replace(/\\([./:-])/g, '$1')
   if (/^\^\/(?:$|\(\?!|\[\^)/.test(plain)) return 'local'

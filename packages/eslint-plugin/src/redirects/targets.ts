@@ -39,7 +39,6 @@ const targetsOfCall = (callee: Node, args: readonly Node[]): readonly Node[] => 
   return (isOfLocation || isOfRouter) && first !== undefined ? [first] : []
 }
 
-/** Returns the expressions that a node uses as redirect targets. */
 export const targetsOf = (node: Node): readonly Node[] => {
   if (node.type === 'CallExpression') return targetsOfCall(node.callee, node.arguments)
   if (node.type === 'AssignmentExpression') {
