@@ -1,5 +1,6 @@
 /*
- * This file creates buffers for lines, and finds the engine for a buffer. A buffer is part of the memory of an engine.
+ * The functions in this file create buffers for lines, and find the engine for a buffer. A buffer is part of the memory
+ * of an engine.
  */
 import { requireBytes } from '../core/errors/require-text'
 import type { Engine, EngineName } from './engine'

@@ -1,4 +1,4 @@
-/* This file creates a table for checking two bytes at once. */
+/* The functions in this file create a table for checking two bytes at once. */
 import * as mask from '../core/grammar/character-table'
 
 /**

@@ -1,4 +1,4 @@
-/* This file scans strings with the kernel. */
+/* The functions in this file scan strings with the kernel. */
 import { SHORTEST, startWhenWorthwhile } from '../core/scanner/count-characters'
 import { type Scanner, scan, scanFrom, setScanner } from '../core/scanner/scan'
 import {

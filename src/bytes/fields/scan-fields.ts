@@ -1,6 +1,6 @@
 /*
- * This file scans one field in each line. The fields are copied into a buffer, one per line, so that an engine can scan
- * them as lines.
+ * The functions in this file scan one field in each line. The fields are copied into a buffer, one per line, so that an
+ * engine can scan them as lines.
  */
 import { requireBytes } from '../../core/errors/require-text'
 import type { Engine } from '../engine'

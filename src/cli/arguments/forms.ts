@@ -1,4 +1,4 @@
-// This file converts parsed references and request-targets to views that every command can use.
+// The functions in this file convert parsed references and request-targets to views that every command can use.
 import { normalize } from '../../core/equivalence/normalize'
 import type { RelativeRef } from '../../core/model/brands'
 import { parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'

@@ -1,4 +1,4 @@
-/* This file builds references from raw components, and checks the components that the caller passes. */
+/* The functions in this file build references from raw components, and check the components that the caller passes. */
 import { components } from '../components/components'
 import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'

@@ -1,6 +1,6 @@
 /*
- * This file joins raw components into a string (RFC 3986, section 5.3), and adds prefixes to paths that could be
- * misread.
+ * The functions in this file join raw components into a string (RFC 3986, section 5.3), and add prefixes to paths that
+ * could be misread.
  */
 import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'

@@ -1,4 +1,4 @@
-/* This file finds query pairs by their keys. */
+/* The functions in this file find query pairs by their keys. */
 import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
 import { AMPERSAND, EQUALS, PERCENT, ZERO } from '../grammar/code-units'

@@ -1,4 +1,4 @@
-/* This file creates cache keys for references. */
+/* The functions in this file create cache keys for references. */
 import type { Needs } from '../../../types/core/errors/refused'
 import { deletePairs, sortPairs } from '../building/edit-query'
 import type { QueryEdit } from '../building/query-pairs'

@@ -1,4 +1,4 @@
-/* This file formats errors as one line or three lines, and escapes characters that are not printable. */
+/* The functions in this file format errors as one line or three lines, and escape characters that are not printable. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { hidePassword } from './hide-password'

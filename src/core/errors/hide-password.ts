@@ -1,4 +1,4 @@
-/* This file hides passwords in the strings that error messages quote. */
+/* The functions in this file hide passwords in the strings that error messages quote. */
 
 /**
  * Replaces everything before the last `@` with stars, because the string may contain a password. The length of the

@@ -1,4 +1,4 @@
-/* This file refuses arguments that only untyped callers can pass. */
+/* The functions in this file refuse arguments that only untyped callers can pass. */
 
 /**
  * Returns its argument if the argument is a string, and throws a `TypeError` otherwise. JavaScript callers can pass any

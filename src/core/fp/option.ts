@@ -11,8 +11,8 @@ export interface None {
 }
 
 /**
- * A value that is present. The `Some` types of this library and of fp-ts have the same structure, so each is assignable
- * to the other.
+ * An `Option` with a value. The `Some` types of this library and of fp-ts have the same structure, so each is
+ * assignable to the other.
  *
  * @category Model
  */

@@ -1,4 +1,7 @@
-/* This file recognizes IPv4 addresses, IPv6 addresses and addresses in future formats (RFC 3986, section 3.2.2). */
+/*
+ * The functions in this file recognize IPv4 addresses, IPv6 addresses and addresses in future formats (RFC 3986,
+ * section 3.2.2).
+ */
 import { DIGIT, HEXDIG, IPV_FUTURE, isIn, scanRun } from './character-table'
 import { COLON, DOT, isUnitAt, ZERO } from './code-units'
 

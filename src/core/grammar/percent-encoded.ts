@@ -1,4 +1,4 @@
-/* This file reads percent-encoded octets (RFC 3986, section 2.1). */
+/* The functions in this file read percent-encoded octets (RFC 3986, section 2.1). */
 import { HEXDIG, isIn, scanRun } from './character-table'
 import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 

@@ -1,4 +1,4 @@
-/* This file reads address blocks, and compares addresses by value. */
+/* The functions in this file read address blocks, and compare addresses by value. */
 import { toUndefined } from '../fp/option'
 import { type IPv6Groups, parseIPv4, parseIPv6 } from './address'
 import { BITS_OF_ADDRESS, LONGER_THAN, NOT_AN_ADDRESS, NOT_FIRST } from './messages'

@@ -1,4 +1,4 @@
-/* This file reads IPv4 addresses as the C function `inet_aton` does. */
+/* The functions in this file read IPv4 addresses as the C function `inet_aton` does. */
 import { DOT, ZERO } from '../grammar/code-units'
 
 const LOWER_A = 0x61

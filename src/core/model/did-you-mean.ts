@@ -1,4 +1,4 @@
-/* This file suggests corrections for strings that look like a URI with a typo. */
+/* The functions in this file suggest corrections for strings that look like a URI with a typo. */
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 

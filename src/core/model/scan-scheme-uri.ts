@@ -1,4 +1,4 @@
-/* This file scans a URI that must have one of the given schemes. */
+/* The functions in this file scan a URI that must have one of the given schemes. */
 import { CHARACTER, IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/failure-code'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { portValueIn } from '../grammar/port'

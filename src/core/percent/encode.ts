@@ -1,4 +1,4 @@
-/* This file percent-encodes strings for a component (RFC 3986, sections 2.1 and 2.4). */
+/* The functions in this file percent-encode strings for a component (RFC 3986, sections 2.1 and 2.4). */
 import { refuseMore, requireText } from '../errors/require-text'
 import { ownValue } from '../fp/own'
 import {

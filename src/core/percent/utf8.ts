@@ -1,4 +1,4 @@
-/* This file decodes UTF-8, even if `TextDecoder` is not available. */
+/* The functions in this file decode UTF-8, even if `TextDecoder` is not available. */
 
 /** Declares the parts of the web's encoding API that this file uses, because ECMAScript does not include that API. */
 declare const TextDecoder:

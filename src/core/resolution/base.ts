@@ -1,4 +1,4 @@
-/* This file checks the bases that callers pass to functions such as `resolveText`. */
+/* The functions in this file check the bases that callers pass to functions such as `resolveText`. */
 import type { CheckUri } from '../../../types/core/model/checked-literals'
 import type { Uri } from '../model/brands'
 import { view } from '../model/parse'

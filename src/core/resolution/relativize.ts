@@ -1,4 +1,4 @@
-/* This file finds the shortest reference that leads from a base to a target. */
+/* The functions in this file find the shortest reference that leads from a base to a target. */
 
 import { COLON_FIRST, guardSlashes, removeGuard } from '../building/recompose'
 import { replaceScheme } from '../building/splice'

@@ -1,4 +1,4 @@
-/* This file resolves references against a base that may be relative. */
+/* The functions in this file resolve references against a base that may be relative. */
 import { recompose } from '../building/recompose'
 import { authority, fragment, path, query } from '../components/accessors'
 import { toUndefined } from '../fp/option'

@@ -1,4 +1,7 @@
-/* This file counts the characters that are scanned, and starts the kernel when the kernel would save time. */
+/*
+ * The functions in this file count the characters that are scanned, and start the kernel when the kernel would save
+ * time.
+ */
 import { type Scanner, scanFrom, setScanner } from './scan'
 
 /**

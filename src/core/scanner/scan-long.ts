@@ -1,4 +1,4 @@
-/* This file scans the path, query and fragment of a long string after encoding the string as UTF-8. */
+/* The functions in this file scan the path, query and fragment of a long string after encoding the string as UTF-8. */
 import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'

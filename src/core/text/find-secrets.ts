@@ -1,4 +1,4 @@
-/* This file finds userinfo and the values of secret keys in URIs, in log lines and in JSON. */
+/* The functions in this file find userinfo and the values of secret keys in URIs, in log lines and in JSON. */
 
 import { type Hide, hideUserinfo } from '../errors/redact-error'
 import type { UriError } from '../errors/uri-error'

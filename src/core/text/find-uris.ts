@@ -1,4 +1,4 @@
-/* This file finds URIs in prose (RFC 3986, appendix C). */
+/* The functions in this file find URIs in prose (RFC 3986, appendix C). */
 import type { CheckFinderScheme } from '../../../types/core/text/scheme-literal'
 import { quote } from '../errors/hide-password'
 import { requireKnown } from '../errors/require-known'

@@ -1,4 +1,6 @@
-/* This file replaces the escape sequences that JSON (RFC 8259, section 7) allows for ASCII characters. */
+/*
+ * The functions in this file replace the escape sequences that JSON (RFC 8259, section 7) allows for ASCII characters.
+ */
 
 /** Matches backslashes, and the code of an ASCII character that the last backslash escapes. */
 const ESCAPE = /\\+(?:u00([2-7][\da-f]))?/gi

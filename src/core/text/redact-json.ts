@@ -1,4 +1,4 @@
-/* This file hides secrets in JSON (RFC 8259). */
+/* The functions in this file hide secrets in JSON (RFC 8259). */
 import { printable } from '../errors/format-error'
 import { endOf, NUMBER, quotedEnd } from './find-secrets'
 import type { IsSecret } from './secret-keys'

@@ -1,4 +1,4 @@
-/* This file hides secrets in strings for logs. */
+/* The functions in this file hide secrets in strings for logs. */
 import { componentOf } from '../errors/failure-code'
 import { printable } from '../errors/format-error'
 import { requireError } from '../errors/redact-error'

@@ -1,4 +1,4 @@
-/* This file creates the guard for functions that open connections. */
+/* The functions in this file create the guard for functions that open connections. */
 import { ownProperties } from '../../core/fp/own'
 import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'

@@ -1,4 +1,4 @@
-/* This file creates the guard for functions that resolve names. */
+/* The functions in this file create the guard for functions that resolve names. */
 import type { CheckBlock } from '../../../types/core/ip/cidr'
 import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'

@@ -1,4 +1,4 @@
-/* This file checks the address to which a socket is connected. */
+/* The functions in this file check the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
 /** Lists the members of a `node:net` socket that `guardSocket` uses. */

@@ -1,4 +1,4 @@
-/* This file checks a hop, which is the first request or a redirect, before it is fetched. */
+/* The functions in this file check a hop, which is the first request or a redirect, before it is fetched. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import { showReason } from '../../core/errors/format-error'

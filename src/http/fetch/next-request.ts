@@ -1,4 +1,4 @@
-/* This file builds the request that follows a redirect. */
+/* The functions in this file build the request that follows a redirect. */
 import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
 
 /** Lists the statuses of the redirects that `fetch` follows. */

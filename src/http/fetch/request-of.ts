@@ -1,4 +1,4 @@
-/* This file reads the arguments of `fetch`. */
+/* The functions in this file read the arguments of `fetch`. */
 import { requireRecord } from '../../core/errors/require-known'
 import { ownProperties } from '../../core/fp/own'
 

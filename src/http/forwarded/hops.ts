@@ -1,4 +1,4 @@
-/* This file reads the reports of proxies in `Forwarded` or `X-Forwarded-` headers. */
+/* The functions in this file read the reports of proxies in `Forwarded` or `X-Forwarded-` headers. */
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
 import { trimmedEnd } from '../fields/field-syntax'

@@ -1,4 +1,4 @@
-/* This file reads nodes in a `Forwarded` header (RFC 7239, section 6). */
+/* The functions in this file read nodes in a `Forwarded` header (RFC 7239, section 6). */
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 
 /**

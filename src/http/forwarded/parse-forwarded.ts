@@ -1,4 +1,4 @@
-/* This file parses a `Forwarded` header (RFC 7239, section 4). */
+/* The functions in this file parse a `Forwarded` header (RFC 7239, section 4). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { ERROR_OFFSET, SPANS } from '../../core/scanner/spans'

@@ -1,4 +1,4 @@
-/* This file reconstructs the URI that a client requested through trusted proxies. */
+/* The functions in this file reconstruct the URI that a client requested through trusted proxies. */
 
 import type { CheckBlock } from '../../../types/core/ip/cidr'
 import type { CheckServerHost } from '../../../types/http/hosts/server-host'

@@ -1,4 +1,4 @@
-/* This file checks whether an origin matches a list of origins and patterns. */
+/* The functions in this file check whether an origin matches a list of origins and patterns. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { originText } from '../../core/equivalence/origin'
 import { ownOption, requireKnown } from '../../core/errors/require-known'

@@ -1,4 +1,4 @@
-/* This file checks whether a host is in a list of names, addresses and blocks. */
+/* The functions in this file check whether a host is in a list of names, addresses and blocks. */
 import type { CheckHost } from '../../../types/http/hosts/host-entry'
 import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'

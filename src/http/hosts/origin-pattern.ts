@@ -1,4 +1,4 @@
-/* This file reads origin patterns, such as `https://*.pages.example`. */
+/* The functions in this file read origin patterns, such as `https://*.pages.example`. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { BEFORE_WILDCARD, readOrigin } from '../../core/equivalence/has-origin'
 import { ruleOf } from '../../core/equivalence/normalize-for-scheme'

@@ -1,4 +1,4 @@
-/* This file reads and writes parameter values in the notation that RFC 8187 defines. */
+/* The functions in this file read and write parameter values in the notation that RFC 8187 defines. */
 import { decodeByEngine } from '../../core/percent/decode'
 
 /** Matches a character that is neither an `attr-char` (RFC 8187, section 3.2.1) nor a percent sign. */

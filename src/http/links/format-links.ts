@@ -1,4 +1,4 @@
-/* This file writes a `Link` header (RFC 8288). */
+/* The functions in this file write a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
 import { isUri } from '../../core/model/parse'

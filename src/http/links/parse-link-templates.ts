@@ -1,4 +1,4 @@
-/* This file parses a `Link-Template` header (RFC 9652). */
+/* The functions in this file parse a `Link-Template` header (RFC 9652). */
 import { type Either, left, right } from '../../core/fp/either'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'

@@ -1,4 +1,4 @@
-/* This file parses a `Link` header (RFC 8288). */
+/* The functions in this file parse a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { parseUriReference } from '../../core/model/parse'

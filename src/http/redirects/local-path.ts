@@ -1,4 +1,6 @@
-/* This file checks whether a path stays within the site and is therefore a safe target for a redirect. */
+/*
+ * The functions in this file check whether a path stays within the site and is therefore a safe target for a redirect.
+ */
 import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import { characterError, type ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'

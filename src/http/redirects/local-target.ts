@@ -1,4 +1,4 @@
-/* This file chooses a safe redirect target for an untrusted string. */
+/* The functions in this file choose a safe redirect target for an untrusted string. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import type { CheckFallback } from '../../../types/http/redirects/fallback'
 import { hasScheme } from '../../core/components/comparisons'

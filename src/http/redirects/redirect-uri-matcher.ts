@@ -1,4 +1,4 @@
-/* This file compares redirect URIs with registered URIs (RFC 9700, section 2.1). */
+/* The functions in this file compare redirect URIs with registered URIs (RFC 9700, section 2.1). */
 import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
 import { quoteText, showReason } from '../../core/errors/format-error'
 import { ownOption, requireKnown, requireOneOf } from '../../core/errors/require-known'

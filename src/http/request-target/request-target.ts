@@ -1,4 +1,4 @@
-/* This file scans and parses request-targets (RFC 9112, section 3.2). */
+/* The functions in this file scan and parse request-targets (RFC 9112, section 3.2). */
 import { componentOf } from '../../core/errors/failure-code'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'

@@ -1,4 +1,4 @@
-/* This file reconstructs the target URI of a request (RFC 9110, section 7.1). */
+/* The functions in this file reconstruct the target URI of a request (RFC 9110, section 7.1). */
 
 import { componentError } from '../../core/building/validate'
 import { portNumber } from '../../core/components/accessors'

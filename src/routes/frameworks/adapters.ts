@@ -1,6 +1,6 @@
 /**
- * This file adapts route handlers to frameworks. The adapters do not import the frameworks, but accept any value with
- * the members that the adapters use.
+ * The functions in this file adapt route handlers to frameworks. The adapters do not import the frameworks, but accept
+ * any value with the members that the adapters use.
  */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'

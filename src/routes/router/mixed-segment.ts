@@ -1,5 +1,6 @@
 /*
- * This file reads mixed segments, such as `/{name}.{ext}`, in which literals come before, between or after variables.
+ * The functions in this file read mixed segments, such as `/{name}.{ext}`, in which literals come before, between or
+ * after variables.
  */
 import { PERCENT } from '../../core/grammar/code-units'
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'

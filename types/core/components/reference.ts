@@ -1,6 +1,6 @@
 /**
- * This file splits a URI reference into its five components (RFC 3986, appendix B). The types represent an absent
- * component by `false` rather than `undefined`, because if `strict` is off, `undefined` extends `string`.
+ * The types in this file split a URI reference into its five components (RFC 3986, appendix B). The types represent an
+ * absent component by `false` rather than `undefined`, because if `strict` is off, `undefined` extends `string`.
  */
 export interface Reference<Scheme, Authority, Path, Query, Fragment> {
   scheme: Scheme

@@ -1,7 +1,7 @@
 /*
- * This file computes the length of a literal in decimal. To save steps, `Length` removes a hundred characters at a
- * time, and appends a table of a hundred digits to the remaining characters. The digit at index 99 of the resulting
- * string shows how many characters remained.
+ * The types in this file compute the length of a literal in decimal. To save steps, `Length` removes a hundred
+ * characters at a time, and appends a table of a hundred digits to the remaining characters. The digit at index 99 of
+ * the resulting string shows how many characters remained.
  */
 import type { Repeat4 } from './char-set'
 

@@ -1,7 +1,7 @@
 /*
- * This file matches strings with very many parts. The compiler stops after 1,000 steps, so a type that uses one step
- * for each part fails for a string with many parts. The patterns in this file detect strings with many parts in one
- * step.
+ * The types in this file match strings with very many parts. The compiler stops after 1,000 steps, so a type that uses
+ * one step for each part fails for a string with many parts. The patterns in this file detect strings with many parts
+ * in one step.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 

@@ -1,4 +1,7 @@
-/** This file computes the form of the links to a route: the literals of its template, with placeholders for values. */
+/**
+ * The types in this file compute the form of the links to a route: the literals of its template, with placeholders for
+ * values.
+ */
 import type { FrameworkMessage, NO_TYPED_HOST, NOT_ENCODED } from '../../../src/routes/frameworks/messages'
 import type { ShowFound } from '../../core/errors/found'
 import type { CharSet } from '../../core/grammar/char-set'

@@ -1,4 +1,4 @@
-/** This file converts between route tables and the `paths` interface that openapi-typescript generates. */
+/** The types in this file convert between route tables and the `paths` interface that openapi-typescript generates. */
 
 import type { Either } from '../../../src/core/fp/either'
 import type { FrameworkMessage, NO_SLASH } from '../../../src/routes/frameworks/messages'

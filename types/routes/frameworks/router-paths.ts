@@ -1,4 +1,4 @@
-/** This file computes paths in the syntaxes that `src/routes/frameworks/syntaxes.ts` describes. */
+/** The types in this file compute paths in the syntaxes that `src/routes/frameworks/syntaxes.ts` describes. */
 import type { REACT_ROUTER, ROU3, TANSTACK_ROUTER, URL_PATTERN } from '../../../src/routes/frameworks/syntaxes'
 import type { Check, OnHost, PathOf } from './path-of'
 import type { WrittenPath } from './written-path'

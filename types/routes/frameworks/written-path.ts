@@ -1,4 +1,4 @@
-/** This file writes paths in the syntax of a router at compile time, as `writePath` does at run time. */
+/** The types in this file write paths in the syntax of a router at compile time, as `writePath` does at run time. */
 import type { NOT_EMPTY, PLAIN_NAME, SEGMENT } from '../../../src/routes/frameworks/messages'
 import type { Syntax } from '../../../src/routes/frameworks/syntaxes'
 import type { Digit } from '../../core/grammar/characters'

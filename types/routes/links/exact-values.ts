@@ -1,6 +1,6 @@
 /**
- * This file finds the link values that the compiler rejects: literals for which `link` would throw. The compiler does
- * not know values that are not literals.
+ * The types in this file find the link values that the compiler rejects: literals for which `link` would throw. The
+ * compiler does not know values that are not literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'

@@ -1,4 +1,4 @@
-/** This file computes the shape of any route's path. At run time, `parsePattern` applies the same rules. */
+/** The types in this file compute the shape of any route's path. At run time, `parsePattern` applies the same rules. */
 import type { PctNormalized } from '../../core/percent/normalize'
 import type { HostShape } from './host-fault'
 import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'

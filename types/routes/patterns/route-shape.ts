@@ -1,4 +1,4 @@
-/** This file computes the shape of a route. Two routes that match the same paths have the same shape. */
+/** The types in this file compute the shape of a route. Two routes that match the same paths have the same shape. */
 
 import type { ExactShape, NoShape } from './exact-shape'
 import type { NotPlain } from './route-fault'

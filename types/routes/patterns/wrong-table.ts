@@ -1,6 +1,6 @@
 /**
- * This file finds the invalid entries in a table and the reasons why the entries are invalid. The compiler evaluates
- * the types in this file only if `IsRightTable` cannot prove that a table is valid.
+ * The types in this file find the invalid entries in a table and the reasons why the entries are invalid. The compiler
+ * evaluates the types in this file only if `IsRightTable` cannot prove that a table is valid.
  */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'

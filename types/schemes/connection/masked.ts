@@ -1,4 +1,4 @@
-/* This file hides the secrets in an invalid literal, as `withoutSecrets` does at run time. */
+/* The types in this file hide the secrets in an invalid literal, as `withoutSecrets` does at run time. */
 import type { Digit } from '../../core/grammar/characters'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
