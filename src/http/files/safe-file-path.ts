@@ -56,7 +56,7 @@ const SENTENCE_BY_REASON = {
 export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * Describes where and why `safeFilePath` refuses a path.
+ * Describes why `safeFilePath` refuses a path, and where the error is.
  *
  * @category Errors
  */

@@ -9,7 +9,7 @@ const REFUSED = /[%*]/
 /** Matches the characters that may follow a variable in Fastify. */
 const SEPARATED = /^[-./]/
 
-/** Describes where and why a path cannot be written in the syntax of Fastify. */
+/** Describes why a path cannot be written in the syntax of Fastify, and where the error is. */
 type Fault = readonly [offset: number, advice: string]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {

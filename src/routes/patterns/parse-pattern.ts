@@ -18,7 +18,7 @@ export interface Pattern {
  */
 export const MOST_VARIABLES = 10_000
 
-/** Describes where and why a string is not a pattern. */
+/** Describes why a string is not a pattern, and where the error is. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/

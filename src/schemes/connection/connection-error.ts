@@ -17,9 +17,9 @@ export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Describes where and why a string is not a connection URI. In `text`, each character in the password and in parameter
- * values is replaced with `*`, so printing the error never reveals a secret. If the string does not begin like a URI,
- * all its characters except the first are replaced.
+ * Describes why a string is not a connection URI, and where the error is. In `text`, each character in the password and
+ * in parameter values is replaced with `*`, so printing the error never reveals a secret. If the string does not begin
+ * like a URI, all its characters except the first are replaced.
  *
  * @category Errors
  */

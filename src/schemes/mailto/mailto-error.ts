@@ -12,9 +12,9 @@ import {
 } from './messages'
 
 /**
- * Describes where and why a string is not a mailto URI. If `mailto` fails, `text` is the part that the caller passed,
- * and `offset` is an index into that part. The JSON form of a `MailtoError` omits `text`, as the JSON form of a
- * `ParseError` does.
+ * Describes why a string is not a mailto URI, and where the error is. If `mailto` fails, `text` is the part that the
+ * caller passed, and `offset` is an index into that part. The JSON form of a `MailtoError` omits `text`, as the JSON
+ * form of a `ParseError` does.
  *
  * @category Errors
  */

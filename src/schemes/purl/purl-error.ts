@@ -18,7 +18,8 @@ export type PurlReason = keyof typeof MESSAGE_BY_REASON
 export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version' | 'qualifiers' | 'subpath'
 
 /**
- * Describes where and why a string is not a purl. If `buildPurl` fails, `text` is the component that the caller passed.
+ * Describes why a string is not a purl, and where the error is. If `buildPurl` fails, `text` is the component that the
+ * caller passed.
  *
  * @category Errors
  */

@@ -11,9 +11,9 @@ import {
 } from './messages'
 
 /**
- * Describes where and why a string is not a URN. If `buildUrn` or `buildUrnEncoded` fails, `text` is the part that the
- * caller passed, and `offset` is an index into that part. The JSON form of a `UrnError` omits `text`, as the JSON form
- * of a `ParseError` does.
+ * Describes why a string is not a URN, and where the error is. If `buildUrn` or `buildUrnEncoded` fails, `text` is the
+ * part that the caller passed, and `offset` is an index into that part. The JSON form of a `UrnError` omits `text`, as
+ * the JSON form of a `ParseError` does.
  *
  * @category Errors
  */

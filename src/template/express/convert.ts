@@ -20,7 +20,7 @@ interface Conversion {
   readonly differences: readonly ExpressDifference[]
 }
 
-/** Describes where and why a path cannot be converted. */
+/** Describes why a path cannot be converted, and where the error is. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
 /** Returns whether a path was converted. */

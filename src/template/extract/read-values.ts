@@ -197,7 +197,7 @@ export const settleRepeats = (
 const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
   modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
 
-/** Returns whether the variable would write `part` for the value `whole`. */
+/** Returns whether `part` is the expansion of the variable with the value `whole`. */
 const isPartOf = (variable: Variable, part: string, raw: string, whole: string): boolean => {
   const { modifier, operator } = variable
   const written = modifier > WHOLE ? prefixOf(whole, modifier, operator) : whole

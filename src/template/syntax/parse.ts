@@ -38,8 +38,8 @@ const scanLiterals = (text: string, start: number): Scanned => {
 /**
  * Finds the end of a variable name: `varname = varchar *( ["."] varchar )`,
  * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3). The capturing group matches the modifier after
- * the name. A trailing dot or an incomplete prefix modifier matches. V8 throws a `RangeError` if a nested repetition
- * matches millions of characters, so `AFTER_NAME` contains no nested repetition.
+ * the name. Also matches a trailing dot and an incomplete prefix modifier. V8 throws a `RangeError` if a nested
+ * repetition matches millions of characters, so `AFTER_NAME` contains no nested repetition.
  */
 const AFTER_NAME = /%(?![\dA-Fa-f]{2})|[^\w.%*:]|(\*|:(?:[1-9]\d{0,3})?|\.(?!\w|%[\dA-Fa-f]{2}))|$/g
 

@@ -23,7 +23,7 @@ import { OF_FUNCTIONS } from './of-functions'
 
 const MISTAKES = [...AT_BOUNDARY, ...OF_FUNCTIONS]
 
-/** The entry points that the code may use. Each key is the part of the name after `uri-ts`. */
+/** The entry points that the code may use. Each key is the part of an entry point's name after `uri-ts`. */
 const ENTRIES: { readonly [path: string]: object } = {
   '': core,
   '/bytes': bytes,

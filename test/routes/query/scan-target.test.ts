@@ -1,4 +1,4 @@
-/** Tests which characters a target may contain, whether it is short, long, or part of a longer string. */
+/** Tests which characters short targets, long targets and parts of longer strings may contain. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type MatchError, type RequestPolicy, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
