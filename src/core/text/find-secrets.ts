@@ -1,6 +1,6 @@
 /* The functions in this file find userinfo and the values of secret keys in URIs, in log lines and in JSON. */
 
-import { type Hide, hideUserinfo } from '../errors/redact-error'
+import { hideUserinfo } from '../errors/redact-error'
 import type { UriError } from '../errors/uri-error'
 import { octetsOf } from '../grammar/percent-encoded'
 import { alignMarks, withoutEscapes } from './json-escapes'
@@ -10,7 +10,7 @@ import type { IsSecret } from './secret-keys'
  * Matches a delimiter, a key, and everything up to the next delimiter. The start of a string counts as the start of a
  * pair.
  */
-const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
+const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?([^?&#;]*)/g
 
 /** Matches the part of a JSON text that precedes the characters of a string. */
 const BEFORE_KEY = /^.*[[{,:]\s*\\*"/s
@@ -49,9 +49,6 @@ const END_OF_WORD_IN_QUERY = /[\s&]|"(?=[\s,;)\]}]|$)/g
 /** Matches a number in JSON. */
 export const NUMBER = /-?\d[\d.e+-]*/iy
 
-/** Returns the length of a secret that ends inside a value, or -1 if no secret ends inside the value. */
-type LengthIn = (value: string) => number
-
 /**
  * Returns the number of characters of a value that belong to the URI. Returns -1 if the URI does not end inside the
  * value. Spaces and quotes at the beginning of a value belong to the value.
@@ -65,40 +62,17 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 }
 
 /**
- * Hides the values of secret keys. A value ends at `&` or `#`, or after the number of characters that `lengthIn`
- * returns. A value may contain `;`. In a query, a value may contain `?`. In a fragment, a value may contain `?` and
- * `#`.
- */
-export const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?: LengthIn): string => {
-  let isSecret = false
-  let continues = ';'
-  return text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
-    const isContinued = isSecret && delimiter !== '' && continues.includes(delimiter)
-    const keyEnd = isContinued || key === undefined ? 0 : delimiter.length + key.length + 1
-    isSecret = isContinued || (keyEnd > 0 && isSecretKey(octetsOf((key as string).replace(BEFORE_KEY, ''))))
-    if (delimiter === '#') continues = ';?#'
-    else if (delimiter === '?' && continues === ';') continues = ';?'
-    if (!isSecret) return part
-    const value = part.slice(keyEnd)
-    const length = lengthIn?.(value) ?? -1
-    if (length < 0) return part.slice(0, keyEnd) + hide(value, start + keyEnd)
-    isSecret = false
-    return part.slice(0, keyEnd) + hide(value.slice(0, length), start + keyEnd) + value.slice(length)
-  })
-}
-
-/**
  * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
  * preceded by more backslashes than the opening quote may be part of the value. In JSON inside JSON strings, a quote is
  * preceded by 1, 3, 7 or more backslashes. Any other number of backslashes is rounded up, so that few values can
- * overlap and the time is linear in the length of the text.
+ * overlap and the time is linear in the length of the text. The character before `from` must not be a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {
     let start = at
-    while (start > from && text.charAt(start - 1) === '\\') start--
-    if (Math.floor((at - start) / level) % 2 === 0) return Math.max(start, at - level + 1)
+    while (text.charAt(start - 1) === '\\') start--
+    if (((at - start) & level) === 0) return Math.max(start, at - level + 1)
   }
   return text.length
 }
@@ -134,18 +108,22 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
   let markedTo = 0
   let wordEnd = 0
   for (const match of text.matchAll(KEY)) {
-    const [{ length }, jsonKey, escapes = '', before = '', key = jsonKey as string] = match
+    const [{ length }, jsonKey, escapes, before, key = jsonKey as string] = match
     if (!isSecret(key)) continue
     const isJson = jsonKey !== undefined
     const keyEnd = match.index + length
     let start = isJson ? endOf(SPACE, text, keyEnd) : keyEnd
     let end: number
+    let mark = HIDDEN
     QUOTE.lastIndex = start
     const opening = QUOTE.exec(text)
-    if (opening === null && isJson) end = endOf(NUMBER, text, start)
-    else if (opening === null) {
+    if (opening === null && isJson) {
+      end = endOf(NUMBER, text, start)
+      mark = Math.min(HIDDEN_NUMBER + (escapes as string).length, MAX_MARK)
+    } else if (opening === null) {
       // Two values in the same word end together. The word is read only once, so the time is linear.
-      if (start >= wordEnd) wordEnd = startOf(before.trim() === '' ? END_OF_WORD : END_OF_WORD_IN_QUERY, text, start)
+      if (start >= wordEnd)
+        wordEnd = startOf((before as string).trim() === '' ? END_OF_WORD : END_OF_WORD_IN_QUERY, text, start)
       end = wordEnd
     } else {
       const [quoted, backslashes, quote] = opening as unknown as [string, string, string]
@@ -154,12 +132,32 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
       if (isJson) start += quoted.length
       else end = endOf(QUOTE, text, end)
     }
-    const isNumber = isJson && opening === null
-    if (end > markedTo) {
-      const mark = isNumber ? Math.min(HIDDEN_NUMBER + escapes.length, MAX_MARK) : HIDDEN
-      hidden.fill(mark, Math.max(start, markedTo), end)
-      markedTo = end
-    }
+    hidden.fill(mark, Math.max(start, markedTo), end)
+    markedTo = Math.max(markedTo, end)
+  }
+}
+
+/**
+ * Marks the values of secret keys. A value ends at `&` or `#`. If `isLog` is true, a value also ends where the URI ends
+ * in a log line. A value may contain `;`. In a query, a value may contain `?`. In a fragment, a value may contain `?`
+ * and `#`.
+ */
+const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden: Uint8Array): void => {
+  const hasWord = BEGINS_WITH_WORD.test(text)
+  let isSecret = false
+  let continues = ';'
+  for (const match of text.matchAll(PART)) {
+    const [part, delimiter, key, rest] = match as unknown as [string, string, string | undefined, string]
+    const isContinued: boolean = isSecret && continues.includes(delimiter)
+    isSecret = isContinued || (key !== undefined && isSecretKey(octetsOf(key.replace(BEFORE_KEY, ''))))
+    if (delimiter === '#') continues = ';?#'
+    else if (delimiter === '?' && continues === ';') continues = ';?'
+    if (!isSecret) continue
+    const value = isContinued ? part : rest
+    const start = match.index + part.length - value.length
+    const length: number = isLog ? lengthInLog(value, hasWord) : -1
+    isSecret = length < 0
+    hidden.fill(HIDDEN, start, start + (isSecret ? value.length : length))
   }
 }
 
@@ -167,14 +165,12 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
 const markSecrets = (error: UriError, isSecret: IsSecret, isLog: boolean): Uint8Array => {
   const { text } = error
   const hidden = new Uint8Array(text.length)
-  const hasWord = BEGINS_WITH_WORD.test(text)
-  const mark: Hide = (secret, start) => {
-    hidden.fill(HIDDEN, start, start + secret.length)
-    return ''
-  }
   markPairs(text, isSecret, hidden)
-  hideUserinfo(error, mark)
-  hideSecrets(text, isSecret, mark, isLog ? (value) => lengthInLog(value, hasWord) : undefined)
+  hideUserinfo(error, (secret, start) => {
+    hidden.fill(HIDDEN, start, start + secret.length)
+    return secret
+  })
+  markValues(text, isSecret, isLog, hidden)
   return hidden
 }
 

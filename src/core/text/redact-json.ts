@@ -48,7 +48,7 @@ export const hideInJson = (text: string, isSecret: IsSecret, mask: string, hide:
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
 
 const printablePair = (pair: string): string =>
-  printable(pair) === pair ? pair : pair.replace(/[\s\S]/g, (unit) => printable(unit))
+  printable(pair) === pair ? pair : pair.replace(/./g, (unit) => printable(unit))
 
 /**
  * Escapes the same characters as `printable`, in the notation of JSON. Replaces line breaks and tabs, which occur only

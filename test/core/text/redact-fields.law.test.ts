@@ -21,7 +21,11 @@ const ROWS = [
   { text: 'agent="x token=" password="&S3CR3T"', to: 'agent="x token=***' },
   { text: 'a agent="x token=" password=" ,S3CR3T"', to: 'a agent="x token=***' },
   { text: 'a="\\\\\\" password="S3CR3T"', to: 'a="\\\\\\" password=***' },
+  { text: `a=b token='pin=1 "pin": 2 c' d`, to: 'a=b token=*** d' },
   { text: 'a {"q":" key=\\\\","password":"S3CR3T"}', to: 'a {"q":" key=***password":"***"}' },
+  // In a string inside a JSON string, three backslashes precede a quote, wherever the string begins.
+  { text: 'a "{\\"pin\\":\\"1\\\\\\"2\\",\\"b\\":3}"', to: 'a "{\\"pin\\":\\"***\\",\\"b\\":3}"' },
+  { text: 'ab "{\\"pin\\":\\"1\\\\\\"2\\",\\"b\\":3}"', to: 'ab "{\\"pin\\":\\"***\\",\\"b\\":3}"' },
   // A key can follow a quote or a bracket.
   { text: '"GET /?a=b" "sid=S3CR3T&b=c" d', to: '"GET /?a=b" "sid=***&b=c" d' },
   { text: "a=b User(c='1',password='S3 CR3T') d", to: "a=b User(c='1',password=***) d" },
@@ -56,6 +60,9 @@ const ROWS = [
   { text: 'a {\\u0022pin\\u0022:12}', to: 'a {\\u0022pin\\u0022:\\"***\\"}' },
   { text: 'a "{\\"b\\":\\"/?c\\\\u0026token=S3CR3T\\"}"', to: 'a "{\\"b\\":\\"/?c\\\\u0026token=***"}"' },
   { text: 'a \\u0041\\n{"b":"c"}', to: 'a \\u0041\\n{"b":"c"}' },
+  { text: 'a=b token\\\\u003dS3CR3T c', to: 'a=b token\\\\u003d*** c' },
+  { text: 'a {"token":"1\\u005c","b":"c"}', to: 'a {"token":"***","b":"c"}' },
+  { text: 'a \\u0022pin\\u0022:\\"1\\\\\\\\", b', to: 'a \\u0022pin\\u0022:\\"***\\", b' },
   { text: 'a token=S3\\u0020CR3T b', to: 'a token=*** b' },
   // A password may begin with a delimiter.
   { text: 'postgres://ann:#S3CR3T@db/shop', to: 'postgres://***@db/shop' },

@@ -12,6 +12,10 @@ describe('redactText without a list of keys', () => {
     expect(redactText({ keys: [] })('https://h/?token=x')).toBe('https://h/?token=x')
   })
 
+  it('finds a key in `exact` after the quote in JSON that is not complete', () => {
+    expect(redactText({ exact: ['sig'] })('?a,"sig=1 2')).toBe('?a,"sig=***')
+  })
+
   it('says to pass the keys first if it is called with a text', () => {
     expect(() => redactText('GET /?token=x' as never)).toThrow(new TypeError('write redactText(SECRET_KEYS)(text)'))
   })

@@ -59,6 +59,7 @@ const ROWS = [
   { text: '{"url":"/a?token=1","ms":2}', to: '{"url":"/a?token=***","ms":2}' },
   { text: 'url=/a?token="1"2 ms=3', to: 'url=/a?token=*** ms=3' },
   { text: 'token=" a" ms=3', to: 'token=*** ms=3' },
+  { text: '/a?token=" 1" ms=3', to: '/a?token=***" ms=3' },
   { text: '</a?token=1> b', to: '</a?token=***> b' },
   { text: 'fetch http://h/?token=1 failed: b', to: 'fetch http://h/?token=*** failed: b' },
   { text: 'Error: b\n  at http://h/?token=1:3\n  at c', to: 'Error: b\\u000a  at http://h/?token=***\\u000a  at c' },
