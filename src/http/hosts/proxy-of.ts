@@ -26,9 +26,9 @@ const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a
  */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],
-  ws: ['http_proxy'],
+  ws: ['ws_proxy', 'WS_PROXY', 'http_proxy'],
   https: ['https_proxy', 'HTTPS_PROXY'],
-  wss: ['https_proxy', 'HTTPS_PROXY'],
+  wss: ['wss_proxy', 'WSS_PROXY', 'https_proxy', 'HTTPS_PROXY'],
   ftp: ['ftp_proxy', 'FTP_PROXY'],
 }
 const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
@@ -63,10 +63,11 @@ const requireProxy = (name: string, value: string): Uri => {
 /**
  * Returns the proxy for a URI. Reads the environment variables as curl does. The variable depends on the scheme: it is
  * `http_proxy` for `http`, `https_proxy` or `HTTPS_PROXY` for `https`, and `ftp_proxy` or `FTP_PROXY` for `ftp`. If the
- * variable for the scheme is not set, `all_proxy` or `ALL_PROXY` is used. `ws` uses the proxy for `http`, and `wss`
- * uses the proxy for `https`. An empty environment variable counts as unset. `HTTP_PROXY` is ignored, because in a CGI
- * program it contains the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns `None` if
- * there is no proxy, or if the URI has no scheme or no host.
+ * variable for the scheme is not set, `all_proxy` or `ALL_PROXY` is used. For `ws`, the variables are `ws_proxy`,
+ * `WS_PROXY` and the variable for `http`. For `wss`, the variables are `wss_proxy`, `WSS_PROXY` and the variables for
+ * `https`. An empty environment variable counts as unset. `HTTP_PROXY` is ignored, because in a CGI program it contains
+ * the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns `None` if there is no proxy, or
+ * if the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. In `NO_PROXY`, the value `*` means every host.
  * A list other than `*` contains names, addresses and address prefixes, separated by commas. The `NO_PROXY` list ends

@@ -76,22 +76,41 @@ const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
 
 const END = '<end>'
 
-/** Nothing listens on port 1, but curl prints the proxy before it connects. */
-const curlHasProxy = async (list: string, texts: readonly string[]): Promise<readonly boolean[]> => {
-  const hosts = ['--resolve', '*:80:127.0.0.1', '--resolve', '*:81:127.0.0.1', '--connect-to', '::127.0.0.1:1']
-  const args = ['-v', '-s', '-m', '60', '-w', `%{stderr}${END}`, ...hosts, ...texts]
-  const env = { http_proxy: PROXY, no_proxy: list, PATH: process.env['PATH'] }
+/** Returns what curl prints for each URI. Nothing listens on port 1, but curl prints the proxy before it connects. */
+const printedByCurl = async (variables: Record<string, string>, texts: readonly string[]): Promise<string[]> => {
+  const hosts = [80, 81, 443, 21].flatMap((port) => ['--resolve', `*:${port}:127.0.0.1`])
+  const args = ['-v', '-s', '-m', '60', '-w', `%{stderr}${END}`, ...hosts, '--connect-to', '::127.0.0.1:1', ...texts]
+  const env = { ...variables, PATH: process.env['PATH'] }
   const { stderr } = await run('curl', args, { env }).catch((error: { stderr: string }) => error)
-  return stderr
-    .split(END)
-    .slice(0, -1)
-    .map((printed) => printed.includes('http_proxy =='))
+  return stderr.split(END).slice(0, -1)
 }
 
 describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () => {
   it.each(LISTS.filter(isComparable))('%s', async (list, hosts) => {
     const uris = hosts.map((host) => `http://${host}/`)
-    expect(await curlHasProxy(list, uris)).toEqual(uris.map((text) => hasProxy(list, text)))
+    const printed = await printedByCurl({ http_proxy: PROXY, no_proxy: list }, uris)
+    expect(printed.map((text) => text.includes('http_proxy =='))).toEqual(uris.map((text) => hasProxy(list, text)))
+  })
+})
+
+const SCHEMES = ['http', 'HTTP', 'https', 'HTTPS', 'ws', 'WS', 'wss', 'WSS', 'ftp', 'FTP', 'all', 'ALL']
+const VARIABLES = SCHEMES.map(
+  (scheme, index) => [`${scheme}_${/[a-z]/.test(scheme) ? 'proxy' : 'PROXY'}`, index] as const,
+)
+
+// Version 8.11 of curl is the first one that supports `ws` and `wss` by default.
+describe.runIf(CURL !== undefined && !isOlder(8, 11))('curl chooses the same proxy as proxyOf', () => {
+  const uris = ['http', 'https', 'ws', 'wss', 'ftp'].map((scheme) => `${scheme}://a.test/`)
+  const among = (isSet: (index: number) => boolean) =>
+    Object.fromEntries(VARIABLES.map(([name, index]) => [name, isSet(index) ? `http://127.0.0.1:${index + 1}` : '']))
+
+  it.each(VARIABLES)('if %s is set, or is empty', async (_name, at) => {
+    for (const env of [among((i) => i === at), among((i) => i !== at), among((i) => i < at), among((i) => i > at)]) {
+      const printed = await printedByCurl(env, uris)
+      const proxies = printed.map((text) => /Uses proxy env variable \w+ == '(http[^']*)'/.exec(text)?.[1])
+      const ours = uris.map((text) => proxyOf(env)(refOf(text)))
+      expect(proxies).toEqual(ours.map((found) => (found._tag === 'Some' ? found.value : undefined)))
+    }
   })
 })
 
@@ -179,6 +198,12 @@ describe('proxyOf', () => {
     [{ HTTPS_PROXY: 'http://p' }, 'https://a', 'http://p'],
     [{ HTTPS_PROXY: 'http://p', https_proxy: 'http://q' }, 'HTTPS://a', 'http://q'],
     [{ https_proxy: 'http://p' }, 'wss://a', 'http://p'],
+    [{ ws_proxy: 'http://p', http_proxy: 'http://q' }, 'ws://a', 'http://p'],
+    [{ WS_PROXY: 'http://p', HTTP_PROXY: 'http://q' }, 'ws://a', 'http://p'],
+    [{ ws_proxy: '', http_proxy: 'http://p', all_proxy: 'http://q' }, 'ws://a', 'http://p'],
+    [{ wss_proxy: 'http://p', WSS_PROXY: 'http://q', https_proxy: 'http://r' }, 'wss://a', 'http://p'],
+    [{ ws_proxy: 'http://p' }, 'http://a', undefined],
+    [{ ws_proxy: 'http://p' }, 'wss://a', undefined],
     [{ https_proxy: '', ALL_PROXY: 'socks5h://me:pw@p:1080' }, 'https://a', 'socks5h://me:pw@p:1080'],
     [{ all_proxy: 'http://p', ALL_PROXY: 'http://q' }, 'ftp://a', 'http://p'],
     [{ ftp_proxy: 'http://p' }, 'ftp://a', 'http://p'],
