@@ -20,6 +20,11 @@ describe('the tests of pg-connection-string', () => {
     ['pg://user:pass@%2Funix%2Fsocket/dbname', 'user:pass | socket /unix/socket undefined | dbname'],
     ['pg:///?application_name=TheApp', 'undefined:undefined |  |  | application_name=TheApp'],
     ['pg://myhost/db?max=18&min=4', 'undefined:undefined | name myhost 5432 | db | max=18 | min=4'],
+    ['pg:///?fallback_application_name=TheApp', 'undefined:undefined |  |  | fallback_application_name=TheApp'],
+    [
+      'pg:///?sslmode=verify-ca&uselibpqcompat=true',
+      'undefined:undefined |  |  | sslmode=verify-ca | uselibpqcompat=true',
+    ],
     ['pg://localhost/db?__proto__=a&b=c', 'undefined:undefined | name localhost 5432 | db | __proto__=a | b=c'],
   ])('%s is read alike', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
 
@@ -30,6 +35,12 @@ describe('the tests of pg-connection-string', () => {
       'pg://user:pass@localhost/dbname?host=/unix/socket',
       'user:pass | name localhost 5432 | dbname | host=/unix/socket',
     ],
+    ['pg://user:pass@/dbname?host=/unix/socket', 'user:pass |  | dbname | host=/unix/socket'],
+    [
+      'pg://user:pass@%2Funix%2Fsocket/dbname?host=localhost',
+      'user:pass | socket /unix/socket undefined | dbname | host=localhost',
+    ],
+    ['postgres:///?host=localhost&port=1234', 'undefined:undefined |  |  | host=localhost | port=1234'],
     // In `pg-connection-string`, `%2F` stays encoded in the name of a database.
     ['pg://user:pass@localhost/%2Fdbname', 'user:pass | name localhost 5432 | /dbname'],
   ])('%s is read otherwise', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
@@ -46,6 +57,9 @@ describe('the tests of pg-connection-string', () => {
     'pg://my f%irst name:is&%awesome!@localhost:9000',
     'pg:///?options=-c geqo=off',
     '/const/run/ mydb',
+    '/const/run/',
+    'socket:/some path/?db=my[db]&encoding=utf8',
+    'socket:/some%20path/?db=my%2Bdb&encoding=utf8',
     'socket://brian:pw@/const/run/?db=mydb',
     'different_db_on_default_host',
     'postgres://user:g#4624$@F$#v`@localhost:5432/db',
