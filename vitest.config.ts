@@ -29,6 +29,7 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     URI_TS_COMPILERS: 'all',
     URI_TS_LONG: '16000000',
     URI_TS_TARGETS: '1000000',
+    URI_TS_REDIRECTS: '20000',
   },
   nightly: {
     URI_TS_RUNS: '1000000',
@@ -37,6 +38,7 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     URI_TS_COMPILERS: 'all',
     URI_TS_KERNEL: '2000000',
     URI_TS_LONG: '16000000',
+    URI_TS_REDIRECTS: '1000000',
   },
 }
 

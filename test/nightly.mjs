@@ -11,6 +11,7 @@ const PARTS = {
   agreement: ['npx vitest run --mode nightly --project quick test/agreement'],
   declarations: ['npm run build', 'npx vitest run --mode nightly --project deep declarations'],
   long: ['npm run build', 'npx vitest run --mode nightly --project deep linear'],
+  redirects: ['npx vitest run --mode nightly --project deep frameworks'],
   mutation: ['npm run mutation', 'node test-d/mutants.mjs'],
 }
 

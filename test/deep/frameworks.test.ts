@@ -1,0 +1,147 @@
+/**
+ * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server
+ * redirects to the string itself, to the string as the server decodes it in a query, and to the string as the server
+ * reads it from the path of a request.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { posix } from 'node:path'
+import express from 'express'
+import fastify from 'fastify'
+import { Hono } from 'hono'
+import { Pool } from 'undici'
+import { isLocalPath } from 'uri-ts/http'
+import { expect, it } from 'vitest'
+import { started } from '../../examples/start'
+import { changed, HARMLESS, HOSTILE, isLeaving, partsOf } from '../http/redirects/hostile-targets'
+import { pick, randomFrom } from '../refimpl/random'
+import { HOURS, SEED } from '../support/law'
+import { sharedLines } from '../support/shared'
+
+/** The values of `Location` in the redirects of a server to one string. */
+type Redirect = (text: string, url: string) => Promise<readonly string[]>
+
+interface Framework {
+  readonly redirect: Redirect
+  readonly stop: () => Promise<unknown>
+}
+
+/** The number of random strings. `npm run nightly -- redirects` tries a million. */
+const COUNT = Number(process.env['URI_TS_REDIRECTS'] ?? 5000)
+
+const AT_ONCE = 256
+
+/** Sends requests to a server on the loopback interface. The body of each response is a list of redirects. */
+const overNetwork = async (listener: (request: IncomingMessage, response: ServerResponse) => void) => {
+  const server = await started(createServer(listener), 0)
+  const pool = new Pool(`http://127.0.0.1:${server.port}`, { connections: 8, pipelining: 32 })
+  return {
+    redirect: async (text: string, url: string) => {
+      const { body } = await pool.request({ method: 'GET', path: url, headers: { 'x-next': text } })
+      return JSON.parse(await body.text()) as string[]
+    },
+    stop: () => Promise.all([pool.close(), server.stop()]),
+  }
+}
+
+/** Returns the result of `read`, or nothing if `read` throws, for example for a header with a line break. */
+const attempt = (read: () => string | null): readonly string[] => {
+  try {
+    return [read() ?? '/']
+  } catch {
+    return []
+  }
+}
+
+const decode = (text: string): readonly string[] => attempt(() => decodeURIComponent(text))
+
+const FRAMEWORKS: Readonly<Record<string, () => Promise<Framework>>> = {
+  'node:http': () =>
+    overNetwork((request, response) => {
+      const url = new URL(request.url ?? '', 'http://site.test')
+      const path = (request.url ?? '').replace(/\?.*/, '').slice('/go'.length)
+      const all = [
+        request.headers['x-next'] as string,
+        url.searchParams.get('next') ?? '/',
+        url.pathname,
+        ...[path, ...decode(path)].flatMap((text) => [text, posix.normalize(text)]),
+      ]
+      const sent = all.map((text) => String(response.setHeader('location', encodeURI(text)).getHeader('location')))
+      response.removeHeader('location')
+      response.end(JSON.stringify(sent))
+    }),
+  express: () => {
+    const app = express()
+    app.get('/go/{*rest}', (request, response) => {
+      const rest = (request.params as { readonly rest?: readonly string[] }).rest ?? []
+      const all = [request.get('x-next'), request.query['next'], `/${rest.join('/')}`]
+      const sent = all.map((text) => response.location(String(text ?? '/')).get('location'))
+      response.removeHeader('location')
+      response.json(sent)
+    })
+    app.use((_request: unknown, response: express.Response) => response.json([]))
+    app.use((_error: unknown, _request: unknown, response: express.Response, _next: unknown) => response.json([]))
+    return overNetwork(app)
+  },
+  fastify: async () => {
+    const app = fastify()
+    app.get<{ Params: { '*': string }; Querystring: { next?: string | string[] } }>('/go/*', (request, reply) => {
+      const { headers, query, params } = request
+      const all = [headers['x-next'] as string, String(query.next ?? '/'), `/${params['*']}`]
+      return reply.redirect(all[Number(headers['x-at'])] as string)
+    })
+    await app.ready()
+    return {
+      redirect: async (text, url) => {
+        const requests = ['0', '1', '2'].map((at) => app.inject({ url, headers: { 'x-next': text, 'x-at': at } }))
+        const responses = await Promise.all(requests)
+        return responses.flatMap(({ headers }) => headers.location ?? [])
+      },
+      stop: () => app.close(),
+    }
+  },
+  hono: async () => {
+    const app = new Hono().get('/go/:rest{.*}', (c) => {
+      const all = [c.req.header('x-next'), c.req.query('next'), `/${c.req.param('rest')}`, c.req.path]
+      return c.json(all.flatMap((text) => attempt(() => c.redirect(text ?? '/').headers.get('location'))))
+    })
+    return {
+      redirect: async (text, url) => {
+        const response = await app.request(`http://site.test${url}`, { headers: { 'x-next': text } })
+        return response.ok ? ((await response.json()) as string[]) : []
+      },
+      stop: async () => {},
+    }
+  },
+}
+
+/** Returns the strings that `isLocalPath` accepts among random strings. */
+const acceptedTexts = (): readonly string[] => {
+  const random = randomFrom(SEED)
+  const lines = sharedLines('corpus/urls.txt')?.slice(0, 2000) ?? []
+  const real = lines.map((line) => `/${line.replace(/^[a-z]+:\/\/[^/]*\/?/i, '')}`)
+  const seeds = [...HOSTILE, ...HARMLESS, ...HARMLESS, ...real]
+  const texts = Array.from({ length: COUNT }, () =>
+    random(3) === 0 ? partsOf(random) : changed(pick(random, seeds), random),
+  )
+  return texts.filter(isLocalPath)
+}
+
+it.each(Object.keys(FRAMEWORKS))('%s redirects no local path to another site', { timeout: HOURS }, async (name) => {
+  const { redirect, stop } = await (FRAMEWORKS[name] as () => Promise<Framework>)()
+  const texts = acceptedTexts()
+  let redirects = 0
+  const follow = async (text: string): Promise<void> => {
+    const [path = ''] = /^[^?#]*/.exec(text) ?? []
+    const [query = ''] = /^[^#]*/.exec(text) ?? []
+    const locations = await redirect(text, `/go${path}?next=${query}`)
+    redirects += locations.length
+    const out = locations.flatMap((location) => [location, ...decode(location)]).filter(isLeaving)
+    if (out.length > 0) expect.fail(`${JSON.stringify(text)} leads to ${JSON.stringify(out)}`)
+  }
+  for (let at = 0; at < texts.length; at += AT_ONCE) await Promise.all(texts.slice(at, at + AT_ONCE).map(follow))
+  console.log(`${name}: ${texts.length} of ${COUNT} strings accepted, ${redirects} redirects`)
+  expect(redirects).toBeGreaterThan(2 * texts.length)
+  // A string that leads to another site proves that the test can fail.
+  expect((await redirect('/\\evil.test', '/go/a?next=//evil.test/')).filter(isLeaving)).not.toEqual([])
+  await stop()
+})
