@@ -13,8 +13,8 @@ const ROOT = resolve(import.meta.dirname, '..')
 const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 
 /**
- * Lists the mutants. Each mutant consists of a type, the file of that type, text that occurs once in the file, and the
- * replacement for that text.
+ * Lists the mutants. A mutant consists of a type, its file, a unique piece of the file's text, and the replacement for
+ * that text.
  */
 const MUTANTS = [
   ['CharSetOf', 'types/core/grammar/char-set.ts', 'CharSetOf<Rest, Seen | Char>', 'CharSetOf<Rest, Seen>'],

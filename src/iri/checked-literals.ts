@@ -9,7 +9,7 @@ import { parseIri, parseIriReference } from './parse'
  * the characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 accepts all characters beyond U+FFFF without examining them, and counts each as one character in an
- * offset. Therefore, `iri` also checks its argument at run time.
+ * offset. For this reason, `iri` also checks its argument at run time.
  *
  * Allocates a temporary view. Returns its argument. Throws a `TypeError` with the compiler's message if an invalid
  * string gets past the compiler.

@@ -57,8 +57,8 @@ const composeView = (view: IriView): IriView => {
 
 /**
  * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, section
- * 5.3.2.2). Normalizes as `normalizeIri` does. Also replaces a letter and the accent after it with a single character
- * if Unicode defines one. A server may treat the original name and the normalized name as different, so use
+ * 5.3.2.2). Normalizes as `normalizeIri` does. Replaces a letter and the accent after it with a single character if
+ * Unicode defines one. A server may treat the original name and the normalized name as different, so use
  * `normalizeIriNFC` only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization

@@ -1,6 +1,6 @@
 /**
- * Checks that no function that reads a string needs quadratic time for a delimiter that is repeated after the beginning
- * of a URI. The delimiters and the beginnings include those of each scheme and header field that the library reads.
+ * Checks that no function needs quadratic time to read a string that begins like a URI and repeats a delimiter. The
+ * delimiters and the beginnings include those of each scheme and header field that the library reads.
  */
 import { describe, expect, it } from 'vitest'
 import { COMPILERS, callsOf, ENTRIES } from '../support/calls'

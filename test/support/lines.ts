@@ -1,6 +1,4 @@
-/**
- * Splits bytes and calls `scan` to find the lines that `uri-ts/bytes` must find. Also generates bytes for the tests.
- */
+/** Splits bytes and calls `scan` to find the lines that `uri-ts/bytes` must find. Generates bytes for the tests. */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
 import { generateReference } from '../refimpl/generate'

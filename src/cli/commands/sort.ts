@@ -43,7 +43,7 @@ const printUnique = async (files: readonly string[], options: NormalizeOptions):
   })
 }
 
-/** Adds a command that reads files. Both `sort` and `unique` are added by this function. */
+/** Adds the command `sort` or `unique`, which reads files. */
 const addFileCommand = (
   program: Command,
   name: string,

@@ -221,7 +221,7 @@ export const withFragment =
  * segment must be `''`, as in the result of `segments`.
  *
  * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, and the error's `text` is the
- * joined path. Also fails if a segment contains `/`, in which case the error's `text` is that segment.
+ * joined path. If a segment contains `/`, the result is an error whose `text` is that segment.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

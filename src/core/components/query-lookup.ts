@@ -76,8 +76,8 @@ export const valueStart = (view: UriView, key: string): number => {
 
 /**
  * Returns the value of the first pair whose decoded key is `key`, as an integer. The value must consist of digits with
- * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. Otherwise, returns
- * `undefined`.
+ * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. The result is `undefined`
+ * for any other value.
  *
  * Allocates the same objects as `valueStart`. JavaScript engines may allocate an object for a number with more than 31
  * bits.

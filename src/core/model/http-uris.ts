@@ -37,10 +37,11 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, sections 4.2.1 and 4.2.2).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at offset 0 if the scheme is
- * neither `http` nor `https`. Fails after the scheme's `:` if there is no `//`. Fails at the `@` if there is userinfo
- * (RFC 9110, section 4.2.4). Fails at the offset where the host should begin if the host is empty. Fails at the port if
- * it is greater than 65535. The error message describes the expected syntax. If the text looks like a URI with a typo,
- * the error message suggests the correct URI. The suggested URI contains neither a query nor an `@`.
+ * neither `http` nor `https`. Fails after the scheme's `:` if `//` is missing. Fails at the `@` if there is userinfo
+ * (RFC 9110, section 4.2.4). If the host is empty, the error's offset is the position at which the host should begin.
+ * Fails at the port if it is greater than 65535. The error message describes the expected syntax. If the text looks
+ * like a URI with a typo, the error message suggests the correct URI. The suggested URI contains neither a query nor an
+ * `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'

@@ -29,7 +29,7 @@ const DELIMITERS = ':/\\?#[]@'
 
 /**
  * Matches the characters that Unicode considers confusable with a dot (UTS 39), except those that NFKC maps to a dot.
- * Also matches other characters that look like a single dot.
+ * Matches other characters that look like a single dot.
  */
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 

@@ -83,7 +83,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  * labels at the beginning of the host. The `*` must be followed by a name of at least two labels, the last of which
  * begins with a letter. In an origin pattern, a port may follow the host. The scheme and the port must not contain `*`.
  *
- * Allocates parts of the text temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if an
+ * Allocates temporary slices of the text. Returns its argument. Throws a `TypeError` with the compiler's message if an
  * invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from
  * `uri-ts/standard`.
  *

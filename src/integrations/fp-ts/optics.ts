@@ -126,8 +126,8 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 
 /**
  * Returns the text of an `Option`, or `undefined` for `None`. Untyped callers can pass any value, but a lens cannot
- * fail. Therefore, `textToSet` throws a `TypeError` if the value is not an `Option` or if the text is invalid. Reads
- * each property once, because a getter could return a different value after the check.
+ * fail. `textToSet` throws a `TypeError` if the value is not an `Option` or if the text is invalid. Reads each property
+ * once, because a getter could return a different value after the check.
  */
 const textToSet = (component: 'query' | 'fragment', option: Option<string>, more: unknown): string | undefined => {
   refuseMore(more)

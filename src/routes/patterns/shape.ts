@@ -1,8 +1,8 @@
 import type { Segment } from './segment'
 
 /**
- * Maps the shape of each pattern to the name of the pattern. Also maps the path before each mixed segment to the shape
- * of the segment.
+ * Maps the shape of each pattern to the name of the pattern. Maps the path before each mixed segment to the shape of
+ * the segment.
  */
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 

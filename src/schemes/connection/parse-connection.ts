@@ -22,8 +22,8 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * For each component, a pattern that matches any character that must be encoded, including a `%` that is not followed
- * by two hexadecimal digits.
+ * Lists, for each component, the characters that must be encoded. A `%` must be encoded if it is not followed by two
+ * hexadecimal digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,

@@ -7,7 +7,7 @@ import { type DataUri, parseDataUri } from './parse-data-uri'
  * `parseDataUri`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns.
  * Passing a value of type `string` is a compile error.
  *
- * Allocates a view temporarily. Returns the argument unchanged. If an invalid string gets past the compiler, `dataUri`
+ * Allocates a temporary view. Returns the argument unchanged. If an invalid string gets past the compiler, `dataUri`
  * throws a `TypeError` with the message that `showReason` returns.
  *
  * @example

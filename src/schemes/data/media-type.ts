@@ -79,7 +79,7 @@ export const mediaTypeParameter = <const Name extends string>(
 /**
  * Returns whether the data in a data URI is encoded in base64.
  *
- * Allocates the header temporarily.
+ * Allocates a temporary object.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -7,7 +7,7 @@ import { type FileUri, parseFileUri } from './parse-file-uri'
  * the rules of `parseFileUri`. An invalid literal does not compile, and the compiler prints the message that
  * `showReason` returns. Passing a value of type `string` is a compile error.
  *
- * Allocates a view temporarily. Returns the argument unchanged. If an invalid string gets past the compiler, `fileUri`
+ * Allocates a temporary view. Returns the argument unchanged. If an invalid string gets past the compiler, `fileUri`
  * throws a `TypeError` with the message that `showReason` returns.
  *
  * @example

@@ -64,9 +64,9 @@ const authorityOf = (server: string): string =>
  * separator as `\` and adds a `\` after a server without a path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
- * start of a path that begins with `\\?\` or `\\.\`. Also fails at the start of a path that begins neither with a
- * server nor with a drive and a separator. `fromWindowsPath` fails at an invalid server name, at an empty name directly
- * after the server, at NUL, and at a lone surrogate.
+ * start of a path that begins with `\\?\` or `\\.\`. Fails at the start of a path that begins neither with a server nor
+ * with a drive and a separator. `fromWindowsPath` fails at an invalid server name, at an empty name directly after the
+ * server, at NUL, and at a lone surrogate.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/schemes'

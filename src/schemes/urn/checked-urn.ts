@@ -8,8 +8,8 @@ import type { Urn } from './urn-brand'
  * compile, and the compiler prints the message that `showReason` returns. Passing a value of type `string` is a compile
  * error. To check a string, use `parseUrn`.
  *
- * Allocates a view temporarily. Returns the argument unchanged. If an invalid string gets past the compiler, `urn`
- * throws a `TypeError` with the message that `showReason` returns.
+ * Allocates a temporary view. Returns the argument unchanged. If an invalid string gets past the compiler, `urn` throws
+ * a `TypeError` with the message that `showReason` returns.
  *
  * @example
  * import { urn } from 'uri-ts/schemes'

@@ -1,6 +1,6 @@
 /**
  * Defines the laws that compare how a route table and a router match targets. The router receives the paths of all the
- * routes in a table. The differences that the laws allow are the differences that `docs/frameworks.md` describes.
+ * routes in a table. The laws allow only the differences that `docs/frameworks.md` describes.
  */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
