@@ -62,8 +62,8 @@ const composeView = (view: IriView): IriView => {
  * `normalizeIriNFC` only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
- * is idempotent. Very long runs of marks cannot be sorted in linear time. Therefore, a part that contains 100 marks in
- * a row, which no written language uses, is not composed.
+ * is idempotent. A part with 100 marks in a row is not composed, because very long runs of marks cannot be sorted in
+ * linear time. No written language uses runs of that length.
  *
  * Allocates up to three times as many objects as `normalizeIri`.
  *
