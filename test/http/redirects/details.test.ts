@@ -18,6 +18,9 @@ describe('a path within the site', () => {
     ['/a/b/..//c', true],
     ['/a/b/../..//c', false],
     ['/a//', true],
+    ['/.%2Fa//b', true],
+    ['/..%2Fa//b', true],
+    ['/a/..%2Fb//c', true],
   ])('%s: %s', (text, isAccepted) => expect(isLocalPath(text)).toBe(isAccepted))
 
   const double = 'without its dot segments, or decoded, the path would begin with //'

@@ -23,6 +23,7 @@ export const HOSTILE: readonly string[] = [
     '/%3B/evil.test',
     '/a/..;/;x/evil.test',
     '/a/..;v=1//evil.test',
+    '/a/..;v=1;w=2//evil.test',
     '/a/..;%5c=1//evil.test',
   ],
   ...['/?a/..//%5cevil.test', '/?a/../..//evil.test', '/?a/../%0D%5cevil.test'],
