@@ -25,6 +25,7 @@ describe('an error', () => {
     ['=a', 0, 'parameter', 'name'],
     ['proto="1a"', 7, 'proto', 'proto'],
     ['proto="1http"', 7, 'proto', 'proto'],
+    ['proto="1:a"', 7, 'proto', 'proto'],
     ['host="["', 6, 'host', 'host'],
   ])('of %j', (field, offset, component, reason) => {
     const parsed = parseForwarded(field)
@@ -80,6 +81,26 @@ describe('receivedUri', () => {
     expect(() => receivedUri({ trust: [], fields: 'forwarded', hosts } as never)).toThrow(
       "the option 'hosts' is a list of hosts",
     )
+  })
+
+  it('reads entries without the spaces and tabs around them', () => {
+    const hops = {
+      'x-forwarded-for': ' 8.8.8.8\t, 10.0.0.1 ',
+      'x-forwarded-host': 'a.test \t',
+      'x-forwarded-proto': 'wss ',
+    }
+    expect(outcome(hops)).toBe('wss://a.test/ 8.8.8.8')
+  })
+
+  it('accepts any valid scheme from the server', () => {
+    const request = { peer: '10.0.0.1', scheme: 'coap', host: 'inside', target, headers: {} }
+    expect(rightOf(receivedUri({ trust: [], fields: 'forwarded' })(request)).uri.text).toBe('coap://inside/')
+  })
+
+  it('accepts port 0 in the list of hosts', () => {
+    const request = { peer: '10.0.0.1', scheme: 'http', host: 'inside:0', target, headers: {} }
+    const received = receivedUri({ trust: [], fields: 'forwarded', hosts: ['inside:0'] })
+    expect(rightOf(received(request)).uri.text).toBe('http://inside:0/')
   })
 
   it('ignores a field that is not a string', () => {
