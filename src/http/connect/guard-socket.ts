@@ -13,7 +13,7 @@ export interface Socket {
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
- * Checks a socket as soon as it is connected. Listeners on the socket are called only after the check, because a
+ * Checks a socket each time it is connected. Listeners on the socket are called only after the check, because a
  * listener might write to the socket. A refused socket never emits an event that signals a connection.
  *
  * If the check fails for a connected socket, `guardSocket` destroys the socket and returns the error. If a socket is
@@ -29,16 +29,13 @@ export const guardSocket = (
     return error
   }
   const { emit } = socket
-  let isChecked = false
-  let isRefused = false
+  let refusal: PrivateAddressError | undefined
   socket.emit = (event, ...values) => {
-    if (event === 'connect' && !isChecked) {
-      isChecked = true
-      const error = check(socket)
-      isRefused = error !== undefined
-      if (isRefused) socket.destroy(error)
+    if (event === 'connect') {
+      refusal = check(socket)
+      if (refusal !== undefined) socket.destroy(refusal)
     }
-    return !(isRefused && CONNECTED.includes(event)) && emit.call(socket, event, ...values)
+    return !(refusal !== undefined && CONNECTED.includes(event)) && emit.call(socket, event, ...values)
   }
   return undefined
 }

@@ -88,6 +88,11 @@ describe('an entry of allow', () => {
   })
 })
 
+it.each([[5], [null], [{}], [[]], [['127.0.0.1']]])('the message for the entry %j contains the entry', (entry) => {
+  const message = `allow: ${JSON.stringify(entry)} is not an IP address or a block of them, such as 10.0.0.0/8`
+  expect(() => allowedAddresses([entry as never])).toThrow(new TypeError(message))
+})
+
 const ipv4 = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 4, maxLength: 4 })
 const ipv6 = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 16, maxLength: 16 })
 const kinds = fc.oneof(
