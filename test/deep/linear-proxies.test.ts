@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectLinear } from '../support/cpu-time'
 import { rightOf } from '../support/views'
 
-const LENGTH = 64_000
+const LENGTH = 256_000
 
 const target = rightOf(parseRequestTarget('GET', '/'))
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { proxyOf } from 'uri-ts/http'
+import { hostList, proxyOf } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { HOURS, LONG } from '../../support/law'
 import { NOT_TEXT } from '../../support/not-text'
@@ -85,11 +85,18 @@ const printedByCurl = async (variables: Record<string, string>, texts: readonly 
   return stderr.split(END).slice(0, -1)
 }
 
+/** The lists of `LISTS` that mean the same in `hostList`, where a name does not include the names below it. */
+const HOST_LISTS = ['localhost,127.0.0.1,::1', '10.0.0.0/8', '127.0.0.0/8', 'fd00::/8', '::1/128', '0:0:0:0:0:0:0:1']
+
 describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () => {
   it.each(LISTS.filter(isComparable))('%s', async (list, hosts) => {
     const uris = hosts.map((host) => `http://${host}/`)
     const printed = await printedByCurl({ http_proxy: PROXY, no_proxy: list }, uris)
-    expect(printed.map((text) => text.includes('http_proxy =='))).toEqual(uris.map((text) => hasProxy(list, text)))
+    const proxied = printed.map((text) => text.includes('http_proxy =='))
+    expect(proxied).toEqual(uris.map((text) => hasProxy(list, text)))
+    if (!HOST_LISTS.includes(list)) return
+    const isListed = hostList<string>(list.split(','))
+    expect(proxied).toEqual(uris.map((text) => !isListed(refOf(text))))
   })
 })
 
