@@ -3,9 +3,9 @@ import type { LinkForm, LinkFormFault } from '../../../types/routes/frameworks/l
 import type { ExactValues } from '../../../types/routes/links/exact-values'
 import type { Either } from '../../core/fp/either'
 import type { AbsoluteUri, RelativeRef } from '../../core/model/brands'
-import type { AbsoluteRoute } from '../links/absolute-links'
+import type { Absolute, AbsoluteRoute } from '../links/absolute-links'
 import type { LinkError } from '../links/link-error'
-import type { Loose, ReadableRoute, RouteGiven } from '../links/route'
+import type { AbsoluteLink, Loose, ReadableRoute, Route, RouteGiven } from '../links/route'
 
 /** The type of a link with the given values. */
 type Typed<Text extends string, Of, Values> = LinkForm<Text, Of, Values> & RelativeRef
@@ -23,7 +23,7 @@ type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
  * any key for an empty object type.
  */
 type TriedValues<Values, Given> = unknown extends Values
-  ? Values
+  ? Values & { [Name in keyof Values]: Values[Name] }
   : keyof Given extends never
     ? Readonly<Record<string, never>>
     : Given
@@ -46,6 +46,12 @@ interface TypedRoute<Text extends string, Of> {
 /** A link with a scheme, in the form that `typedRoutes` accepts for each scheme. */
 type SchemeLink = AbsoluteUri & `${string}:${string}`
 
+/** Contains functions that create links to a route. Each link has a scheme. */
+interface SchemeRoute<Each extends ReadableRoute<string, unknown>> {
+  readonly link: AbsoluteLink<Each['pattern'], Each['codecs'], SchemeLink>
+  readonly tryLink: Absolute<Route<Each['pattern'], Each['codecs']>['tryLink'], SchemeLink>
+}
+
 /**
  * Functions that create links to the routes in a table, with types that contain the literals of the templates.
  * `TypedLinks` has the same names as the table of routes.
@@ -55,8 +61,8 @@ type SchemeLink = AbsoluteUri & `${string}:${string}`
 export type TypedLinks<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of>
     ? TypedRoute<Text, Of>
-    : Table[Name] extends AbsoluteRoute<infer Text, infer Of>
-      ? AbsoluteRoute<Text, Of, SchemeLink>
+    : Table[Name] extends AbsoluteRoute<infer Each>
+      ? SchemeRoute<Each>
       : TypedLinks<Table[Name]>
 }
 

@@ -12,14 +12,14 @@ import type { LinkError } from './link-error'
 import type { AbsoluteLink, ReadableRoute, Route, RouteTable } from './route'
 
 /** A function like `Make` that returns an absolute URI instead of a relative reference. */
-type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>
+export type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>
   ? (...values: Values) => Either<LinkError, To>
   : never
 
 /** Functions that create links to a route. Each link is a URI without a fragment. */
-export interface AbsoluteRoute<Text extends string, Of, To = AbsoluteUri> {
-  readonly link: AbsoluteLink<Text, Of, To>
-  readonly tryLink: Absolute<Route<Text, Of>['tryLink'], To>
+export interface AbsoluteRoute<Each extends ReadableRoute<string, unknown>> {
+  readonly link: AbsoluteLink<Each['pattern'], Each['codecs'], AbsoluteUri>
+  readonly tryLink: Absolute<Route<Each['pattern'], Each['codecs']>['tryLink'], AbsoluteUri>
 }
 
 /**
@@ -29,8 +29,8 @@ export interface AbsoluteRoute<Text extends string, Of, To = AbsoluteUri> {
  * @category Routes
  */
 export type AbsoluteLinks<Table> = {
-  readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of>
-    ? AbsoluteRoute<Text, Of>
+  readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<string, unknown>
+    ? AbsoluteRoute<Table[Name]>
     : AbsoluteLinks<Table[Name]>
 }
 

@@ -98,7 +98,7 @@ export interface Route<Text extends string = string, Of = undefined> {
  *
  * @category Routes
  */
-export type ParamsOf<Of> = Of extends ReadableRoute<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
+export type ParamsOf<Of> = Of extends ReadableRoute<string, unknown> ? RouteTaken<Of['pattern'], Of['codecs']> : never
 
 /**
  * A route with an arbitrary pattern.

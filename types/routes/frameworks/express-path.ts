@@ -47,7 +47,7 @@ type Parts<
  * @category Frameworks
  */
 export type ExpressPath<Text extends string> = Text extends Text
-  ? CharSet<Text> | UriChar | '{' | '}' extends UriChar | '{' | '}'
+  ? CharSet<Text> extends UriChar | '{' | '}'
     ? Parts<PathOf<Text>>
     : string
   : never

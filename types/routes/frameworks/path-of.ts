@@ -3,7 +3,6 @@ import type { ReadableRoute } from '../../../src/routes/links/route'
 import type { ShowFound } from '../../core/errors/found'
 import type { Refused } from '../../core/errors/refused'
 import type { Length } from '../../core/grammar/length'
-import type { Cut } from '../patterns/route-fault'
 
 /** The error for a path that a framework cannot express. The offset of the error is the length of `Before`. */
 export interface Failure<Advice extends string = string, Before extends string = string> {
@@ -11,11 +10,24 @@ export interface Failure<Advice extends string = string, Before extends string =
   before: Before
 }
 
+/** Matches a template with a query or a fragment. */
+type WithTail = `${string}${'?' | '#'}${string}`
+
+type WithoutBrace<Text extends string> = Text extends WithTail
+  ? PathOf<Text>
+  : Text extends `${infer Path}{`
+    ? Path
+    : Text
+
 /**
  * Extracts the path from a template. The path ends before the query or the fragment, which may be literal text or
  * expressions.
  */
-export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
+export type PathOf<Text extends string> = Text extends WithTail
+  ? Text extends `${infer Path}${'?' | '#'}${string}`
+    ? WithoutBrace<Path>
+    : never
+  : Text
 
 /** Evaluates to the reason why a framework cannot express the path of a route with a host. */
 export type OnHost<Framework extends string> = Refused<FrameworkMessage<Framework, typeof ON_HOST, "'/'", '0'>>

@@ -12,11 +12,9 @@ export type CheckPrefix<Prefix extends string> = Prefix extends ''
       : Refused<PrefixFault<Prefix>>
     : CheckTemplate<Prefix>
 
-/** Evaluates to the reason why routes cannot begin with `Under`, which may have a host if `Prefix` is `at:`. */
-export type CheckPrefixUnder<Prefix extends string, Under extends string> = Prefix extends 'at:'
-  ? Under extends `//${string}`
-    ? IsTemplate<Under> extends true
-      ? Refused<PrefixFaultOn<Under>>
-      : CheckTemplate<Under>
-    : CheckPrefix<Under>
-  : CheckPrefix<Under>
+/** Evaluates to the reason why routes cannot begin with `Prefix`, which may have a host. */
+export type CheckHostPrefix<Prefix extends string> = Prefix extends `//${string}`
+  ? IsTemplate<Prefix> extends true
+    ? Refused<PrefixFaultOn<Prefix>>
+    : CheckTemplate<Prefix>
+  : CheckPrefix<Prefix>

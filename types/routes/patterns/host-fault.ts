@@ -136,12 +136,10 @@ type RouteFaultOn<Text extends string> = Text extends `//${string}`
 export type PrefixFaultOn<Text extends string> = PrefixFault<Text, RouteFaultOn<Text>>
 
 /** Determines whether a prefix begins with a valid host and whether the table may have hosts. */
-export type CanHaveHost<Prefix extends string, Under extends string> = Prefix extends 'at:'
-  ? Under extends `//${string}`
-    ? IsTemplate<Under> extends true
-      ? [PrefixFaultOn<Under>] extends [never]
-        ? true
-        : false
+export type CanHaveHost<Under extends string> = Under extends `//${string}`
+  ? IsTemplate<Under> extends true
+    ? [PrefixFaultOn<Under>] extends [never]
+      ? true
       : false
     : false
   : false

@@ -33,8 +33,10 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
     : Entry extends readonly [infer Under, infer Table]
       ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
         ? ShapesOf<Table, `${Prefix}${PrefixOf<Under>}`, Above | PrefixCodes<Under>>
-        : CanHaveHost<Prefix, PrefixOf<Under>> extends true
-          ? ShapesOf<Table, `${Prefix}${PrefixOf<Under>}`, Above | PrefixCodes<Under>>
+        : Prefix extends 'at:'
+          ? CanHaveHost<PrefixOf<Under>> extends true
+            ? ShapesOf<Table, `${Prefix}${PrefixOf<Under>}`, Above | PrefixCodes<Under>>
+            : NoShape
           : NoShape
       : ShapesOf<Entry, Prefix, Above>
 

@@ -6,7 +6,7 @@ import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
-import type { CheckPrefix, CheckPrefixUnder } from './checked-prefix'
+import type { CheckHostPrefix, CheckPrefix } from './checked-prefix'
 import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
 import type { CanHaveHost, FaultUnder, Unmarked } from './host-fault'
@@ -24,8 +24,10 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
     : Entry extends readonly [infer Under, infer Table]
       ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
         ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
-        : CanHaveHost<Prefix, PrefixOf<Under>> extends true
-          ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
+        : Prefix extends 'at:'
+          ? CanHaveHost<PrefixOf<Under>> extends true
+            ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
+            : never
           : never
       : Lines<Entry, Prefix, `${Name}.`, Above>
 
@@ -115,9 +117,11 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
         : Entry extends readonly [infer Under, infer Table]
           ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
             ? Below<WrongUnder<Under, Table, Prefix, Name, Above, Leaves>>
-            : CanHaveHost<Prefix, PrefixOf<Under>> extends true
-              ? Below<WrongUnder<Under, Table, Prefix, Name, Above, Leaves>>
-              : readonly [CheckPrefixUnder<Prefix, PrefixOf<Under>>, unknown]
+            : Prefix extends 'at:'
+              ? CanHaveHost<PrefixOf<Under>> extends true
+                ? Below<WrongUnder<Under, Table, Prefix, Name, Above, Leaves>>
+                : readonly [CheckHostPrefix<PrefixOf<Under>>, unknown]
+              : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
           : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
 
 /** Computes the invalid entries in a table under a prefix. */
@@ -131,6 +135,9 @@ type WrongUnder<Under, Table, Prefix extends string, Name extends string, Above,
 
 type Below<Wrong> = [Wrong] extends [never] ? never : readonly [unknown, Wrong]
 
+/** Matches the prefix of a table that may have hosts. */
+type Marked = `at:${string}`
+
 /** Computes the error type for the text of an entry, which must be a template, or `never` if the text is valid. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
@@ -143,7 +150,9 @@ type TextFault<Text extends string, Coded, Prefix extends string, Name extends s
           : Refused<Why>
         : never
     : never
-  : Refused<StartFault<`${Unmarked<Prefix>}${Text}`, Unmarked<Prefix>>>
+  : Prefix extends Marked
+    ? Refused<StartFault<`${Unmarked<Prefix>}${Text}`, Unmarked<Prefix>>>
+    : Refused<StartFault<`${Prefix}${Text}`, Prefix>>
 
 type SharedPaths<Other> = [Other] extends [never] ? never : Refused<SamePaths<Other & string>>
 
