@@ -196,7 +196,7 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
  * empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
-  ? { [Name in keyof Values]: Values[Name] }
+  ? Values & { [Name in keyof Values]: Values[Name] }
   : keyof Given extends never
     ? Readonly<Record<string, never>>
     : Verdict<Text, Of, Values, Given>[Decided<Text, Of, Values>]
