@@ -1,5 +1,5 @@
 // Bundles the packages. The command is `node packages/build.mjs [name...]`. Each bundle is a CommonJS module that
-// contains the necessary parts of uri-ts, and the licenses of the other packages in the bundle.
+// contains the necessary parts of uri-ts and the licenses of the other packages in the bundle.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ const fromSources = {
   },
 }
 
-/** Includes the text of a file, as Vite does for `?raw`. */
+/** Includes a file as text, as Vite does for `?raw`. */
 const rawTexts = {
   name: 'raw-texts',
   setup: (bundle) => {
@@ -66,7 +66,7 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     metafile: true,
     absWorkingDir: here('..'),
     target: 'es2021',
-    // Without the option, esbuild replaces private properties with a slow `WeakMap`.
+    // Without this option, esbuild replaces private properties with a slow `WeakMap`.
     supported: { 'class-private-field': true, 'class-private-brand-check': true },
     charset: 'ascii',
     minifySyntax: true,

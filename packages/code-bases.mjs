@@ -1,6 +1,7 @@
 /*
- * Runs the rules of `@uri-ts/eslint-plugin` on published packages, in ESLint 9 and 10, applies the fixes, and compiles the
- * fixed files. First run `npm run build`. The command is `node packages/code-bases.mjs [package@version...]`.
+ * Runs the rules in `@uri-ts/eslint-plugin` on published packages with ESLint 9 and ESLint 10, applies the fixes, and
+ * compiles the fixed files. First run `npm run build`. The command is
+ * `node packages/code-bases.mjs [package@version...]`.
  *
  * The program installs each package in a temporary folder. Many packages have type errors before the fixes are applied,
  * so the program prints only the errors that the fixes add.
@@ -32,7 +33,7 @@ const CODE_BASES = [
 const SOURCES = ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.ts']
 const IGNORED = ['**/*.min.js', '**/*.d.ts', '**/*.tpl.*', '**/node_modules', '**/dist']
 
-/** Lints the files in a folder, and applies the fixes if `fix` is `true`. Returns the messages. */
+/** Lints the files in a folder. If `fix` is `true`, the function also applies the fixes. Returns the messages. */
 const lint = async (eslint, cwd, fix) => {
   const { ESLint } = require(eslint)
   const level = ({ meta }) => (fix && meta.schema.length > 0 ? ['error', { fix: 'all' }] : 'error')
@@ -58,7 +59,7 @@ const compilerOptions = {
   paths: { 'uri-ts': [join(ROOT, 'dist/index.d.ts')], 'uri-ts/*': [join(ROOT, 'dist/*.d.ts')] },
 }
 
-/** Returns the errors of the compiler without their line numbers, which change if a fix adds lines. */
+/** Returns the compiler errors without their line numbers, because the line numbers change if a fix adds lines. */
 const compile = (folder) => {
   const project = { compilerOptions, include: SOURCES, exclude: IGNORED }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project))
@@ -73,7 +74,7 @@ const describe = ({ file, line, ruleId, fix, suggestions = [] }) =>
 
 const check = async (spec, folder) => {
   execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, spec])
-  // The compiler finds the dependencies of the package in the outer folder.
+  // The compiler finds the package's dependencies in the outer folder.
   const code = join(folder, 'code')
   cpSync(join(folder, 'node_modules', spec.slice(0, spec.lastIndexOf('@'))), code, { recursive: true })
   const [found, foundIn9] = [await lint('eslint', code, false), await lint('eslint-9', code, false)]

@@ -25,9 +25,9 @@ export const DEPENDENTS = {
       'typescript',
       'uri-js',
     ],
-    // The generated code of the tests requires `ajv`.
+    // The code that the tests generate requires `ajv`.
     extra: { ajv: 'file:.' },
-    // The types of the newest `re2` need a newer TypeScript.
+    // The types in the newest version of `re2` need a newer version of TypeScript.
     prepare: ['npx tsc --skipLibCheck', 'cp -r lib/refs dist', 'npm run -s json-tests'],
     env: { TS_NODE_PROJECT: 'spec/tsconfig.json', TS_NODE_TRANSPILE_ONLY: 'true' },
     // `re2` needs a binary, which only its installation script creates.

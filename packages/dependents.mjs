@@ -37,7 +37,7 @@ const install = ({ needs, extra = {}, workspaces }, overrides, folder) => {
   const manifest = JSON.parse(run('git', ['show', 'HEAD:package.json'], folder))
   const isNeeded = ([name]) => needs.includes(name)
   const development = { ...Object.fromEntries(Object.entries(manifest.devDependencies).filter(isNeeded)), ...extra }
-  // npm rejects an override for a direct dependency unless the override equals the dependency's version range.
+  // For a direct dependency, npm rejects an override that differs from the dependency's version range.
   const replace = (dependencies = {}) =>
     Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, overrides[name] ?? range]))
   const dependencies = replace(manifest.dependencies)

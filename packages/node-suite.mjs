@@ -29,7 +29,7 @@ const download = (version, folder) => {
   }
 }
 
-/** Describes a value as Node does in the message of `ERR_INVALID_ARG_TYPE`. */
+/** Describes a value in the way that Node does in its `ERR_INVALID_ARG_TYPE` message. */
 const describeReceived = (value) => {
   if (value === undefined || value === null) return ` Received ${value}`
   if (typeof value === 'function') return ` Received function ${value.name}`
@@ -116,7 +116,7 @@ const runFile = (folder, name, ours) => {
     util: { inspect },
     url: { ...ours, ...wrapped },
     test: { test: (_, ...rest) => rest.at(-1)() },
-    // A process that runs `node -e` would test Node instead of our package.
+    // The child process that `node -e` starts would test Node's module instead of our package.
     '../common': {
       hasIntl: true,
       invalidArgTypeHelper: describeReceived,

@@ -38,7 +38,7 @@ const readTap = (file, output) => {
   return { failed, total: lines.length }
 }
 
-/** Runs the tests of the original fast-uri against this repository's replacement. */
+/** Runs the original fast-uri tests against this repository's replacement. */
 const runTape = (spec, folder) => {
   const theirs = download(spec, folder)
   if (theirs === undefined) return undefined
@@ -60,7 +60,7 @@ const runTape = (spec, folder) => {
 }
 
 /**
- * Runs the test suite of uri-js. The tests of uri-js come from its repository, or from the file that the
+ * Runs the uri-js test suite. The uri-js tests come from the uri-js repository, or from the file that the
  * `URI_TS_URI_JS_TESTS` environment variable names.
  */
 const runQunit = (spec, folder) => {

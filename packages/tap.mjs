@@ -1,4 +1,4 @@
-// Reads and compares test results in the format of the Test Anything Protocol.
+// Reads and compares test results in Test Anything Protocol format.
 
 /** Reads output that follows the Test Anything Protocol. Returns the number of tests and the names of the failures. */
 export const readTap = (output) => {

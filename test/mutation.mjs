@@ -1,17 +1,17 @@
-// Makes small breaking changes to the code in a folder of `src/`, and runs the quick tests for the folder. For each
-// change, at least one test must fail.
+// Makes small breaking changes to the code in a folder of `src/` and runs the folder's quick tests. For each change, at
+// least one test must fail.
 //
 // `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only the two
 // given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
-// `npm run mutation -- packages/node-url` mutates the code of a package in `packages/`.
-// `npm run mutation -- --changed` mutates the lines that differ from origin/main or from the previous commit.
+// `npm run mutation -- packages/node-url` mutates the code in a package in `packages/`. `npm run mutation -- --changed`
+// mutates the lines that differ from origin/main or from the previous commit.
 // `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generate } from '../build/generate.mjs'
 
-/** Lists tests of some folders of `src/` that are not in the corresponding folder of `test/`. */
+/** For some folders in `src/`, lists additional tests that are not in the corresponding folder in `test/`. */
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
@@ -92,7 +92,7 @@ const changedRanges = () => {
 }
 
 /**
- * Mutates files, or ranges of their lines, and runs the tests for a folder of `src/`. Returns whether Stryker succeeds.
+ * Mutates whole files or ranges of lines, and runs the tests for a folder of `src/`. Returns whether Stryker succeeds.
  */
 const mutate = (room, files, options) => {
   const tests = ROOMS.includes(room) || isPackage(room) ? testsOf(room) : []

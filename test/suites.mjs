@@ -1,5 +1,5 @@
 /*
- * Runs the tests of connection strings in MongoDB's specifications on the built package. The command is
+ * Runs the connection string tests in MongoDB's specifications on the built package. The command is
  * `node test/suites.mjs FOLDER`, where FOLDER is a checkout of https://github.com/mongodb/specifications. This
  * repository contains no part of the tests, whose license differs.
  */
@@ -32,7 +32,7 @@ const theirs = ({ hosts, auth }) => {
   return JSON.stringify([read, auth?.username, auth?.password, auth?.db].map((part) => part ?? undefined))
 }
 
-/** Returns whether the result is the expected one. The tests without `hosts` say only whether the string is valid. */
+/** Returns whether the result is the expected one. Tests without `hosts` specify only whether the string is valid. */
 const agrees = (test, parsed) => {
   if (parsed._tag === 'Left' || !test.valid) return test.valid === (parsed._tag === 'Right')
   return test.hosts === null || ours(parsed.right) === theirs(test)

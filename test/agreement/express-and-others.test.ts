@@ -1,4 +1,4 @@
-/** Checks that a path for a framework or a router is the same at compile time and at run time. */
+/** Checks that the path for each framework or router is the same at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,7 +79,7 @@ const assertion = (text: string): string => {
       const checked = isRefused ? answer : `ReadableRoute<${literal}, unknown>`
       const path = !isAscii && ['Express', 'NextJs'].includes(name) ? 'string' : answer
       const check = `is<Equal<Check${name}<${literal}>, ${checked}>>()`
-      // The types of paths do not refuse a route with a host.
+      // The path types do not refuse a route with a host.
       if (text.startsWith('//')) return [check]
       return [check, `is<Equal<${name}Path<${literal}>, ${isRefused ? 'never' : path}>>()`]
     })

@@ -1,5 +1,5 @@
 /**
- * Compares results at compile time and at run time, for lists of hosts, lists of origins, address blocks and redirect
+ * Compares results at compile time and at run time for lists of hosts, lists of origins, address blocks and redirect
  * targets.
  */
 import { hasOriginLike, hostList, localTarget, receivedUri, redirectUriMatcher } from 'uri-ts/http'

@@ -142,7 +142,8 @@ const BODIES = LETTERS.flatMap((forms, place) =>
 )
 
 /**
- * Lists UTF-8 sequences with the lowest and highest allowed octets and with the octets just outside the allowed ranges.
+ * Lists UTF-8 sequences that contain the lowest and highest allowed octets or the octets just outside the allowed
+ * ranges.
  */
 const SEQUENCES = [
   ...[

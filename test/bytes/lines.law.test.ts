@@ -20,7 +20,7 @@ const LINES = 100
 const ENGINES: readonly EngineName[] = ['wasm', 'script']
 const SIZE = 2 * 65536
 
-/** The tests use one buffer for each engine. Bytes that an earlier test left in a buffer must not matter. */
+/** The tests use one buffer for each engine. Bytes left in a buffer by an earlier test must not affect a result. */
 const BUFFERS = ENGINES.map((engine) => createLineBuffer(SIZE, engine))
 
 const compare = (name: string, bytes: Uint8Array, should: readonly Line[], room: number): void => {

@@ -1,4 +1,4 @@
-/** Lists valid and invalid strings for IPv4 and IPv6 addresses (RFC 3986, section 3.2.2). */
+/** Lists valid and invalid IPv4 and IPv6 addresses (RFC 3986, section 3.2.2). */
 export const IPV4_ADDRESSES = [
   { text: '0.0.0.0', isValid: true },
   { text: '9.10.99.100', isValid: true },

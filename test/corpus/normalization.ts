@@ -50,7 +50,7 @@ export const NORMALIZED = [
   { section: '3.3', text: '/.//a/../b?c', normalized: '/.//b?c' },
   { section: '3.3', text: '/.//.', normalized: '/.//' },
   { section: '3.3', text: 'foo://a/.//b', normalized: 'foo://a//b' },
-  // Normalization with the generic syntax keeps differences that only a scheme's rules remove.
+  // Normalization under the generic syntax keeps differences that only a scheme's rules remove.
   { section: '6.2.3', text: 'http://a:80', normalized: 'http://a:80' },
   { section: '6.2.3', text: 'http://a:', normalized: 'http://a:' },
   { section: '6.2.3', text: 'http://a?', normalized: 'http://a?' },

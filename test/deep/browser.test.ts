@@ -1,4 +1,4 @@
-/** Checks that Chromium stays on the site when it follows redirects to strings that `isLocalPath` accepts. */
+/** Checks that Chromium stays on the same site when it follows redirects to strings that `isLocalPath` accepts. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -17,8 +17,8 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 const COUNT = 2000
 
 /**
- * Returns accepted targets and one target that leads to another site. The target that leads to another site proves that
- * the test can fail.
+ * Returns the accepted targets and one target that leads to another site. The target that leads to another site proves
+ * that the test can fail.
  */
 const targets = (): readonly string[] => {
   const random = randomFrom(SEED)
@@ -30,7 +30,7 @@ const targets = (): readonly string[] => {
   return [...all, '/\\evil.test:1/']
 }
 
-/** Returns a page that follows each redirect, and reports the numbers of the redirects that leave the site. */
+/** Returns a page that follows each redirect and reports the numbers of the redirects that leave the site. */
 const pageOf = (count: number): string => `<script>
 (async () => {
   const left = []

@@ -17,7 +17,7 @@ import { pick, randomFrom } from '../refimpl/random'
 import { HOURS, SEED } from '../support/law'
 import { sharedLines } from '../support/shared'
 
-/** The values of `Location` in the redirects of a server to one string. */
+/** The values of `Location` in a server's redirects to one string. */
 type Redirect = (text: string, url: string) => Promise<readonly string[]>
 
 interface Framework {

@@ -1,7 +1,7 @@
 /**
- * Checks two claims of docstrings about memory. A function that reads a list copies the list once, so a call allocates
- * the same number of bytes for a long list as for a short list. The memory that a function allocates for a long value
- * is at most proportional to the length of the value.
+ * Checks two claims that docstrings make about memory. A function that reads a list copies the list once, so a call
+ * allocates the same number of bytes for a long list as for a short list. The memory that a function allocates for a
+ * long value is at most proportional to the length of the value.
  */
 import { expect, it } from 'vitest'
 import { runInChild } from '../support/child'

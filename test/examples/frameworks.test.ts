@@ -1,4 +1,4 @@
-/** Checks that a single table produces the same responses in every framework. */
+/** Checks that a single route table produces the same responses in every framework. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHonoNotes } from '../../examples/routes/hono'
 import { NOTES_SERVERS } from '../../examples/routes/start'

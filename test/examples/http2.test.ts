@@ -91,7 +91,7 @@ const frame = (type: number, flags: number, stream: number, payload: Buffer): Bu
   Buffer.concat([Buffer.of(0, 0, payload.length, type, flags, 0, 0, 0, stream), payload])
 
 /**
- * Writes the octets of a request, and returns the types of the frames in the response. Type 1 is HEADERS, and type 3 is
+ * Sends the octets of a request and returns the types of the frames in the response. Type 1 is HEADERS, and type 3 is
  * RST_STREAM.
  */
 const framesFor = async (fields: ReadonlyArray<readonly [name: string, value: string]>): Promise<readonly number[]> => {

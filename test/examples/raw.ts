@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
-  /** The body of the response if the body is JSON. Servers do not use JSON for their error pages. */
+  /** The response body, if it is JSON. Servers do not use JSON for their error pages. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   /** The header fields. The names of the fields are in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** The number of octets after the header. */
+  /** The number of octets that follow the header. */
   readonly length: number
 }
 

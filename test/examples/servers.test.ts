@@ -8,7 +8,7 @@ type Body = RawResponse['body']
 const NAMES = Object.keys(SERVERS) as Name[]
 const HOST = 'Host: example.test'
 
-/** Stands for the body of a response that comes from the framework or from Node. */
+/** Stands for a response body that comes from the framework or from Node. */
 const THEIRS = 'theirs'
 
 interface Case {

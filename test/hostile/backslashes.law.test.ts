@@ -1,4 +1,4 @@
-/** Tests URLs that mix slashes and backslashes. Attackers use backslashes, because browsers read them as slashes. */
+/** Tests URLs that mix slashes and backslashes. Attackers use backslashes because browsers read them as slashes. */
 import { inspect } from 'node:util'
 import * as fc from 'fast-check'
 import { parseUriReference, showError, uri, view } from 'uri-ts'

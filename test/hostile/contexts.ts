@@ -1,5 +1,5 @@
 /**
- * Creates contexts with new global objects, loads the library in each context, and calls all functions of the library
+ * Creates contexts with new global objects, loads the library in each context, and calls all of the library's functions
  * there.
  */
 import { createRequire } from 'node:module'

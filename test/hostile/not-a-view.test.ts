@@ -1,6 +1,6 @@
 /**
- * Checks that every function that expects a view throws the same error for other values. The error says which function
- * to call.
+ * Checks that every function that expects a view throws the same error for other values. The error message tells the
+ * caller which function to use instead.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
@@ -130,7 +130,7 @@ const TARGETS: readonly Position[] = [
   ['extract', (reference) => extract(template('/b'))(reference)],
 ]
 
-/** Lists calls in `support/calls.ts` that read the view themselves or that pass other values to a function. */
+/** Lists the calls in `support/calls.ts` that read the view themselves or pass a different value to a function. */
 const OWN_READERS = [
   'equalsOctets',
   'octetAt',

@@ -68,7 +68,7 @@ const ELSEWHERE = [
 
 /**
  * Defines a getter for each name on `Object.prototype`, and records which functions call the getter. An assignment to
- * the property creates an own property, as usual.
+ * such a property still creates an own property.
  */
 const RECORD = `
   globalThis.reads = new Map()

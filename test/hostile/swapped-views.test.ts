@@ -1,7 +1,7 @@
 /**
- * Tests views from another copy of the library: from CommonJS next to ES modules, from another version or realm, or
- * from a worker. For a view from another copy of the library, each function must return its usual result or throw a
- * `TypeError`.
+ * Tests views from another copy of the library. The other copy may be a CommonJS module next to ES modules, another
+ * version, or a copy in another realm or in a worker. For a view from another copy of the library, each function must
+ * return its usual result or throw a `TypeError`.
  */
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'

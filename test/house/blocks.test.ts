@@ -1,4 +1,4 @@
-/** Checks that `README.md` and the pages in `docs/` quote only what exists and link only to what exists. */
+/** Checks that everything that `README.md` and the pages in `docs/` quote or link to exists. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * Tests claims about every function in every entry point. The tables of `support/calls.ts` contain a call to each
+ * Tests claims about every function in every entry point. The tables in `support/calls.ts` contain a call to each
  * function.
  */
 import * as fc from 'fast-check'
@@ -16,7 +16,7 @@ const API = apiOf()
 
 const docOf = (symbol: ts.Symbol): string => ts.displayPartsToString(symbol.getDocumentationComment(API.checker))
 
-/** Returns whether a constant is an object with functions, and not a string, a number or a list. */
+/** Returns whether a constant is an object with functions rather than a string, a number or a list. */
 const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
   const type = API.checker.getTypeOfSymbol(symbol)
   return (type.flags & ts.TypeFlags.Object) !== 0 && !API.checker.isArrayLikeType(type)

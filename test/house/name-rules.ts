@@ -6,7 +6,7 @@ export interface Value {
   readonly name: string
   readonly entry: string
   readonly isFunction: boolean
-  /** The number of parameters in each call, such as `[1, 1]` for `f(a)(b)`. */
+  /** The number of arguments in each call. For example, the list is `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
   /** The type of the last parameter of the last call, as text. */
   readonly takes: string
@@ -254,7 +254,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   ...OF_ROUTES,
 }
 
-/** Lists functions whose results are called by Node. */
+/** Lists functions that return functions for Node to call. */
 export const CALLED_BY_NODE: readonly string[] = ['guardLookup', 'guardConnect']
 
 /** Lists the functions that accept several parameters in one call. */

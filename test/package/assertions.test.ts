@@ -1,4 +1,4 @@
-/** Runs the assertions of `npm run runtimes` on the packed tarball, in the current version of Node. */
+/** Runs the `npm run runtimes` assertions on the packed tarball in the current version of Node. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Tests the packed tarball with and without fp-ts. The tests check which types compilers infer for results and whether
- * fp-ts accepts the results.
+ * Tests the packed tarball in a project with fp-ts and in a project without fp-ts. The tests check which types
+ * compilers infer for results and whether fp-ts accepts the results.
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -4,7 +4,8 @@
  */
 
 /**
- * Lists the kinds of segments in the order in which Next.js tries them. The end of a page comes before all segments.
+ * Lists the kinds of segments in the order in which Next.js tries them. The end of a page takes precedence over all
+ * segments.
  */
 const KINDS = ['end', 'static', 'dynamic', 'catch-all', 'optional catch-all'] as const
 
@@ -54,10 +55,13 @@ const segmentsOf = (page: string): readonly Segment[] =>
 const shapeOf = (segments: readonly Segment[]): string =>
   segments.map(({ kind, name }) => `/${kind} ${kind === 'static' ? name : ''}`).join('')
 
-/** A reason why Next.js refuses pages: two names in the same place, or two pages for the same paths. */
+/**
+ * A reason why Next.js refuses pages: two variables with different names in the same place, or two pages for the same
+ * paths.
+ */
 export type Conflict = 'names' | 'optional catch-all' | 'two catch-alls' | 'same'
 
-/** Returns the reason why Next.js refuses an application with two pages. */
+/** Returns the reason why Next.js refuses an application with the two given pages. */
 const conflictOfTwo = (a: readonly Segment[], b: readonly Segment[]): Conflict | undefined => {
   if (shapeOf(a) === shapeOf(b)) return 'same'
   for (const [index, first] of a.entries()) {
@@ -98,7 +102,7 @@ const comparePages = (a: string, b: string): number => {
   return 0
 }
 
-/** The values of a page. The value of a catch-all is an array. */
+/** The values of a page's variables. The value of a catch-all is an array. */
 export type NextValues = Readonly<Record<string, string | readonly string[]>>
 
 /** Reads a path that has no empty segments. Returns `undefined` if the page does not match. */

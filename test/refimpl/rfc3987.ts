@@ -1,6 +1,6 @@
 /**
- * Transcribes RFC 3987, section 2.2, "ABNF for IRI References and IRIs". The tests of IRIs compare the library with
- * this transcription. This file imports nothing from `src`. Rules that RFC 3987 shares with RFC 3986 come from
+ * Transcribes RFC 3987, section 2.2, "ABNF for IRI References and IRIs". The IRI tests compare the library with this
+ * transcription. This file imports nothing from `src`. Rules that RFC 3987 shares with RFC 3986 come from
  * `appendix-a.ts`. The rules are in bottom-up order, because a constant must be defined before it is used.
  */
 import { alternatives, exactly, literal, many, many1, optional, type Rule, range, sequence } from './abnf'

@@ -84,7 +84,7 @@ export const isMailto = (text: string): boolean => {
   return matches(to, octetsOf(addresses)) && (fields === undefined || fields.split('&').every(isField))
 }
 
-/** Endings that turn an ASCII prefix of a mailto URI into a complete mailto URI. */
+/** Lists endings that turn an ASCII prefix of a mailto URI into a complete mailto URI. */
 const COMPLETIONS = [
   ...[
     '',

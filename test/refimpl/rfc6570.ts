@@ -91,7 +91,7 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * The way in which the names of pairs are encoded. The library deviates from RFC 6570 in how it encodes the names of
+ * Specifies how the names in pairs are encoded. The library deviates from RFC 6570 in how it encodes the names in
  * pairs.
  */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'

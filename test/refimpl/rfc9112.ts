@@ -1,6 +1,6 @@
 /**
- * Transcribes RFC 9112, section 3.2, "Request Target", with the additions of RFC 9110. The tests compare `src/http`
- * with this file, which imports nothing from `src`.
+ * Transcribes RFC 9112, section 3.2, "Request Target", with the additions that RFC 9110 makes. The tests compare
+ * `src/http` with this file, which imports nothing from `src`.
  */
 import { alternatives, literal, many1, matches, optional, type Rule, sequence } from './abnf'
 import { absoluteUri, host, pathAbempty, port, query, segment, userinfo } from './appendix-a'

@@ -1,4 +1,4 @@
-/** Implements a slow router, which compares every route with the whole path, and returns the best match. */
+/** Implements a slow router that compares every route with the whole path and returns the best match. */
 import type { RouteEntry } from 'uri-ts/routes'
 
 export interface Found {

@@ -13,7 +13,9 @@ export interface Reference {
   readonly fragment: string | undefined
 }
 
-/** The expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
+/**
+ * The regular expression that is printed in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression".
+ */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
 /**
@@ -31,7 +33,7 @@ export const merge = (base: Reference, path: string): string =>
     ? `/${path}`
     : base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 
-/** The two buffers of RFC 3986, section 5.2.4, after the step with the given letter. */
+/** The two buffers in RFC 3986, section 5.2.4, after the step with the given letter. */
 export interface Step {
   readonly step: '1' | '2A' | '2B' | '2C' | '2D' | '2E'
   readonly output: string
@@ -64,8 +66,8 @@ const nextStep = ({ input, output }: Step): Step => {
 }
 
 /**
- * Returns every state of the two buffers in RFC 3986, section 5.2.4. The first state is the one after step 1 of the
- * algorithm.
+ * Returns every state that the two buffers in RFC 3986, section 5.2.4, pass through. The first state is the one after
+ * step 1 of the algorithm.
  */
 export const traceDotSegments = (path: string): readonly Step[] => {
   let last: Step = { step: '1', output: '', input: path }

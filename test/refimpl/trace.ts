@@ -10,7 +10,7 @@ const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: n
 
 /**
  * Adds to `hit` each rule that matches a part of `text`. Adds nothing unless `rule` matches `text` from `start` to
- * `last`. Adds the matched character of a character class.
+ * `last`. If the rule is a character class, adds the matched character.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

@@ -41,8 +41,8 @@ const unnamed = (facts: object): never => {
 }
 
 /**
- * Returns the name of the difference between the result of `repair` for a string and a browser's result. The browser
- * resolves the string against `base`.
+ * Returns the name of the difference between what `repair` and a browser return for a string. The browser resolves the
+ * string against `base`.
  */
 export const repairDifference = (text: string, base: string): Difference => {
   const result: E.Either<ParseError, Repaired> = repair(text)
@@ -73,7 +73,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** Returns the name of the difference between the result of `resolveHref` and that of a browser, for one string. */
+/** Returns the name of the difference between what `resolveHref` and a browser return for one string. */
 const resolvedDifference = (
   text: string,
   base: string,
@@ -89,7 +89,7 @@ const resolvedDifference = (
     }
     if (placeOf(target) === placeOf(url)) return ''
     if (keepsDots(url)) return 'Node: a dot segment that remains'
-    // When Node resolves `..` against `foo:/` or `foo://h/`, it drops the slash, which the URL standard keeps.
+    // When Node resolves `..` against `foo:/` or `foo://h/`, Node drops the slash that the URL standard keeps.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
     return isRoot ? 'Node: the root of a URL with an unknown scheme' : unnamed({ text, base, target, url })
   }
@@ -104,7 +104,7 @@ const resolvedDifference = (
   return _tag === 'ParseError' && isInAuthority(result.left) ? 'broken authority' : unnamed({ text, base, url, result })
 }
 
-/** Returns a function that names the difference between `resolveHref` and a browser for a given string. */
+/** Returns a function that takes a string and names the difference between what `resolveHref` and a browser return. */
 export const hrefDifference = (base: View<Uri>, options?: Parameters<typeof resolveHref>[1]) => {
   const resolve = resolveHref(base, options)
   return (text: string): Difference => resolvedDifference(text, base.text, resolve(text))

@@ -126,8 +126,8 @@ const attempt = (compute) => {
 }
 
 /**
- * Checks the assertions in this file and any additional assertions that the caller passes. Returns the number of
- * assertions that hold and the results of the other assertions.
+ * Checks the assertions in this file and any other assertions that the caller passes. Returns the number of assertions
+ * that hold and the results of the other assertions.
  */
 export const check = (...others) => {
   const claims = [...CLAIMS, ...others]

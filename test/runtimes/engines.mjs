@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { bundle, checking, here, MAIN, MAIN_ALONE, modules, out, read, versionOf } from './tools.mjs'
 
-/** The path of the folder with the runtimes that `npm run bench -- runtimes` measures. */
+/** The path to the folder of the runtimes that `npm run bench -- runtimes` measures. */
 const installed = resolve(here, '../../bench/runtimes/node_modules')
 
 const CHROMIUM = '/usr/bin/chromium'
@@ -17,7 +17,7 @@ const CHROMIUM_FLAGS = [
 ]
 
 /**
- * Opens a page in Chromium that can load the given files by their paths. Returns Chromium's version and the title that
+ * In Chromium, opens a page that can load the given files by their paths. Returns Chromium's version and the title that
  * the page sets.
  */
 const inChromium = async (files) => {
@@ -67,7 +67,7 @@ const inWorkerd = async () => {
 
 const hermesc = join(modules, 'hermes-compiler/hermesc/linux64-bin/hermesc')
 
-/** The package that contains the Hermes compiler does not include the engine, so the code is only compiled. */
+/** The package that contains the Hermes compiler does not include the engine, so the code is compiled but not run. */
 const byHermes = async () => {
   const file = await bundle('hermes.js', { entryPoints: [MAIN_ALONE], format: 'iife', target: 'es2021' })
   read(hermesc, '-emit-binary', '-O', '-w', '-out', out('hermes.hbc'), file)

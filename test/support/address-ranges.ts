@@ -1,4 +1,4 @@
-/** Lists the special-purpose address ranges of ipaddr.js. */
+/** Lists the special-purpose address ranges in ipaddr.js. */
 import type { PrivateAddressKind } from 'uri-ts/http'
 
 /** Maps the ranges in ipaddr.js to the kinds in this library. */

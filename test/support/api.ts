@@ -1,4 +1,4 @@
-/** Reads the declarations of the exports of each entry point, and writes the reports in `api/`. */
+/** Reads the declarations of each entry point's exports and writes the reports in `api/`. */
 import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
 import { inject } from 'vitest'
@@ -49,7 +49,7 @@ export const sourceOf = (declaration: string): string =>
     .replaceAll('\\', '/')
     .replace(/\.d\.ts$/, '.ts')
 
-/** Returns the symbol to which import and export aliases refer. */
+/** Returns the symbol to which an import or export alias refers. */
 const origin = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)
 
@@ -163,7 +163,7 @@ export const isValue = ({ kind }: Exported): boolean => kind === 'function' || k
 export const reportFile = ({ file }: Entry): string =>
   `api/${file === 'src/index.ts' ? 'uri-ts' : basename(file, '.ts')}.md`
 
-/** Returns the report of an entry point, with the name, kind and declaration of each export. */
+/** Returns the report on an entry point, which contains the name, kind and declaration of each export. */
 export const reportOf = ({ name, exports }: Entry): string => {
   const values = exports.filter(isValue).length
   const sections = exports.map(({ name: each, kind, text }) => `## ${each} (${kind})\n\n\`\`\`ts\n${text}\n\`\`\`\n`)

@@ -39,7 +39,9 @@ const SETTINGS = { strict: true, target: 'es2022', types: [], skipLibCheck: true
 
 const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletionsWithInsertText: true }
 
-/** Lists the codes of the error "Cannot find name", with and without a suggestion. */
+/**
+ * Lists the codes for the error "Cannot find name": one for the error with a suggestion, and one for the error without.
+ */
 const UNKNOWN_NAMES = [2304, 2552]
 
 /** Starts a compiler's language server in a folder, with the given module resolution. */

@@ -51,7 +51,7 @@ export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b(?:blocks? of addresses|object of options)\b/, write: '"address block", "options object"' },
 ]
 
-/** A piece of prose and the file that contains it. */
+/** A passage of prose and the file that contains the passage. */
 export interface Prose {
   readonly file: string
   readonly text: string

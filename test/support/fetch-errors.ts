@@ -9,7 +9,7 @@ export const errorOf = (promise: Promise<unknown>): Promise<GuardedFetchError> =
     (error) => error,
   )
 
-/** Returns the hop, the guard and the offset from the error with which a promise is rejected. */
+/** Returns the hop, the guard and the offset that are recorded in the error with which a promise is rejected. */
 export const refusalOf = async (promise: Promise<unknown>): Promise<string> => {
   const error = await errorOf(promise)
   if (error.code !== 'ERR_GUARDED_FETCH') throw error

@@ -1,4 +1,4 @@
-/** Defines a table of forty nested routes, which is as large as that of a real site. */
+/** Defines a table of forty nested routes, which is as large as a real site's table. */
 import { defineRoutes } from 'uri-ts/routes'
 
 export const site = defineRoutes({

@@ -108,7 +108,10 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
-/** Returns whether the adapter for fast-check imports fast-check, which every user of the adapter has installed. */
+/**
+ * Returns whether an import is the import of fast-check in the fast-check adapter. Every user of that adapter has
+ * installed fast-check.
+ */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 

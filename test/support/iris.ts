@@ -11,7 +11,7 @@ export const iriOf = (text: string): IriReference => {
   return text
 }
 
-/** Lists characters from each range of RFC 3987, as well as delimiters and percent-encoded octets. */
+/** Lists characters from each range in RFC 3987, as well as delimiters and percent-encoded octets. */
 const PIECES: readonly string[] = [
   ..."aZ09-._~!$&'()*+,;=:@/?#",
   ...['é', 'ß', 'א', 'ب', '例', '\u0301', '\u212a', '\u200e', '\u202e', '\ufffd', '\ue000', '\u{f0000}', '\u{1f600}'],

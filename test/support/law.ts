@@ -8,7 +8,7 @@ export const RUNS = Number(URI_TS_RUNS)
 /** The seed for the random cases. Set the seed to repeat a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /**
- * The length of a long input. On a million characters, a quadratic algorithm would not finish in any reasonable time.
+ * The length of a long input. With a million characters, a quadratic algorithm would not finish in a reasonable time.
  */
 export const LONG = Number(URI_TS_LONG)
 /** Returns the cases that `npm test` uses, taken evenly from a long list. Longer runs use all the cases. */

@@ -1,4 +1,4 @@
-/** Splits bytes and calls `scan` to find the lines that `uri-ts/bytes` must find. Generates bytes for the tests. */
+/** Splits bytes and calls `scan` to find the lines that `uri-ts/bytes` must find.  */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
 import { generateReference } from '../refimpl/generate'
@@ -7,7 +7,7 @@ import { pick, type Random } from '../refimpl/random'
 export interface Line {
   readonly start: number
   readonly end: number
-  /** Seven spans for a valid line, or `undefined` for an invalid line. */
+  /** The seven spans of a valid line, or `undefined` for an invalid line. */
   readonly spans: readonly number[] | undefined
 }
 
@@ -92,7 +92,7 @@ export const isSameLines = (is: readonly Line[], should: readonly Line[]): boole
       start === should[index]?.start && end === should[index]?.end && String(spans) === String(should[index]?.spans),
   )
 
-/** Returns the failure and offset of `scanLine` and those of `scan`. */
+/** Returns the failure and offset that `scanLine` reports and those that `scan` reports. */
 export const failuresOf = (data: Uint8Array, line: Line): readonly [readonly number[], readonly number[]] => {
   const should = [scan(decoded(data, line), SPANS), SPANS[ERROR_OFFSET]]
   return [[bytes.scanLine(data, line.start, line.end, SPANS), SPANS[ERROR_OFFSET]], should]

@@ -102,8 +102,8 @@ const hasScript = (): boolean => {
 }
 
 /**
- * Whether the `script` program, which runs commands in a terminal, is installed. If `script` is missing, a notice is
- * printed.
+ * Specifies whether the `script` program, which runs commands in a terminal, is installed. If `script` is missing, a
+ * notice is printed.
  */
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')

@@ -128,7 +128,7 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
 /** Returns whether a value is a list or an associative array, which cannot have a prefix modifier. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
 
-/** Returns a variable between a slash and a literal that begins with a reserved character. */
+/** Returns a variable that follows a slash and precedes a literal that begins with a reserved character. */
 const boundedSegment = (random: Random, name: string): string =>
   pick(random, [
     `/{${name}}`,

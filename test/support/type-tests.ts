@@ -21,7 +21,7 @@ const NAMES = ['expectType', 'expectAssignable', 'expectNotAssignable', 'expectE
  */
 const BEYOND = /\\u\{[\da-f]{5,}\}|[\ud800-\udfff]/
 
-/** Lists the error codes for a missing name, module or export, which no test expects. */
+/** Lists the error codes that no test expects: those for a missing name, module or export. */
 const MISTAKES = [2304, 2305, 2307, 2552, 2724]
 
 const assertionsIn = (file: SourceFile): readonly Assertion[] => {
@@ -40,8 +40,8 @@ const assertionsIn = (file: SourceFile): readonly Assertion[] => {
 }
 
 /**
- * Returns the fault in an assertion about a type and a value. The compiler checks whether the value has the expected
- * type.
+ * Returns the fault that the compiler finds in an assertion about a type and a value. The compiler checks whether the
+ * value has the expected type.
  */
 const faultOf = (project: Project, { name, call }: Assertion): string | undefined => {
   const { checker } = project

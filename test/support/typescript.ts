@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './files'
 
-/** Returns the path of a source file. Imports are resolved relative to this path, as in the tests. */
+/** Returns the path of a source file. Imports are resolved relative to this path, as they are in the tests. */
 const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {
@@ -38,7 +38,7 @@ const programOfAll = (sources: readonly string[]): { program: ts.Program; checke
   return { program: latest, checked }
 }
 
-/** Compiles one source with the options of the repository, and returns the program. */
+/** Compiles one source with the repository's compiler options and returns the program. */
 export const programOf = (source: string): { readonly program: ts.Program; readonly file: ts.SourceFile } => {
   const { program, checked } = programOfAll([source])
   return { program, file: checked[0] as ts.SourceFile }

@@ -19,7 +19,7 @@ testRule('no-invalid-url-literal', noInvalidUrlLiteral, {
     "<a href={'#top'}>a</a>",
     '<a href={link} title="a b">a</a>',
     '<a href>a</a>',
-    // Tests code that expects the error of `new URL`.
+    // Tests code that expects `new URL` to throw an error.
     "try { assert(new URL('')) } catch (error) { isNative = error.code === 'ERR_INVALID_URL' }",
     "try { if (a) { new URL('http://[') } } catch {} finally { b() }",
     // Tests code that imports or declares `URL`, `fetch` and `uri`.

@@ -20,7 +20,7 @@ interface Cases {
   readonly invalid: readonly RuleTester.InvalidTestCase[]
 }
 
-/** Tests a rule with code that is valid for the rule, and with code that is not. */
+/** Tests a rule with code that the rule accepts and with code that the rule reports. */
 export const testRule = (name: string, rule: Rule.RuleModule, { valid, invalid }: Cases): void => {
   for (const each of PACKAGES) {
     const {

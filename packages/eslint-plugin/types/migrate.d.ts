@@ -1,4 +1,4 @@
-/** The options of `migrate`. */
+/** The options for `migrate`. */
 export interface Options {
   readonly cwd: string
   /** The files and folders to convert. */

@@ -1,7 +1,7 @@
 import { createApi } from '../../shared/src/api'
 import { createSchemes } from '../../shared/src/schemes/schemes'
 
-/** Creates the functions of fast-uri. The strict versions throw an error instead of repairing an authority. */
+/** Creates the fast-uri functions. The strict versions throw an error instead of repairing an authority. */
 export const createFastUri = (isStrict: boolean) => {
   const { resolveComponents, ...api } = createApi({
     schemes: createSchemes(),

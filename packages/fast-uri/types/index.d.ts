@@ -18,11 +18,11 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** The error message of fast-uri, if the string is not valid. */
+    /** The fast-uri error message, if the string is not valid. */
     error?: string
     /**
-     * The reason why the string is invalid, and the offset, if there is an `error`. The `reason` property is not
-     * enumerable.
+     * If `error` is present, the reason why the string is invalid and the offset of the error. The `reason` property is
+     * not enumerable.
      */
     readonly reason?: string
     to?: string[]

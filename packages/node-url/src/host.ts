@@ -20,7 +20,7 @@ export const PAGE_HOST = 'base.invalid'
 
 export const isLiteral = (host: string): boolean => host.startsWith('[')
 
-/** Returns whether a host that begins with a bracket is an address without a zone. */
+/** Returns whether a host that begins with a bracket is an IP address without a zone. */
 const isAddress = (host: string): boolean => {
   const literal = readIPLiteral(host)
   return literal !== undefined && literal.zone === undefined

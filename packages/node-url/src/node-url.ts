@@ -5,5 +5,5 @@ import { format, parse, resolve, resolveObject } from './url'
 declare const URL: unknown
 declare const URLSearchParams: unknown
 
-/** The functions and classes of `node:url` that this package replaces. */
+/** The `node:url` functions and classes that this package replaces. */
 export const nodeUrl = { Url, parse, resolve, resolveObject, format, URL, URLSearchParams }

@@ -22,7 +22,10 @@ const decodePart = (part: string): string => {
   return spaced.includes('%') ? spaced.replace(OCTETS, decodeOctets) : spaced
 }
 
-/** The maximum number of parameters, as in `node:querystring`. Parameters after the first 1000 are dropped. */
+/**
+ * The maximum number of parameters, which is the same as in `node:querystring`. Parameters after the first 1000 are
+ * dropped.
+ */
 const MOST = 1000
 
 /** Reads a query. The result has no prototype, so a parameter named `__proto__` is an ordinary property. */

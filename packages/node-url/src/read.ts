@@ -20,7 +20,7 @@ const setAuthority = (url: Fields, auth: string | null, host: string, port: stri
   url.host = port === '' ? host : `${host}:${port}`
 }
 
-/** Returns the authority with `//`. A `file` URL has `//` even if it has no host. */
+/** Returns the authority and the `//` before it. A `file` URL has `//` even if it has no host. */
 const authorityText = ({ protocol, slashes, auth, host, pathname }: Fields): string => {
   if (slashes !== true) return protocol === 'file:' && pathname?.startsWith('/') ? '//' : ''
   return `//${auth && host ? `${encodeAuth(auth)}@` : ''}${host ?? ''}`

@@ -1,4 +1,4 @@
-/** Lists the assertions in Node's own tests that fail with our package, each with the reason. */
+/** Lists the assertions in Node's own tests that fail with our package, and gives the reason for each failure. */
 
 type Conceded = readonly (readonly [assertion: string, reason: string])[]
 
@@ -21,7 +21,7 @@ const LONG_HOST =
 
 const EMPTY_BASE = 'http:///s//a/b/c'
 
-/** Lists references, each with the result that Node returns if the base has no host. */
+/** Lists references, with the result that Node returns for each reference if the base has no host. */
 const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g', 'http:///s//a/b/g'],
   ['./g', 'http:///s//a/b/g'],

@@ -16,7 +16,7 @@ export type Checks = [
   Assignable<typeof ours.URL, typeof URL>,
 ]
 
-/** Shows that code for Node's `url` module compiles with the types of this package. */
+/** Shows that code for Node's `url` module compiles with this package's types. */
 export const usage = (url: typeof ours): readonly (string | ClientRequest | null | undefined)[] => {
   const { query } = url.parse('http://a/?b', true)
   const [first] = [query['b']].flat()

@@ -1,4 +1,4 @@
-/** Tests inputs for which two rules meet, such as a file URL without slashes. */
+/** Tests inputs to which two rules apply, such as a file URL without slashes. */
 import nodeUrl from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { nodeUrl as ours } from '../src/node-url'

@@ -1,4 +1,4 @@
-/** Compares results with Node's results for strings and objects that both packages treat alike. */
+/** Compares this package's results with Node's results for strings and objects that both treat alike. */
 import node from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { nodeUrl as ours } from '../src/node-url'
@@ -6,7 +6,7 @@ import { nodeUrl as ours } from '../src/node-url'
 type Functions = typeof ours
 const theirs = node as unknown as Functions
 
-/** Returns the result of a call as data, or the code and the message of the error that the call throws. */
+/** Returns a call's result as data, or the code and the message of the error that the call throws. */
 const outcome = (call: () => unknown): unknown => {
   try {
     const result = call()

@@ -65,13 +65,13 @@ declare namespace nodeUrl {
   /** An error from `parse`, `resolve` or `format`. */
   export interface UrlError extends TypeError {
     code: 'ERR_INVALID_URL' | 'ERR_INVALID_ARG_TYPE' | 'ERR_INVALID_ARG_VALUE'
-    /** The string that is not valid. The `input` property is not enumerable. */
+    /** The invalid string. The `input` property is not enumerable. */
     readonly input?: string
-    /** The reason why the string is not valid, and the offset. The `reason` property is not enumerable. */
+    /** The reason why the string is invalid, and the offset of the error. The `reason` property is not enumerable. */
     readonly reason?: string
   }
 
-  /** Selects the parts of a `URL` object that `format` writes. */
+  /** Selects the parts of a `URL` object that `format` includes in its result. */
   export interface URLFormatOptions {
     auth?: boolean | undefined
     fragment?: boolean | undefined
@@ -105,10 +105,10 @@ declare namespace nodeUrl {
   /** Writes an object as a string. Given a string, `format` parses the string and returns its `href`. */
   export function format(urlObject: UrlObject | string): string
 
-  /** Refers to the `URL` class of the runtime. */
+  /** Refers to the runtime's `URL` class. */
   export const URL: typeof globalThis extends { URL: infer Class } ? Class : unknown
 
-  /** Refers to the `URLSearchParams` class of the runtime. */
+  /** Refers to the runtime's `URLSearchParams` class. */
   export const URLSearchParams: typeof globalThis extends { URLSearchParams: infer Class } ? Class : unknown
 }
 

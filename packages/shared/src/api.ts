@@ -20,7 +20,7 @@ export interface Api {
   readonly parse: (uri: string, options?: Options) => UriComponent
 }
 
-/** Creates the functions of `fast-uri` or `uri-js`, depending on the dialect. */
+/** Creates the `fast-uri` or `uri-js` functions, depending on the dialect. */
 export const createApi = (dialect: Dialect): Api => {
   const parse = (uri: string, options?: Options): UriComponent => parseText(dialect, uri, options)
   const serialize = (component: UriComponent, options?: Options): string =>

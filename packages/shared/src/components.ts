@@ -47,7 +47,7 @@ export interface SchemeHandler {
   readonly scheme: string
   readonly parse: (component: UriComponent, options: Options) => UriComponent
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
-  /** Whether the host is a DNS name, or an address in a notation that browsers understand. */
+  /** Specifies whether the host is a DNS name or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
   /** If `skipNormalize` is `true`, `parse` needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
@@ -60,21 +60,21 @@ export interface SchemeHandler {
 export interface Dialect {
   /** Maps schemes to handlers. Programs may add handlers. */
   readonly schemes: { [scheme: string]: SchemeHandler }
-  /** Whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
+  /** Specifies whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /**
-   * Whether a control character or a space at the end of a string is an error. At the beginning of a string, a control
-   * character or a space is always an error.
+   * Specifies whether a control character or a space at the end of a string is an error. At the beginning of a string,
+   * a control character or a space is always an error.
    */
   readonly refusesTrailing: boolean
   /**
-   * Whether the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading zero as
-   * octal.
+   * Specifies whether the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading
+   * zero as octal.
    */
   readonly readsZeros: boolean
   /** If `decodesWhenSerializing` is `true`, `serialize` decodes unreserved characters. */
   readonly decodesWhenSerializing: boolean
-  /** Whether an authority that would have to be repaired is an error. */
+  /** Specifies whether an authority that would have to be repaired is an error. */
   readonly isStrict: boolean
 }
 

@@ -14,7 +14,7 @@ export const normalizedExceptDots = (encoded: string): string =>
 
 const isPctEncoded = (piece: string): boolean => piece.length === 3 && piece.startsWith('%')
 
-/** The encoders of the components. Creating an encoder for each call would take longer than sharing the encoders. */
+/** The encoders for the components. Creating an encoder for each call would take longer than sharing the encoders. */
 const ENCODERS = {
   userinfo: encode('userinfo'),
   host: encode('host'),

@@ -17,8 +17,8 @@ const NOT_ZONE = /[^\w\-.~%]|%(?![\dA-Fa-f]{2})|^$/
 const DOTTED = /[^:]*\.[^:]*$/
 
 /**
- * Returns the address in the notation of RFC 5952, except that a dotted part stays dotted. During formatting,
- * `ffff:ffff` replaces the dotted part, so that the dotted part is never compressed.
+ * Returns the address in RFC 5952 notation, except that a dotted part stays dotted. During formatting, `ffff:ffff`
+ * replaces the dotted part, so that the dotted part is never compressed.
  */
 const canonical = (address: string): string => {
   const [dotted] = DOTTED.exec(address) ?? []
@@ -95,14 +95,14 @@ export const browserHost = (text: string, base?: string): string | undefined => 
   return url instanceof Error || url.hostname === '' ? undefined : url.hostname
 }
 
-/** Resolves a string against a base as browsers do. Returns `undefined` if browsers reject the string. */
+/** Resolves a string against a base in the way that browsers do. Returns `undefined` if browsers reject the string. */
 export const browserHref = (text: string, base: string): string | undefined => {
   const url = browse(text, base)
   return url instanceof Error ? undefined : url.href
 }
 
 /**
- * Returns a domain in the ASCII form that browsers use. Returns an error if browsers reject the domain, or find more
+ * Returns a domain in the ASCII form that browsers use. Returns an error if browsers reject the domain or find more
  * than a host in it.
  */
 export const asciiDomain = (domain: string): string | Error => {

@@ -18,7 +18,7 @@ export const MESSAGES = {
   mailtoAuthority: 'URI mailto must not have an authority component.',
 } as const
 
-/** Returns the message for a URI without a host, or `undefined` if URIs with the scheme need no host. */
+/** Returns the message for a URI without a host, or `undefined` if URIs with the given scheme do not need a host. */
 export const missingHost = (scheme: string | undefined): string | undefined => {
   const [, kind] = /^(http|ws)s?$/i.exec(scheme ?? '') ?? []
   if (kind === undefined) return undefined

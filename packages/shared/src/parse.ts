@@ -33,8 +33,8 @@ import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Whether the last parsed string was malformed. For a malformed string, `normalize` returns the string unchanged, and
- * `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
+ * Records whether the last parsed string was malformed. For a malformed string, `normalize` returns the string
+ * unchanged, and `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
 
@@ -55,7 +55,7 @@ const refuse = (component: UriComponent, message: string): void => {
   LAST.isMalformed = true
 }
 
-/** Returns whether browsers treat the hosts of a scheme as domains although the scheme has no handler. */
+/** Returns whether browsers treat hosts in URLs with a scheme as domains even though the scheme has no handler. */
 const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
 
 /** Converts a domain to ASCII as browsers do. Returns `false` if browsers reject the domain. */
@@ -138,7 +138,8 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
 
 /**
  * Returns whether browsers certainly find the host in the given components of an invalid HTTP URI. If the authority
- * consists of a plain host and a port, and ends before a `/`, only the text after the authority needs a repair.
+ * consists of a plain host and a port, and the path is empty or begins with a `/`, only the text after the authority
+ * needs to be repaired.
  */
 const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =>
   (scheme === 'http' || scheme === 'https') &&
@@ -149,7 +150,7 @@ const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =
 
 /**
  * Records an error if browsers find a different host in the string than this library does. Browsers and this library
- * can find different hosts only if the string needs a repair or contains no host.
+ * can find different hosts only if the string must be repaired or contains no host.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
@@ -222,7 +223,10 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
   return component
 }
 
-/** Returns the string to parse. Adds the scheme, or the `//` before an authority, if the `suffix` option is set. */
+/**
+ * Returns the string to parse. If the `suffix` option is set, the function adds the scheme or the `//` before an
+ * authority.
+ */
 const completeUri = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri
   return scheme ? `${scheme}:${uri}` : `//${uri}`

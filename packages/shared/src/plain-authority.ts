@@ -6,8 +6,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { SPANS } from './split'
 
 /*
- * An authority is plain if it means the same to browsers and to every scheme without a handler. Most valid strings have
- * a plain authority or none.
+ * An authority is plain if it means the same thing to browsers and under every scheme without a handler. Most valid
+ * strings have a plain authority or none.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -36,7 +36,7 @@ export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boole
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
 
-/** Returns whether the options allow a string to be parsed without any handler other than that of HTTP. */
+/** Returns whether the options allow a string to be parsed without any handler other than the HTTP handler. */
 const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
   if (options === NO_OPTIONS) {
     const isSecure = scheme === 'https'

@@ -48,7 +48,7 @@ const hasDoubleHyphen = (text: string, start: number, end: number): boolean => {
   return index >= 0 && index < end
 }
 
-/** Classifies the name from `start` to `end`, whose characters have the combined flags `found`. */
+/** Classifies the name from `start` to `end`. The combined flags of the name's characters are in `found`. */
 export const classify = (text: string, start: number, end: number, found: number): number => {
   if (start === end || (found & OTHER) !== 0) return NOT_PLAIN
   if ((found & DIGIT) !== 0 && isLastNumeric(text, start, end)) return NOT_PLAIN
@@ -57,10 +57,10 @@ export const classify = (text: string, start: number, end: number, found: number
 }
 
 /**
- * Determines whether browsers leave the name from `start` to `end` unchanged, except for its case. Browsers leave a
- * name unchanged unless its last label begins with a digit or one of its labels is in Punycode. Returns `PLAIN_UPPER`
- * for a plain name that contains upper-case letters, `PLAIN` for any other plain name, and `NOT_PLAIN` otherwise.
- * Allocates nothing.
+ * Determines whether browsers change nothing except the case of the name from `start` to `end`. Browsers leave a name
+ * unchanged unless its last label begins with a digit or one of its labels is in Punycode. Returns `PLAIN_UPPER` for a
+ * plain name that contains upper-case letters, `PLAIN` for any other plain name, and `NOT_PLAIN` otherwise. Allocates
+ * nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = 0
@@ -68,5 +68,5 @@ export const plainness = (text: string, start: number, end: number): number => {
   return classify(text, start, end, found)
 }
 
-/** Returns whether browsers leave a name unchanged, except for its case. */
+/** Returns whether browsers change nothing except the case of a name. */
 export const isPlainName = (name: string): boolean => plainness(name, 0, name.length) !== NOT_PLAIN

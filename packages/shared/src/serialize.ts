@@ -14,7 +14,7 @@ import { requireAuthority } from './strict'
 const PORT = /^\d*$/
 
 /**
- * Returns the authority that the components describe. Encodes delimiters in the userinfo and the host, but the strict
+ * Returns the authority that the components describe. Encodes delimiters in the userinfo and the host. The strict
  * version throws an error instead.
  */
 const authorityOf = (component: UriComponent, isUnicode: boolean, isStrict: boolean): string | undefined => {
@@ -64,8 +64,8 @@ const requireScheme = (scheme: string): string => {
 }
 
 /**
- * Returns a copy of the components that a handler may change. The handlers of HTTP use only the generic components, and
- * V8 copies a fixed list of properties faster than an unknown one.
+ * Returns a copy of the components that a handler may change. HTTP handlers use only the generic components, and V8
+ * copies a fixed list of properties faster than an unknown list.
  */
 const copyFor = (handler: SchemeHandler, given: UriComponent): UriComponent => {
   if (handler !== HTTP && handler !== HTTPS) return { ...given, error: '' }

@@ -44,7 +44,7 @@ const NORMAL = 2
  */
 const ENCODED_DOT = /%2e/i
 
-/** Classifies an HTTP URI whose host has the given plainness. */
+/** Classifies an HTTP URI, given the plainness of its host. */
 const readHttp = (text: string, plain: number): number => {
   if (plain === NOT_PLAIN || !isPortPlain(text)) return OTHER
   if (text.indexOf('%') >= 0) return ENCODED_DOT.test(text) ? OTHER : SIMPLE
@@ -99,7 +99,7 @@ export const equalsSimple = (dialect: Dialect, a: string, b: string): boolean | 
   return read === NORMAL && other === NORMAL ? a === b : equals(that)(viewFromSpans<UriReference>(b, SPANS))
 }
 
-/** Classifies a reference that is resolved against a simple base. */
+/** Classifies a reference that is to be resolved against a simple base. */
 const readReference = (dialect: Dialect, ref: string): number => {
   const plain = scanPlainHttp(dialect, ref)
   if (plain !== NOT_PLAIN) return readHttp(ref, plain)

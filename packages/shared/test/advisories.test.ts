@@ -18,8 +18,8 @@ const strict = createFastUri(true)
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
 /**
- * Returns the result of a call as a string. Returns the host or the error of a result that is an object of components.
- * Returns the message of an error that is thrown.
+ * Returns the result of a call as a string. Given a result that is an object with components, returns its host or its
+ * error. Returns the message of an error that is thrown.
  */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {
@@ -69,7 +69,7 @@ describe('the thirteen advisories', () => {
 
   it.each(ADVISORIES)('the drop-ins do not answer $id as fast-uri did', (advisory) => {
     for (const calls of [fastUri, strict, uriJs]) {
-      // The core of uri-ts decodes encoded dots (RFC 3986, section 6.2.2.2), so uri-js also decodes them.
+      // The uri-ts core decodes encoded dots (RFC 3986, section 6.2.2.2), so our uri-js replacement also decodes them.
       if (advisory.id === 'CVE-2026-6321' && calls === (uriJs as unknown)) continue
       expect(answerOf(calls, advisory)).not.toBe(advisory.was)
     }
@@ -84,7 +84,7 @@ describe('the thirteen advisories', () => {
   })
 })
 
-/** A test that downloads old versions runs only on request. */
+/** The test downloads old versions, so it runs only on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the versions of fast-uri', () => {
   it.each(ADVISORIES)(
     '$version answers $id as the page says',

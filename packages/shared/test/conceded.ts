@@ -1,4 +1,7 @@
-/** Lists the assertions in the test suites of other packages that fail with our packages, each with the reason. */
+/**
+ * Lists the assertions in other packages' test suites that fail with our packages, and gives the reason for each
+ * failure.
+ */
 import { NODE_CONCEDED } from '../../node-url/test/conceded'
 
 const BREAKS =

@@ -1,4 +1,4 @@
-/** A base for references. If the resolved URI has the host of the base, the reference has no host. */
+/** A base for references. If the resolved URI has the base's host, the reference has no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

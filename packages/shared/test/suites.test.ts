@@ -6,7 +6,7 @@ import { CONCEDED } from './conceded'
 
 const MINUTES = 600_000
 
-/** A test that downloads packages and takes a minute runs only on request. */
+/** The test downloads packages and takes a minute, so it runs only on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the own suite', () => {
   beforeAll(() => {
     execFileSync(process.execPath, ['packages/build.mjs'], { cwd: ROOT })

@@ -11,7 +11,7 @@ export const toIri = (text: string): string => {
   return parsed._tag === 'Right' ? fromUri(parsed.right).text : text
 }
 
-/** Decodes, in each component, the characters that an IRI may contain unencoded. */
+/** In each component, decodes the characters that an IRI may contain unencoded. */
 export const decodeComponents = (component: UriComponent): UriComponent => {
   const { userinfo, path, query, fragment } = component
   // The host is skipped, because it is a domain or an address.

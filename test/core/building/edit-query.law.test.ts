@@ -1,4 +1,4 @@
-/** Tests laws of the functions that edit a whole query. The results are compared with a plain list of pairs. */
+/** Tests laws for the functions that edit a whole query. The results are compared with a plain list of pairs. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'

@@ -1,5 +1,5 @@
 /**
- * Tests laws of the functions that change paths. The tests compare the results with resolved references and with
+ * Tests laws for the functions that change paths. The tests compare the results with resolved references and with
  * decoded segments.
  */
 import * as fc from 'fast-check'
@@ -61,7 +61,7 @@ describe('joinPath', () => {
     const whole = uri.path(uri.withTrailingSlash(view) as uri.View) as string
     const { scheme, authority } = uri.components(view)
     const joined = whole === '' ? path : whole + path.replace(/^\.?\//, '')
-    // `recompose` adds a prefix such as `/.` exactly where the components need one.
+    // `recompose` adds a prefix such as `/.` only where the components need one.
     const expected = uri.recompose({ scheme, authority, path: joined })
     expect(uri.path(changed)).toBe(uri.path(refOf(expected)))
     return undefined

@@ -12,7 +12,7 @@ import { generateReference } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
 import { VALID_ROWS, viewOf } from '../../support/corpus'
 
-/** Inverts the case of every ASCII letter. */
+/** Swaps the case of every ASCII letter. */
 const flipped = (text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
 

@@ -63,7 +63,7 @@ const disguised = made((random) => {
 })
 
 /**
- * The kinds of hosts that browsers and this library read differently, each with a matching pattern.
+ * Lists the kinds of hosts that browsers and this library read differently, with a pattern for each kind.
  * `docs/equivalence.md` documents each difference.
  */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {

@@ -5,8 +5,8 @@ import * as mask from '../../../src/core/grammar/character-table'
 import type { ControlNames } from '../../../types/core/grammar/control-characters'
 
 /**
- * Describes a character class in the style of an error message: the words "letters, digits", and then the characters in
- * `order`.
+ * Describes a character class in the style of an error message. The description consists of the words "letters, digits"
+ * and the characters in `order`.
  */
 const listed = (classMask: number, order = "-._~!$&'()*+,;=:@/?"): string => {
   const isOther = (character: string): boolean => mask.isIn(character, 0, classMask)

@@ -1,4 +1,7 @@
-/** Tests which characters `showCaret` escapes, in engines with and without Unicode property escapes. */
+/**
+ * Tests which characters `showCaret` escapes in engines that support Unicode property escapes and in engines that do
+ * not.
+ */
 import { expect, it } from 'vitest'
 import { expressionOf, NOT_ASCII, showCaret } from '../../../src/core/errors/format-error'
 

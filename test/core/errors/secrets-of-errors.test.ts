@@ -1,4 +1,7 @@
-/** Tests that no way of converting an error to a string prints a password that the text of the error contains. */
+/**
+ * Tests that an error whose text contains a password never shows the password, however the error is converted to a
+ * string.
+ */
 import { inspect } from 'node:util'
 import * as core from 'uri-ts'
 import {

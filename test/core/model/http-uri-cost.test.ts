@@ -1,11 +1,11 @@
-/** Measures the compile-time cost of a checked literal, by adding 100 different literals to a program. */
+/** Measures the compile-time cost of a checked literal by adding 100 different literals to a program. */
 import { expect, it } from 'vitest'
 import { realistic } from '../../../bench/instantiations/constructs'
 import { programOf } from '../../support/typescript'
 
 /**
  * The maximum number of type instantiations for one literal. Lower the limit when the measured cost drops, and raise
- * the limit only for a good reason.
+ * the limit only with a good reason.
  */
 const BUDGET = 60
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as normalize from '../../../src/core/percent/normalize'
 
 /**
- * Lists triples: a string, the string with normalized percent-encoded octets, and the string in lower case except for
- * its hex digits.
+ * Lists triples: a string, the same string with normalized percent-encoded octets, and the same string in lower case
+ * except for its hexadecimal digits.
  */
 const ROWS = [
   { text: '', normal: '', lower: '' },

@@ -44,7 +44,7 @@ describe('resolveReference', () => {
 
   law('resolves in any order, if the first base is rooted', [uris, references, references], (first, base, ref) => {
     const a = uriOf(first)
-    // The algorithm of RFC 3986, section 5.2.4, leaves a `/` after `..` has removed a whole rootless path, such as that
+    // The algorithm in RFC 3986, section 5.2.4, leaves a `/` after `..` has removed a whole rootless path, such as that
     // of `urn:a`.
     if (a.hostEnd < 0 && !path(a).startsWith('/')) return
     if (refOf(base).schemeEnd >= 0) return

@@ -4,7 +4,7 @@
 export interface Mistake {
   readonly mistake: string
   /**
-   * A JavaScript expression. The expression may use all the exports of the library and the values in the test's
+   * A JavaScript expression. The expression may use all of the library's exports and the values in the test's
    * `fixtures`.
    */
   readonly code: string
@@ -16,7 +16,7 @@ export interface Mistake {
   readonly says?: string
   /** The reason why there is no run-time message. */
   readonly silent?: string
-  /** The present effect of the code, if the code is no longer a mistake. */
+  /** The effect that the code has now, if the code is no longer a mistake. */
   readonly works?: string
   /** The reason why the run-time message does not help. */
   readonly poor?: string

@@ -10,7 +10,7 @@ import { type Random, randomFrom } from '../../refimpl/random'
 import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
 import { textOf } from '../../support/files'
 
-/** An entry in a registry. */
+/** An entry in the registry of special-purpose addresses. */
 interface Entry {
   readonly block: string
   readonly name: string

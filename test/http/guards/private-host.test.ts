@@ -11,7 +11,7 @@ const { URI_TS_RUNS = '20000', URI_TS_SEED = '1' } = process.env
 const RUNS = Number(URI_TS_RUNS)
 const HOURS = 4 * 3_600_000
 
-/** The registry of special-purpose IPv4 addresses as a `BlockList`. */
+/** Contains the registry of special-purpose IPv4 addresses as a `BlockList`. */
 const IPV4: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['unspecified', '0.0.0.0', 8],
   ['private', '10.0.0.0', 8],

@@ -121,7 +121,7 @@ describe.runIf(CURL !== undefined && !isOlder(8, 11))('curl chooses the same pro
   })
 })
 
-/** The rows of curl's unit test 1614: a host, a list, and whether curl connects without a proxy. */
+/** The rows in curl's unit test 1614. Each row contains a host, a list, and whether curl connects without a proxy. */
 const UNIT_1614: readonly (readonly [host: string, list: string, isDirect: boolean])[] = [
   ['www.example.com', 'localhost .example.com .example.de', false],
   ['www.example.com', 'localhost,.example.com,.example.de', true],

@@ -32,7 +32,7 @@ describe('isLocalPath', () => {
       ...HARMLESS,
       ...lines.map((line) => `/${line.replace(/^[a-z]+:\/\/[^/]*\/?/i, '')}`),
     ]
-    // Reading a refused target in all ways is slow, so a long run reads only a tenth of the targets.
+    // Reading a refused target in every way is slow, so a long run reads only a tenth of the refused targets.
     const share = TARGETS > 10_000 ? 10 : 1
     let accepted = 0
     let leaving = 0

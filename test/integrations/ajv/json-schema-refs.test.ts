@@ -1,5 +1,5 @@
 /**
- * Tests the references in the schemas of JSON-Schema-Test-Suite. With this library's resolver, Ajv must find the same
+ * Tests the references in the schemas in JSON-Schema-Test-Suite. With this library's resolver, Ajv must find the same
  * schemas as with fast-uri.
  */
 import { Ajv, type Options } from 'ajv'
@@ -34,7 +34,7 @@ const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: G
   if (!/localhost:1234|urn:uuid:feebdaed/.test(JSON.stringify(schema))) return ajv
   for (const [name, remote] of REMOTES) {
     const isOfDraft = !/^(?:draft|v1)/.test(name) || name.startsWith(`${draft}/`)
-    // Ajv cannot compile schemas of other dialects.
+    // Ajv cannot compile schemas in other dialects.
     if (isOfDraft) ajv.addSchema(remote, `http://localhost:1234/${name}`, false, false)
   }
   return ajv
@@ -60,7 +60,7 @@ const FILES = [...sharedJsonFiles<readonly Group[]>('vectors/json-schema-refs/te
   groups,
 }))
 
-/** Lists values for the base URI of a schema. Some bases are relative, some have unusual schemes, and one is empty. */
+/** Lists values for a schema's base URI. Some bases are relative, some have unusual schemes, and one is empty. */
 const BASES = [
   '',
   'schema.json',

@@ -1,5 +1,5 @@
 /**
- * Defines the laws that compare how a route table and a router match targets. The router receives the paths of all the
+ * Defines laws that compare how a route table and a router match targets. The router receives the paths of all the
  * routes in a table. The laws allow only the differences that `docs/frameworks.md` describes.
  */
 import * as fc from 'fast-check'

@@ -18,7 +18,7 @@ const site = defineRoutes({
   tea: '/thé/{id}',
 })
 
-/** Transcribes the types that Next.js generates in `.next/types` for the pages of the routes, except `feed`. */
+/** Transcribes the types that Next.js generates in `.next/types` for the pages of all the routes except `feed`. */
 declare namespace Generated {
   type AppRoutes = '/' | '/about' | '/users/[id]' | '/docs/[[...path]]'
 

@@ -1,6 +1,6 @@
 /**
- * Compares how route tables and the App Router of Next.js match targets. Next.js receives the folders of all the routes
- * in a table. The differences that the tests allow are the differences that `docs/frameworks.md` describes.
+ * Compares how route tables and the Next.js App Router match targets. Next.js receives the folders of all the routes in
+ * a table. The differences that the tests allow are the differences that `docs/frameworks.md` describes.
  */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'

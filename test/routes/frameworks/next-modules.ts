@@ -1,4 +1,4 @@
-/** Loads the modules of Next.js that `packages/next-router.mjs` downloads. */
+/** Loads the Next.js modules that `packages/next-router.mjs` downloads. */
 import { createRequire } from 'node:module'
 
 /** Lists the functions with which Next.js finds the page for a path. */

@@ -122,7 +122,7 @@ const ours = (text: string, target: string): Readonly<Record<string, unknown>> |
   return E.isRight(read) ? read.right : undefined
 }
 
-/** Returns whether a target contains an empty segment, which no variable of this library matches. */
+/** Returns whether a target contains an empty segment, which no variable in this library matches. */
 const hasEmpty = (target: string): boolean => /\/(\/|$)/.test(target)
 
 const isSplit = (text: string, target: string): boolean =>

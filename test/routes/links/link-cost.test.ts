@@ -9,7 +9,7 @@ import { costsOf } from '../../support/typescript'
 
 /**
  * The maximum number of type instantiations for one link. Lower the limit when the measured cost drops, and raise the
- * limit only for a good reason.
+ * limit only with a good reason.
  */
 const BUDGET = 350
 

@@ -6,7 +6,7 @@ import { programOf } from '../../support/typescript'
 const ROUTES = 500
 /**
  * The maximum number of type instantiations for each route. Lower the limit when the measured cost drops, and raise the
- * limit only for a good reason.
+ * limit only with a good reason.
  */
 const BUDGET = 100
 

@@ -1,4 +1,4 @@
-/** Tests which characters short targets, long targets and parts of longer strings may contain. */
+/** Tests which characters are allowed in short targets, in long targets and in parts of longer strings. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type MatchError, type RequestPolicy, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'

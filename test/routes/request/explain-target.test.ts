@@ -1,4 +1,7 @@
-/** Tests errors for targets that do not match: the whole error and the offset for each kind of value. */
+/**
+ * Tests the errors for targets that do not match. The tests compare the whole error, and the offset for each kind of
+ * value.
+ */
 import * as E from 'fp-ts/Either'
 import { relativeRef, type UriView, uri, view } from 'uri-ts'
 import {

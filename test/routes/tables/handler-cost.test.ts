@@ -4,7 +4,7 @@ import { programOf } from '../../support/typescript'
 
 /**
  * The maximum number of type instantiations for a route and its handler. Lower the limit when the measured cost drops,
- * and raise the limit only for a good reason.
+ * and raise the limit only with a good reason.
  */
 const BUDGET = 300
 

@@ -1,4 +1,4 @@
-/** Tests the messages, the offsets and the hidden secrets of errors in connection URIs. */
+/** Tests the messages and offsets of errors in connection URIs, and tests that the errors hide secrets. */
 import { inspect } from 'node:util'
 import * as fc from 'fast-check'
 import { showError, showReason, type UriError } from 'uri-ts'

@@ -41,7 +41,7 @@ describe('the tests of pg-connection-string', () => {
       'user:pass | socket /unix/socket undefined | dbname | host=localhost',
     ],
     ['postgres:///?host=localhost&port=1234', 'undefined:undefined |  |  | host=localhost | port=1234'],
-    // In `pg-connection-string`, `%2F` stays encoded in the name of a database.
+    // In `pg-connection-string`, `%2F` stays encoded in a database name.
     ['pg://user:pass@localhost/%2Fdbname', 'user:pass | name localhost 5432 | /dbname'],
   ])('%s is read otherwise', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
 

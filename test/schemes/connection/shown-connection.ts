@@ -1,6 +1,8 @@
 import type { Connection } from 'uri-ts/schemes'
 
-/** Returns a connection as one line: user and password, hosts, database and parameters. */
+/**
+ * Returns a connection as one line, which contains the user and password, the hosts, the database and the parameters.
+ */
 export const shown = ({ user, password, hosts, database, parameters }: Connection): string =>
   [
     `${user}:${password}`,

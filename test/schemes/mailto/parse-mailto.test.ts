@@ -4,7 +4,7 @@ import { isMailtoUri, type MailtoParts, mailto, mailtoUri, parseMailto } from 'u
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** A string, its addresses, and its fields as alternating names and values. */
+/** A row contains a string, its addresses, and its fields as alternating names and values. */
 type Row = readonly [text: string, to: readonly string[], ...fields: string[]]
 
 /** Lists the examples in RFC 6068, sections 6 and 2. */

@@ -1,6 +1,5 @@
 /**
- * Checks that each value survives writing and reading with a codec, and that the codec can write every value that it
- * reads.
+ * Checks that a codec reads back each value that it writes, and that the codec can write every value that it reads.
  */
 
 import * as fc from 'fast-check'

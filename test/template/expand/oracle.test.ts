@@ -28,8 +28,8 @@ it(
 )
 
 /**
- * Returns the offset and the name of the first variable with a prefix modifier and a composite value (RFC 6570, section
- * 2.4.1).
+ * Returns the offset and the name of the first variable that has both a prefix modifier and a composite value (RFC
+ * 6570, section 2.4.1).
  */
 const badPrefix = (text: string, values: Readonly<Record<string, unknown>>) => {
   for (const { index, 0: expression } of text.matchAll(/\{[^}]*\}/g)) {

@@ -16,7 +16,10 @@ const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest,
  */
 const UNNAMED = /\/\*$/
 
-/** Matches a backslash next to `%`. path-to-regexp removes the backslash and then reads a percent-encoded octet. */
+/**
+ * Matches a backslash next to `%`. For such a string, path-to-regexp removes the backslash and then reads a
+ * percent-encoded octet.
+ */
 const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i

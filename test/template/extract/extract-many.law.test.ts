@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const members = (random: Random): readonly string[] => Array.from({ length: random(4) }, () => value(random))
 
-/** Returns an associative array, whose names may also be names of variables. */
+/** Returns an associative array whose names may also be the names of variables. */
 const pairs = (names: readonly string[], random: Random): Values =>
   Object.fromEntries(
     members(random).map((member, index) => [pick(random, ['', ...names, `k${index}${value(random)}`]), member]),

@@ -1,4 +1,7 @@
-/** Tests values of `{+x}` and `{#x}`, in which expansion keeps reserved characters and percent-encoded octets. */
+/**
+ * Tests the values of `{+x}` and `{#x}`. When such a value is expanded, reserved characters and percent-encoded octets
+ * are kept.
+ */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, template } from 'uri-ts/template'
@@ -47,7 +50,8 @@ describe('a percent-encoded octet in a value of {+x} or {#x}', () => {
     expect(read(text, reference, 'raw')).toEqual(values)
   })
 
-  // If a variable occurs both with and without `+` or `#`, its value is read from the occurrence without the operator.
+  // If a variable occurs once with `+` or `#` and once without an operator, its value is read from the occurrence
+  // without an operator.
   it.each([
     ['/{+x}/{x}', { x: 'a b' }],
     ['/{+x}/{x}', { x: 'a%20b' }],

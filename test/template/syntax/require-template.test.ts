@@ -1,5 +1,5 @@
 /**
- * Tests invalid values that a JavaScript caller passes for a template, for its values, for a table, or for a router.
+ * Tests invalid values that a JavaScript caller passes in place of a template, its values, a table, or a router.
  */
 import { compileRouter, createParams, defineRoutes, matchPath } from 'uri-ts/routes'
 import {

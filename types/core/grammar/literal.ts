@@ -7,9 +7,9 @@ import type { ControlNames } from './control-characters'
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
 /**
- * Determines whether `Type` is `any`. Only `any` accepts other types even after an intersection with a string literal.
- * Both literals in `IsAny` are strings. If one literal were a number, the compiler would evaluate the condition too
- * early for a type parameter that extends `string`.
+ * Determines whether `Type` is `any`. Only `any` still accepts other types when intersected with a string literal. Both
+ * literals in `IsAny` are strings. If one literal were a number, the compiler would evaluate the condition too early
+ * for a type parameter that extends `string`.
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 

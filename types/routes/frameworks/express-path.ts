@@ -41,8 +41,8 @@ type Parts<
   : `${Before}${Escaped<Path, Special>}`
 
 /**
- * Computes a route's path in Express syntax from its template. The result is `string` if the path contains non-ASCII
- * characters.
+ * Computes a route's path in Express syntax from the route's template. The result is `string` if the path contains
+ * non-ASCII characters.
  *
  * @category Frameworks
  */

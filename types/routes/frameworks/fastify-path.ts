@@ -69,8 +69,8 @@ type Parts<
     : never
 
 /**
- * Computes a route's path in Fastify syntax from its template. The result is `never` if Fastify cannot express the
- * path.
+ * Computes a route's path in Fastify syntax from the route's template. The result is `never` if Fastify cannot express
+ * the path.
  *
  * @category Frameworks
  */

@@ -87,7 +87,8 @@ type Parts<
     : never
 
 /**
- * Computes a route's path in Hono syntax from its template. The result is `never` if Hono cannot express the path.
+ * Computes a route's path in Hono syntax from the route's template. The result is `never` if Hono cannot express the
+ * path.
  *
  * @category Frameworks
  */

@@ -37,8 +37,8 @@ type Encoded<Path extends string> = Path extends Path
   : never
 
 /**
- * Computes the folder of a route's page in the App Router of Next.js from the route's template. The result is `never`
- * if Next.js cannot express the path, and `string` if the path contains non-ASCII characters.
+ * Computes the folder of a route's page in the Next.js App Router from the route's template. The result is `never` if
+ * Next.js cannot express the path, and `string` if the path contains non-ASCII characters.
  *
  * @category Frameworks
  */

@@ -53,8 +53,8 @@ type InPath<Values, Names> = { [Name in Extract<keyof Values, Names>]-?: Paramet
 type InQuery<Values, Names> = { [Name in keyof Values as Exclude<Name, Names>]?: Parameter<Values[Name]> }
 
 /**
- * Parameters as openapi-typescript writes them. If a path or a query has no parameters, the type of its parameters is
- * `never`.
+ * Parameters in the form that openapi-typescript generates. If a path or a query has no parameters, the type of its
+ * parameters is `never`.
  */
 interface ParametersIn<Path, Query> {
   readonly parameters: Flat<
@@ -71,13 +71,13 @@ type ItemOf<Text extends string, Of, Path> =
 /** Collects the variables in the path of a template, whether or not they are optional. */
 type AllNames<Text extends string> = NamesIn<Extract<OpenApiPath<Text>, string>>
 
-/** Pairs a path of a route with the parameters of the path. */
+/** Pairs one of a route's paths with the path's parameters. */
 interface Item<Path, Value> {
   readonly path: Path
   readonly value: Value
 }
 
-/** Collects the paths of a route. For a route that OpenAPI cannot express, the path is the template. */
+/** Collects a route's paths. For a route that OpenAPI cannot express, the path is the template. */
 type ItemsOf<Text extends string, Of, Path = OpenApiPath<Text>> = Path extends unknown
   ? Item<Path extends string ? Path : Text, ItemOf<Text, Of, Path>>
   : never
@@ -102,7 +102,7 @@ type ValuesOf<Items> = {
 }
 
 /**
- * Maps each path of a route table to its parameters, in the form of the `paths` interface that openapi-typescript
+ * Maps each path in a route table to its parameters, in the form of the `paths` interface that openapi-typescript
  * generates. A path that ends in `{/name}` becomes two paths. If OpenAPI cannot express a route, its template is mapped
  * to the reason.
  *
@@ -112,12 +112,12 @@ export type PathsOf<Table> = ValuesOf<AllItems<Table>>
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query'
 
-/** Collects the parameters of a path, and those of all its operations. */
+/** Collects a path's parameters and the parameters of all its operations. */
 type ParametersOf<PathItem, Place extends string> = PathItem extends unknown
   ? NonNullable<ValueAt<ValueAt<PathItem | ValueAt<PathItem, Method>, 'parameters'>, Place>>
   : never
 
-/** Reads a property of each member of a union that has the property. */
+/** Reads a property from those members of a union that have the property. */
 type ValueAt<Union, Key> = Union extends unknown ? Union[Key & keyof Union] : never
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never
@@ -127,8 +127,8 @@ type PathGiven<PathItem, Found = ParametersOf<PathItem, 'path'>> = { [Name in Ke
 type QueryGiven<PathItem, Found = ParametersOf<PathItem, 'query'>> = { [Name in KeysOf<Found>]?: ValueAt<Found, Name> }
 
 /**
- * A route table whose names are the keys of `Paths`, the interface that openapi-typescript generates. Each route has
- * the path that its name states, and its links accept the parameters of the path. To check a table, use `satisfies`.
+ * A route table whose names are the keys of `Paths`, the interface that openapi-typescript generates. Each route's name
+ * determines its path, and links to the route accept the path's parameters. To check a table, use `satisfies`.
  *
  * @category Frameworks
  */

@@ -1,11 +1,11 @@
-/** The types in this file write paths in the syntax of a router at compile time, as `writePath` does at run time. */
+/** The types in this file write paths in a router's syntax at compile time, as `writePath` does at run time. */
 import type { NOT_EMPTY, PLAIN_NAME, SEGMENT } from '../../../src/routes/frameworks/messages'
 import type { Syntax } from '../../../src/routes/frameworks/syntaxes'
 import type { Digit } from '../../core/grammar/characters'
 import type { Escaped } from './escaped'
 import type { Failure } from './path-of'
 
-/** Matches the names of variables that at least one router would misread. */
+/** Matches the variable names that at least one router would misread. */
 type Misread = '_' | `${Digit}${string}` | `${string}${'.' | '%'}${string}`
 
 /** Computes the error at the first string that the router would misread. */
@@ -24,7 +24,7 @@ type FailureAt<
   Before extends string,
 > = Read extends `${string}${keyof Refused & string}${string}` ? never : Failure<Advice & string, `${Before}${Read}`>
 
-/** Writes literal text in the syntax of a router, or evaluates to the first error in the text. */
+/** Writes literal text in a router's syntax, or evaluates to the first error in the text. */
 type Literal<Of extends Syntax, Text extends string, Before extends string> =
   FailureIn<Of['refused'], Text, Before> extends infer Found
     ? [Found] extends [never]
@@ -32,7 +32,7 @@ type Literal<Of extends Syntax, Text extends string, Before extends string> =
       : Found
     : never
 
-/** Writes a variable's name in the syntax of a router, or evaluates to an error if the syntax has no such variables. */
+/** Writes a variable's name in a router's syntax, or evaluates to an error if the syntax has no such variables. */
 type Filled<Form, Name extends string, Before extends string> = Form extends string
   ? Form extends `${infer Head}NAME${infer Tail}`
     ? `${Head}${Name}${Tail}`
@@ -57,7 +57,7 @@ type IsWhole<Before extends string, Rest extends string> = Before extends `${str
     : false
   : false
 
-/** Writes a variable in the syntax of a router, or evaluates to the error in the variable. */
+/** Writes a variable in a router's syntax, or evaluates to the error in the variable. */
 type Variable<
   Of extends Syntax,
   Expression extends string,
@@ -74,8 +74,8 @@ type Variable<
       : Filled<Of[IsWhole<Before, Rest> extends true ? 'variable' : 'inside'], Expression, Before>
 
 /**
- * Computes a path in the syntax of a router, or the first error in the path. `Before` is the path that has been read,
- * and `Written` is the same path in the syntax of the router.
+ * Computes a path in a router's syntax, or the first error in the path. `Before` is the path that has been read, and
+ * `Written` is the same path in the router's syntax.
  */
 export type WrittenPath<
   Of extends Syntax,

@@ -42,7 +42,7 @@ type WithVariables = '}' | `${string}}${string}`
 /** Matches a string that contains several segments. */
 type WithSlash = '/' | `${string}/${string}`
 
-/** Matches a string that contains a character which an encoded value cannot contain. */
+/** Matches a string that contains a character that an encoded value cannot contain. */
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
@@ -108,7 +108,7 @@ type ValueFaultOn<Text extends string, Of, Name, Value> = Text extends `${infer 
 /**
  * Maps each result of `Decided` to the type that the values must have. `Verdict` is an interface because the compiler
  * computes a property of an interface only when it needs the property. Separate properties for routes with codecs and
- * for routes with hosts keep the other links cheap.
+ * for routes with hosts keep links to other routes cheap to check.
  */
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given

@@ -68,7 +68,7 @@ type BeforeInLabel<Label extends string, Before extends string> =
       : `${Before}${Good}`
     : never
 
-/** Determines whether a string is a new name for a variable in a host. */
+/** Determines whether a string can be the name of another variable in a host. */
 type IsNewName<Name extends string, Names> = Name extends '' | '__proto__' | Names
   ? false
   : CharSet<Name> | NameChar extends NameChar
@@ -123,7 +123,7 @@ type FailureIn<Text extends string> =
         : false
     : false
 
-/** Computes the error message for a route that may have a host, or `never` for a route. */
+/** Computes the error message for a string that should be a route, possibly with a host, or `never` for a route. */
 type RouteFaultOn<Text extends string> = Text extends `//${string}`
   ? HostFault<Text> extends infer Why extends string
     ? [Why] extends [never]
@@ -147,7 +147,7 @@ export type CanHaveHost<Under extends string> = Under extends `//${string}`
 /** Removes the marker from the prefix of a table that may have hosts. */
 export type Unmarked<Prefix extends string> = Prefix extends `at:${infer Real}` ? Real : Prefix
 
-/** Computes the error message for a route under a prefix, or `never` for a route. */
+/** Computes the error message for a string that should be a route under a prefix, or `never` for a route. */
 export type FaultUnder<Prefix extends string, Text extends string> = Prefix extends `at:${infer Real}`
   ? RouteFaultOn<`${Real}${Text}`>
   : RouteFault<`${Prefix}${Text}`>

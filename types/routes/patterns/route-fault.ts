@@ -163,7 +163,7 @@ export type NamesIn<Text extends string, Found = never> = Text extends `${string
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
-/** Matches a path that begins with `//`, with or without the value of an optional variable. */
+/** Matches a path that begins with `//`, whether or not its optional variable has a value. */
 type WithSlashes = `//${string}` | `/{/${string}`
 
 type FailureInPath<Path extends string> = Path extends WithSlashes ? Failure<'authority', '/'> : FailureInOne<Path>

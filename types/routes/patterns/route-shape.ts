@@ -70,8 +70,8 @@ type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? Exact
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
 /**
- * Computes two lines for each segment that contains several variables, or text next to a variable. The first line is
- * the path before the segment, and the second line is the segment itself.
+ * Computes two lines for each segment that contains several variables or text next to a variable. The first line is the
+ * path before the segment, and the second line is the segment itself.
  */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`
   ? PlaceOf<Segment, Before> | Places<Rest, `${Before}${Segment}/`>

@@ -76,8 +76,8 @@ type ExplainConnection<
   : WrongScheme<Text, Schemes>
 
 /**
- * Evaluates to `Text`, or to the reason why the literal is not a connection URI. The parameters after `Text` are the
- * options of `connectionUri`.
+ * Evaluates to `Text`, or to the reason why the literal is not a connection URI. The type parameters after `Text` are
+ * the `connectionUri` options.
  */
 export type CheckConnectionUri<
   Text extends string,

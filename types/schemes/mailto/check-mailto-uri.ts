@@ -38,7 +38,7 @@ type FaultAt<
     : Fault<ComponentAt<At, Octet>, ReasonAt<At, Octet>, Text, Before>
   : never
 
-/** Matches a lower-cased field name that means `body`. Each letter of the field name may be percent-encoded. */
+/** Matches a lower-case field name that decodes to `body`. Each letter of the field name may be percent-encoded. */
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
 /**

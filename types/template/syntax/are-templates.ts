@@ -3,7 +3,7 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * An expression that is appended to each string, so that all strings in a union take the same number of steps to read.
+ * An expression that is appended to each string so that all strings in a union take the same number of steps to read.
  */
 type End = '{\n}'
 

@@ -12,7 +12,7 @@ import { expand, hasOtherComments, viewCode } from './template'
  */
 export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | undefined
 
-/** Returns whether `null` and `undefined` have the same effect where the value of a node is used. */
+/** Returns whether `null` and `undefined` have the same effect in the place where a node's value is used. */
 const isIndifferent = (read: Child): boolean => {
   let node = read
   // In a logical expression, the value of an operand may become the value of the whole expression.
@@ -84,8 +84,8 @@ const isRead = (node: Child): boolean => {
 }
 
 /**
- * Returns whether a node begins a statement. At the beginning of a statement, an opening parenthesis would continue the
- * previous statement.
+ * Returns whether a node begins a statement. At the beginning of a statement without a preceding semicolon, an opening
+ * parenthesis would continue the previous statement.
  */
 const beginsStatement = (node: Child): boolean => {
   let outer = node
@@ -128,7 +128,7 @@ const readVariable = (
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
   const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
   if (variable === undefined || !edits.every((edit) => edit !== undefined)) return undefined
-  // A declaration in parentheses, as in `const url = (parse(text))`, cannot be followed by other declarations.
+  // If the call is in parentheses, as in `const url = (parse(text))`, other declarations cannot be inserted after it.
   const isBare = declarator.range?.[1] === node.range?.[1]
   return isBare ? hoistReads({ id, call: node, variable }, view, edits) : [{ node, code: view }, ...edits]
 }

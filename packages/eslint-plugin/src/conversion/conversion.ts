@@ -3,7 +3,7 @@ import type { Rule } from 'eslint'
 import type { CallExpression, NewExpression, Node } from 'estree'
 import type { Child } from '../syntax/nodes'
 
-/** Returns the local name of an export of uri-ts. */
+/** Returns the local name of a uri-ts export. */
 export type NameOf = (exported: string) => string
 
 /** The code that replaces a node. */
@@ -20,14 +20,14 @@ export interface Call {
 
 export interface Conversion {
   readonly edits: readonly Edit[]
-  /** Whether the new code is known to return the same result as the old code. */
+  /** Specifies whether the new code is known to return the same result as the old code. */
   readonly isProven: boolean
 }
 
 /** Converts a call. Returns `undefined` if the call must be converted by hand. */
 export type Convert = (call: Call) => Conversion | undefined
 
-/** Returns the result of the first function that can convert the call. */
+/** Returns the conversion from the first function that can convert the call. */
 export const firstOf =
   (...converts: readonly Convert[]): Convert =>
   (call) => {

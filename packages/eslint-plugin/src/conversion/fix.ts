@@ -51,7 +51,8 @@ const hasInside = (outer: Node, inner: Node): boolean =>
   (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
 /**
- * Returns the last name that a file imports from an entry point, counting only top-level imports that precede a call.
+ * Returns the last name that a file imports from an entry point. Only top-level imports that precede a call are
+ * considered.
  */
 const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, call: Node): Node | undefined => {
   for (const each of ast.body) {
@@ -91,7 +92,7 @@ const extendDeclarations = (
 }
 
 /**
- * Adds the new import statements, and removes the variable of the old module unless the new code uses that variable.
+ * Adds the new import statements. The variable for the old module is removed unless the new code uses it.
  */
 const changeImports = (
   context: Rule.RuleContext,

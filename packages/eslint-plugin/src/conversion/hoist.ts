@@ -18,7 +18,7 @@ const scopesIn = (scope: Scope.Scope): readonly Scope.Scope[] => {
   return scopes
 }
 
-/** Groups the edits that replace a property, by the name of the property. */
+/** Groups the edits that replace a property by the property's name. */
 const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> => {
   const groups = new Map<string, Edit[]>()
   for (const edit of edits) {

@@ -1,4 +1,4 @@
-/** Converts calls to the deprecated functions of `node:url`. */
+/** Converts calls to the deprecated `node:url` functions. */
 import { resolve as resolveWithNode } from 'node:url'
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Node, ObjectExpression } from 'estree'
@@ -19,7 +19,7 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
   return resolveReference(base.right)(reference.right).text === resolveWithNode(baseText, referenceText)
 }
 
-/** Matches names of objects that represent an HTTP request. */
+/** Matches the names of variables that probably contain an HTTP request. */
 const REQUEST = /req|context|ctx|message|incoming/i
 
 /** Matches properties that `url.parse` sets only for URLs with a host. */
@@ -49,7 +49,7 @@ const isNewUrl = (node: Node | null | undefined): boolean =>
 /** Returns whether a call formats a `URL` object. `url.format` is not deprecated for `URL` objects. */
 export const formatsUrlObject = ({ node, context: { sourceCode } }: Call): boolean => {
   const [arg, options] = node.arguments
-  // Only the function for `URL` objects has options.
+  // Only the `url.format` function for `URL` objects has options.
   if (options !== undefined) return arg?.type !== 'ObjectExpression'
   if (arg?.type !== 'Identifier') return isNewUrl(arg)
   const variable = findVariable(sourceCode.getScope(arg), arg)

@@ -47,7 +47,7 @@ export const adviceOf = (heading: string, object: string, name: string, property
 export const noteOf = (heading: string, name: string): string | undefined =>
   sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``) || note.includes(`.${name}\``))
 
-/** Returns the names of the functions in a section, both in table rows and in backquotes in lists. */
+/** Returns the names of the functions in a section. The names occur in table rows, and in backquotes in lists. */
 export const namesInSection = (heading: string, object: string): readonly string[] => {
   const { rows, notes } = sectionOf(heading)
   const called = rows.flatMap(({ before }) => {

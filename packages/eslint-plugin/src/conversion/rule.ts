@@ -19,7 +19,7 @@ export interface Replaced {
    */
   readonly functions: Readonly<Record<string, Convert | undefined>>
   /**
-   * Returns the name of the function that a call needs instead, if no row in `docs/migration.md` applies to the call.
+   * Returns the name of the replacement function for a call to which no row in `docs/migration.md` applies.
    */
   readonly replacementFor?: (call: Call) => string | undefined
   /** Returns whether a call to the function with the given name needs no replacement. */
@@ -46,7 +46,7 @@ export interface Options {
   readonly fix?: 'proven' | 'all'
 }
 
-/** Creates a rule that reports calls to certain functions, and converts the calls where possible. */
+/** Creates a rule that reports calls to certain functions and converts the calls where possible. */
 export const createConversionRule = (
   description: string,
   recommended: boolean,

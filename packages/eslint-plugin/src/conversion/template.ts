@@ -22,7 +22,9 @@ const VIEWS = {
   ref: { isValid: isUriReference, parser: 'parseUriReference' },
 } as const
 
-/** Returns the code for a view of an argument. A valid literal needs no parser. An invalid literal has no view. */
+/**
+ * Returns the code that creates a view of an argument. A valid literal needs no parser. An invalid literal has no view.
+ */
 export const viewCode = (
   context: Rule.RuleContext,
   node: Node | undefined,
@@ -66,8 +68,7 @@ export const fill = (
 }
 
 /**
- * Returns whether a node contains comments that its arguments do not contain. An edit would delete comments outside the
- * arguments.
+ * Returns whether a node contains comments outside its arguments. An edit would delete such comments.
  */
 export const hasOtherComments = ({ node, context: { sourceCode } }: Call): boolean =>
   sourceCode.getCommentsInside(node).length >

@@ -10,7 +10,7 @@ const TYPED = '**/*.{ts,mts,cts,tsx}'
 
 type Parser = Extract<Linter.Parser, { readonly parseForESLint: unknown }>
 
-/** Returns the path of a package, or `undefined` if the package is not installed. */
+/** Returns the path to a package, or `undefined` if the package is not installed. */
 const pathOf = (name: string, from: string): string | undefined => {
   try {
     return createRequire(from).resolve(name)
@@ -20,8 +20,8 @@ const pathOf = (name: string, from: string): string | undefined => {
 }
 
 /**
- * Finds the parser for TypeScript in the folder of a project, or in the folder of this package. Returns `undefined` if
- * the parser is not installed. Because the compiler is large, the parser is loaded only when the first file is parsed.
+ * Finds the TypeScript parser in a project's folder or in this package's folder. Returns `undefined` if the parser is
+ * not installed. Because the compiler is large, the parser is loaded only when the first file is parsed.
  */
 export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
   const name = '@typescript-eslint/parser'
@@ -32,7 +32,8 @@ export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
 }
 
 /**
- * Returns the configuration for the given kind of source. Without a TypeScript parser, TypeScript files are not parsed.
+ * Returns the configuration for the given kind of source. If there is no TypeScript parser, TypeScript files are not
+ * parsed.
  */
 export const configsFor = (
   plugin: ESLint.Plugin,

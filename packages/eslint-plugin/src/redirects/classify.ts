@@ -1,4 +1,4 @@
-/** Determines the purpose of a string check of a URL. */
+/** Determines the purpose of a string check that a program performs on a URL. */
 import type { Node } from 'estree'
 import { propertyName, type StringCheck } from '../syntax/strings'
 

@@ -51,7 +51,9 @@ export const targetsOf = (node: Node): readonly Node[] => {
   return isLocationName(key) ? [node.value] : []
 }
 
-/** Returns the string that a call returns almost unchanged, such as `a` in `new URL(a, base)` or `a.trim()`. */
+/**
+ * Returns the string that a call returns almost unchanged. Examples are `a` in `new URL(a, base)` and in `a.trim()`.
+ */
 const passedString = (node: Node): Node | undefined => {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined
   const { callee } = node
@@ -91,8 +93,8 @@ const variableOf = ({ sourceCode }: Rule.RuleContext, node: Node): Scope.Variabl
   node.type === 'Identifier' ? findVariable(sourceCode.getScope(node), node) : null
 
 /**
- * Returns an expression and all expressions from which its value may come. Follows assignments to variables. Excludes
- * strings that are read from URL objects if `isText` is `true`.
+ * Returns an expression and all other expressions from which its value may come. Follows assignments to variables. If
+ * `isText` is `true`, strings that are read from URL objects are excluded.
  */
 export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false): ReadonlySet<Node> => {
   const found = new Set<Node>([node])

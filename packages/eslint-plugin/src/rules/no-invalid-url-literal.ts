@@ -19,7 +19,7 @@ import type { Child } from '../syntax/nodes'
 
 type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
-/** Lists the parsers for the arguments of a call. A URL that is resolved against a base may be a relative reference. */
+/** Lists the parsers for a call's arguments. A URL that is resolved against a base may be a relative reference. */
 type ParsersOf = (argumentCount: number) => readonly Parse[]
 
 const always =
@@ -51,7 +51,7 @@ const GLOBALS: Names<ParsersOf> = {
   Request: { [CONSTRUCT]: always(parseUriReference) },
 }
 
-/** A JSX attribute. The types of ESTree do not include JSX. */
+/** A JSX attribute. The ESTree types do not include JSX. */
 interface Attribute {
   readonly name: { readonly name: unknown }
   readonly value: (Node & { readonly type: string; readonly expression?: Expression }) | null

@@ -14,7 +14,7 @@ const CHECKER =
 /** Lists the uri-ts functions that check redirects. Code that calls a function in this list needs no other check. */
 const CHECKS = ['isLocalPath', 'localTarget', 'hasHost', 'hasOrigin', 'hasOriginLike', 'redirectUriMatcher']
 
-/** Returns whether an expression reads the host of a URL object, as in `new URL(text).origin`. */
+/** Returns whether an expression reads a URL object's host, as `new URL(text).origin` does. */
 const isHostRead = (node: Node): node is MemberExpression => /^(?:origin|host|hostname)$/.test(propertyName(node) ?? '')
 
 /** Returns whether a key describes a variable, or a property of a variable, that a function declares. */

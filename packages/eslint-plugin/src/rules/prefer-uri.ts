@@ -1,4 +1,4 @@
-/** Reports `new URL` with a literal URI, if uri-ts has functions for all the properties that the code reads. */
+/** Reports a `new URL` call with a literal URI if uri-ts has functions for all the properties that the code reads. */
 import type { Rule } from 'eslint'
 import type { Node } from 'estree'
 import { host, orUndefined, parseUri, path, port, queryText, type Uri, type View } from 'uri-ts'
@@ -13,7 +13,10 @@ import type { Child } from '../syntax/nodes'
 const URL_NAMES: Names<true> = { URL: { [CONSTRUCT]: true } }
 const FETCH: Names<true> = { fetch: { [CALL]: true }, Request: { [CONSTRUCT]: true } }
 
-/** A literal that is longer than this limit has the type `string`, so the code for it would not compile. */
+/**
+ * In the new code, a literal that is longer than this limit would have the type `string`, so the code would not
+ * compile.
+ */
 const LONGEST = 200
 
 /** Returns a reader that replaces the code with a template, but only if uri-ts and `URL` return the same value. */
@@ -57,8 +60,8 @@ const readText = ({ node, context }: Call, url: URL): Edit | undefined => {
 }
 
 /**
- * Returns whether code still compiles if the type of a node becomes a literal type instead of `string`. A variable or
- * an object that is assigned later must not have a literal type.
+ * Returns whether code still compiles if a node's type changes from `string` to a literal type. A variable or a
+ * property that is reassigned later must not have a literal type.
  */
 const isNarrowable = (node: Node): boolean => {
   const { parent } = node as Child

@@ -35,7 +35,7 @@ const withGlobals = (scope: Scope.Scope, names: readonly string[]): Scope.Scope 
   return Object.create(scope, { set: { value: set } }) as Scope.Scope
 }
 
-/** Finds the calls to the given exports of modules, and to the given global functions. */
+/** Finds the calls to the given module exports and to the given global functions. */
 export const findCalls = <T>(
   { sourceCode }: Rule.RuleContext,
   { modules = {}, globals = {} }: { readonly modules?: Names<T>; readonly globals?: Names<T> },

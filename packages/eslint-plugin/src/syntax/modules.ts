@@ -9,7 +9,7 @@ export interface Binding {
   readonly variable: Scope.Variable
   /** The specifier, the property or the declarator that declares the variable. */
   readonly item: Node
-  /** The list of which the item is a member. */
+  /** The list that contains the item. */
   readonly items: readonly Node[]
   readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
 }

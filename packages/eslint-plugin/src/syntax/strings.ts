@@ -9,7 +9,7 @@ export interface StringCheck {
   /** The expression whose value is checked. */
   readonly subject: Node
   readonly place: 'start' | 'anywhere' | 'end'
-  /** The text, in which `*` stands for each placeholder of a template literal. */
+  /** The text that the check looks for. Each placeholder in a template literal is represented by `*`. */
   readonly text: string | undefined
   /** The expression for the text, if the text is not a literal. */
   readonly expected?: Node
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, StringCheck['place']>> = {
   endsWith: 'end',
 }
 
-/** Returns the place at which a comparison, such as `a.indexOf(b) === 0`, finds a string. */
+/** Returns the place at which a comparison such as `a.indexOf(b) === 0` looks for a string. */
 const indexPlace = ({ parent }: Child): StringCheck['place'] =>
   parent.type === 'BinaryExpression' &&
   parent.right.type === 'Literal' &&
