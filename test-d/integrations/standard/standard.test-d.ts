@@ -8,12 +8,15 @@ import {
   type Uri,
   type UriReference,
 } from 'uri-ts'
+import type { LocalPath, OriginPattern } from 'uri-ts/http'
 import {
   type absoluteUriSchema,
   brandSchema,
   type CodecSchema,
   codecSchema,
   type httpUriSchema,
+  type localPathSchema,
+  type originPatternSchema,
   type relativeRefSchema,
   type TextSchema,
   type ToJsonSchema,
@@ -32,6 +35,8 @@ expectAssignable<UriReference>(null! as OutputOf<typeof uriReferenceSchema>)
 expectType<AbsoluteUri>(null! as OutputOf<typeof absoluteUriSchema>)
 expectType<RelativeRef>(null! as OutputOf<typeof relativeRefSchema>)
 expectType<HttpUri>(null! as OutputOf<typeof httpUriSchema>)
+expectType<LocalPath>(null! as OutputOf<typeof localPathSchema>)
+expectType<OriginPattern>(null! as OutputOf<typeof originPatternSchema>)
 expectType<TextSchema<Uri>>(brandSchema(parseUri))
 // `brandSchema` does not accept `parseUriReference`, because the JSON Schema would have the `uri` format.
 expectError(brandSchema(parseUriReference))
