@@ -23,7 +23,7 @@ export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /**
  * The address of a table with one bit for each value of the upper four bits of a byte. The table contains the bits 1,
- * 2, 4 and so on up to 128, followed by zeros.
+ * 2, 4 and so on, up to 128, followed by zeros.
  */
 export const BIT_TABLE = 128
 /** The address of a vector of sixteen bytes with the value 15. The vector selects the lower four bits of each byte. */

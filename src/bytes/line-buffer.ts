@@ -1,6 +1,6 @@
 /*
- * The functions in this file create buffers for lines, and find the engine for a buffer. A buffer is part of the memory
- * of an engine.
+ * The functions in this file create buffers for lines, and find the engine for a buffer. A buffer is part of an
+ * engine's memory.
  */
 import { requireBytes } from '../core/errors/require-text'
 import type { Engine, EngineName } from './engine'
@@ -14,12 +14,12 @@ import { createWasmEngine } from './wasm-engine'
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
-/** Maps the memory of each buffer from `createLineBuffer` to the engine of the buffer. */
+/** Maps the memory of each buffer from `createLineBuffer` to the buffer's engine. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with space for `size` bytes. An engine with the name `wasm` uses the kernel if the program is
- * allowed to run WebAssembly, and uses JavaScript otherwise.
+ * Creates an engine with space for `size` bytes. If the engine's name is `wasm` and the program is allowed to run
+ * WebAssembly, the engine uses the kernel. Otherwise, the engine uses JavaScript.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
@@ -27,8 +27,8 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
 /**
  * Creates a buffer for lines. Read a file or a socket into the buffer, and pass the buffer, or a `subarray` of it, to
  * `scanLines` and `checkLines`. Neither `scanLines` nor `checkLines` copies bytes that are in a buffer from
- * `createLineBuffer`. The buffer is part of a memory that no other buffer shares. The memory of the buffer never grows,
- * so the buffer is never detached. Write only to the returned array, not to other parts of its `ArrayBuffer`.
+ * `createLineBuffer`. The buffer is part of a memory that no other buffer shares. The buffer's memory never grows, so
+ * the buffer is never detached. Write only to the returned array, not to other parts of its `ArrayBuffer`.
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
  * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
@@ -68,8 +68,8 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
 }
 
 /**
- * The number of bytes that fit in the memory of the shared engine. A line that does not fit in the memory of the shared
- * engine is scanned by a separate engine.
+ * The number of bytes that fit in the shared engine's memory. A line that does not fit in the shared engine's memory is
+ * scanned by a separate engine.
  */
 export const SHARED_SIZE = 65536
 

@@ -14,8 +14,8 @@ export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
 /**
- * Lists the string scanner's classes in the order of the bits that represent them. The order of the classes is the same
- * as in the kernel's tables.
+ * The string scanner's classes, in the order of the bits that represent the classes. The order of the classes is the
+ * same as in the kernel's tables.
  */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
 
@@ -83,7 +83,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
       at = (at + 2) | 0
       word = words[at] as number
     }
-    // The following code contains no branches, because a CPU would often mispredict a branch.
+    // The following code contains no branches, because a CPU would often mispredict them.
     const first = ((pairs[word & 0xffff] as number) >> classBit) & 1
     const third = (word >>> (first << 4)) & 255
     return (at << 2) + (first << 1) + (((pairs[third * 257] as number) >> classBit) & 1)

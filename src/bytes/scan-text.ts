@@ -20,11 +20,11 @@ const LONGEST = 65535
 
 /**
  * Creates a scanner that uses the kernel. The scanner is a closure, so that V8 embeds the addresses of the memory and
- * the functions. Returns the scanner that is written in JavaScript if the runtime refuses the kernel.
+ * the functions. If the runtime refuses the kernel, returns the scanner that is written in JavaScript.
  */
 const createScanner = (): Scanner => {
-  // The memory has space for a four-byte character at the end of the longest string. The first non-ASCII character
-  // always fits into the buffer, so the kernel never reads the bytes of an earlier string.
+  // The memory has space for a four-byte character after the longest string. The first non-ASCII character always fits
+  // into the buffer, so the kernel never reads the bytes of an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
   if (!engine || !copyText) return scanFrom
@@ -99,8 +99,8 @@ export const scanText = (text: string, spans: Spans): number =>
  * `enableKernel` has no effect.
  *
  * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
- * takes a few milliseconds, and allocates 192 KiB. In Node, Bun and Deno, scanning a string does not allocate more
- * after `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning allocates the result of
+ * takes a few milliseconds and allocates 192 KiB. In Node, Bun and Deno, scanning a string does not allocate more after
+ * `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning allocates the result of
  * `TextEncoder.encodeInto`.
  *
  * @example

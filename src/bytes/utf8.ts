@@ -17,8 +17,8 @@ interface Encoder {
 }
 
 /**
- * The globals that can copy strings. Web pages lack `Buffer` and `process`, and some engines for embedded devices also
- * lack `TextEncoder`.
+ * The globals that can copy strings to bytes. Web pages lack `Buffer` and `process`, and some engines for embedded
+ * devices also lack `TextEncoder`.
  */
 interface Globals {
   readonly TextEncoder?: new () => Encoder

@@ -26,10 +26,10 @@ export interface WasmEngine extends Engine {
   readonly scanText: (start: number) => number
 }
 
-/** The code of `|`, which is the last character that encodes a value. */
+/** The code unit of `|`, the last character that encodes a value. */
 const BAR = 124
 
-/** The code of `'`, which is the character that encodes the value 0. */
+/** The code unit of `'`, the character that encodes the value 0. */
 const FIRST = 39
 
 /**
@@ -49,10 +49,10 @@ export const writeTables = (memory: Uint8Array): void => {
   }
 }
 
-/** The opcode of `i8x16.relaxed_swizzle`, encoded as in the code of the kernel. */
+/** The opcode of `i8x16.relaxed_swizzle`, encoded as it is in the kernel's code. */
 const RELAXED_SWIZZLE = '$}J)'
 
-/** The opcode of `i8x16.swizzle`, encoded and padded to the length of the opcode of `i8x16.relaxed_swizzle`. */
+/** The opcode of `i8x16.swizzle`, encoded in the same way and padded to the same length as `RELAXED_SWIZZLE`. */
 const SWIZZLE = "$}X'"
 
 /**
@@ -81,9 +81,9 @@ export const kernelBytes = (): Uint8Array => {
 let kernel: object | null | undefined
 
 /**
- * Creates an engine whose memory has space for `size` bytes of input. Because the maximum size of the memory is its
- * initial size, the memory never grows, and views of it are never detached. Engines do not share memory. Returns
- * `undefined` if the runtime refuses the kernel or the memory.
+ * Creates an engine whose memory has space for `size` bytes of input. Because the memory's maximum size is its initial
+ * size, the memory never grows, and views of it are never detached. Engines do not share memory. Returns `undefined` if
+ * the runtime refuses the kernel or the memory.
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined

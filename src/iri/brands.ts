@@ -16,7 +16,7 @@ import type { Advice, View } from '../core/model/view'
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * `CheckedIri` is an alias of `IriReference` whose name appears in the compiler's messages. `By` names the functions
+ * `CheckedIri` is an alias of `IriReference` with a name that is clearer in compiler messages. `By` names the functions
  * that check a string. The condition in `CheckedIri` is always true. Without a condition, TypeScript would omit the
  * unused type parameter from declarations.
  */
@@ -48,14 +48,14 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * `NeedsIriView` is an alias of `IriView` whose name appears in the compiler's messages. `Call` is an expression that
- * returns a view. The condition in `NeedsIriView` is always true. Without a condition, TypeScript would omit the unused
- * type parameter from declarations.
+ * `NeedsIriView` is an alias of `IriView` with a name that is clearer in compiler messages. `Call` is an expression
+ * that returns a view. The condition in `NeedsIriView` is always true. Without a condition, TypeScript would omit the
+ * unused type parameter from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * `NeedsViewOfIri` is an alias of `ViewOfIri` whose name appears in the compiler's messages. The condition in
+ * `NeedsViewOfIri` is an alias of `ViewOfIri` with a name that is clearer in compiler messages. The condition in
  * `NeedsViewOfIri` is always true, as in `NeedsIriView`.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
@@ -68,7 +68,7 @@ export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri
 export type IriView = Kept<NeedsIriView<Advice>>
 
 /**
- * A view of an IRI. `ViewOfIri` equals `View<Iri>`, but has a different name in the compiler's messages.
+ * A view of an IRI. `ViewOfIri` equals `View<Iri>`, but has a different name in compiler messages.
  *
  * @category Model
  */

@@ -42,7 +42,9 @@ const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 /** Matches the ASCII characters, other than unreserved characters, that NFC produces from other characters. */
 const DELIMITER = /[;`]/g
 
-/** Matches a long run of marks. Engines sort marks by insertion, so composing the run would take quadratic time. */
+/**
+ * Matches a long run of marks. Engines use insertion sort for marks, so composing the run would take quadratic time.
+ */
 // biome-ignore lint/complexity/useRegexLiterals: Hermes 0.12 cannot load a literal with a Unicode property.
 const MANY_MARKS = /* @__PURE__ */ new RegExp('\\p{M}{100}', 'u')
 
@@ -57,8 +59,8 @@ const composeView = (view: IriView): IriView => {
 
 /**
  * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, section
- * 5.3.2.2). Normalizes as `normalizeIri` does. Replaces a letter and the accent after it with a single character if
- * Unicode defines one. A server may treat the original name and the normalized name as different, so use
+ * 5.3.2.2). Normalizes as `normalizeIri` does. Replaces a letter and the accent that follows it with a single
+ * character, if Unicode defines one. A server may treat the original name and the normalized name as different, so use
  * `normalizeIriNFC` only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization

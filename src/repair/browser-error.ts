@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** For each reason, the problem and the rule that browsers follow. */
+/** Maps each reason to the problem and to the rule that browsers follow. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',
@@ -43,8 +43,8 @@ const SENTENCE_BY_REASON = {
  * - `host-refused`: the host is one that no browser accepts, such as `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI contains userinfo or a port.
- * - `drive-letter`: the path of a `file` URI leads out of its drive, or the drive is not written as `/C:`.
- * - `base-opaque`: the reference is relative, but the path of the base has no segments, as in `mailto:a`.
+ * - `drive-letter`: the path of a `file` URI leads out of the drive, or the drive is not written as `/C:`.
+ * - `base-opaque`: the reference is relative, but the base's path has no segments, as in `mailto:a`.
  *
  * @category Errors
  */

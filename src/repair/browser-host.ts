@@ -23,8 +23,8 @@ export interface Fault {
 const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
 
 /**
- * Matches a forbidden domain code point of the URL standard: an ASCII character that browsers do not allow in a decoded
- * name.
+ * Matches an ASCII character that browsers do not allow in a decoded name. The URL standard calls such a character a
+ * forbidden domain code point.
  */
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
@@ -82,9 +82,9 @@ const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
- * Reads the authority of a reference as a browser does. If the scheme is special, the host is a name or an address. If
- * the scheme is not special, the host is opaque text. `scheme` is the scheme of the reference or, if the reference has
- * no scheme, the scheme of its base.
+ * Reads a reference's authority as a browser does. If the scheme is special, the host is a name or an address. If the
+ * scheme is not special, the host is opaque text. `scheme` is the reference's scheme or, if the reference has no
+ * scheme, the base's scheme.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)

@@ -16,8 +16,8 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * Lists the delimiters that are not encoded in userinfo, because programs disagree about which part of an authority
- * with these delimiters is the host.
+ * The delimiters that are not encoded in userinfo. If an authority contains one of them, programs disagree about which
+ * part is the host.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 

@@ -18,8 +18,8 @@ import { offsetBeforeStrip, strip } from './strip'
 const isUri = (view: View): view is View<Uri> => view.schemeEnd >= 0
 
 /**
- * Returns whether the path of a URI is opaque to browsers. A path is opaque if the URI has no authority and the path
- * does not begin with `/`.
+ * Returns whether a URI's path is opaque to browsers. A path is opaque if the URI has no authority and the path does
+ * not begin with `/`.
  */
 const isOpaque = ({ text, hostEnd, pathStart }: View<Uri>): boolean =>
   hostEnd < 0 && text.charCodeAt(pathStart) !== SLASH

@@ -9,8 +9,8 @@ import { applyChanges, type Change, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
 /**
- * A reference that is valid after `repair`, and the changes that were necessary. If the string was already valid, there
- * are no changes.
+ * The reference that `repair` returns, and the changes that were necessary. If the string was already valid, there are
+ * no changes.
  *
  * @category Repair
  */
@@ -41,11 +41,11 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 
 /**
  * Converts a string to a valid URI reference (RFC 3986, section 4.1), if percent-encoding is sufficient. Splits the
- * string into components at the delimiters in the standard regular expression (RFC 3986, appendix B). Percent-encodes
- * the characters that a component may not contain, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8
- * (RFC 3986, section 2.5). Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone surrogate,
- * which UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Characters that are allowed do not change, and
- * neither do percent-encoded octets. In an authority, only userinfo and non-ASCII characters are repaired.
+ * string into components at the delimiters in the standard regular expression (RFC 3986, appendix B). Percent-encodes,
+ * as UTF-8 (RFC 3986, section 2.5), the characters that a component may not contain, such as spaces, `|`, `"`, `[` and
+ * non-ASCII characters. Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone surrogate, which
+ * UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Characters that are allowed do not change, and neither
+ * do percent-encoded octets. In an authority, only userinfo and non-ASCII characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read a string as a browser does, use `resolveHref`, which ignores leading and trailing spaces, and reads `\` as `/`.

@@ -52,9 +52,9 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 
 /**
  * Converts a string to the syntax of RFC 3986 if browsers interpret the string differently. How browsers read a string
- * depends on its scheme, or on the scheme of its base. With a special scheme (http, https, ws, wss, ftp or file),
- * browsers read `\` as a slash, and read a host after the scheme or after two or more slashes. Browsers ignore a scheme
- * that equals the scheme of the base and is followed by fewer than two slashes.
+ * depends on its scheme or, if it has none, on the base's scheme. With a special scheme (http, https, ws, wss, ftp or
+ * file), browsers read `\` as a slash, and read a host after the scheme or after two or more slashes. Browsers ignore a
+ * special scheme that equals the base's scheme and is followed by fewer than two slashes.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

@@ -27,8 +27,7 @@ const trimmedEnd = (text: string): number => {
 }
 
 /**
- * Matches a surrogate without its other half. Two lone surrogates must not become a pair when the characters between
- * them are removed.
+ * Matches a lone surrogate. Two lone surrogates must not become a pair when the characters between them are removed.
  */
 const LONE_SURROGATES = /* @__PURE__ */ new RegExp(LONE_SURROGATE, 'gu')
 

@@ -49,7 +49,7 @@ export function scanLine(line: usize, spans: usize): usize {
   const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 32, REG_NAME_TABLE)
   const stop = byteAt(firstStop)
   let hierPart = line
-  // One store writes slots 0 to 3: the ends of the scheme, the userinfo and the host, and the kind of host.
+  // A single store writes slots 0 to 3: the ends of the scheme, the userinfo and the host, and the kind of host.
   v128.store(spans, i32x4.splat(-1))
   setSpan(spans, QUERY_END, -1)
   if (stop === COLON) {

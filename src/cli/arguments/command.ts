@@ -43,7 +43,7 @@ interface Help {
   readonly description: string
   /** Lists example command lines, without `uri-ts`, and the lines that each of them prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** The contents of a row for a valid string and for an invalid string. */
+  /** The contents of the row for a valid string, and the contents of the row for an invalid string. */
   readonly row?: string
   /** The meanings of the exit codes below 2. */
   readonly exit: string

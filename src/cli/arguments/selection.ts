@@ -20,7 +20,7 @@ export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` can print. */
 export interface Selection {
-  /** Whether the part can have several values. In JSON, a part that can have several values is an array. */
+  /** Indicates whether the part can have several values. In JSON, such a part is an array. */
   readonly isMany: boolean
   /** Returns the value for a row of TSV, or `undefined` if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined
@@ -53,7 +53,7 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** The prefix that precedes the key in the name of a query pair. */
+/** The prefix before the key in the name that selects a query pair. */
 export const PAIR = 'query.'
 
 /** Lists, for the help text, the names that `get` accepts. */

@@ -24,7 +24,7 @@ const requireTemplate = (text: string): Template => {
 }
 
 /**
- * Returns the variables from command-line arguments such as `k=v`. If a name is repeated, its values become a list. An
+ * Returns the variables in command-line arguments such as `k=v`. If a name is repeated, its values become a list. An
  * invalid variable is a usage error.
  */
 const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string | readonly string[]> => {

@@ -7,7 +7,7 @@ import { addExitZero } from '../arguments/rows'
 import { forEachLineOf } from '../io/input'
 import { Results } from '../rows/results'
 
-/** Visits each valid line with its normal form, and prints the error for each invalid line. */
+/** Passes each valid line and its normal form to a visitor, and prints the error for each invalid line. */
 const forEachNormal = async (
   files: readonly string[],
   options: NormalizeOptions,

@@ -4,7 +4,7 @@ import { type Input, TOO_LONG } from './blocks'
 import { forEachLine } from './lines'
 import { complain, Failure, type Output, systemFailure } from './output'
 
-/** The argument that stands for standard input on the command line. */
+/** The command-line argument that stands for standard input. */
 export const STDIN = '-'
 
 /** The name of standard input in messages. */

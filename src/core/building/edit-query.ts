@@ -4,10 +4,10 @@ import { decode } from '../percent/decode'
 import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, setPairsBy } from './query-pairs'
 
 /**
- * Sets the values of several keys at once. `setPairs` handles each property of `values` in the same way as `setPair`
- * handles a key and its values. A list becomes several pairs with the same key. A property whose value is `undefined`
- * or an empty list removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end,
- * in the order of the properties. Use `decodedQueryValues` to read the values.
+ * Sets the values of several keys at once. `setPairs` handles each property of `values` as `setPair` handles a key and
+ * its values. A list becomes several pairs with the same key. A property whose value is `undefined` or an empty list
+ * removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end, in the order of
+ * the properties. Use `decodedQueryValues` to read the values.
  *
  * Allocates the view, its text and the pairs. Returns the original view if nothing changes. Throws a `TypeError` for a
  * `Map`, a `URLSearchParams`, or any other value that is not a plain object.
@@ -95,9 +95,9 @@ const sortPairsBy =
   }
 
 /**
- * Sorts the query pairs by key, for use in a cache key or a signature. Compares the octets of the decoded keys, so the
- * keys are sorted by code point. Pairs with the same key keep their order, because their order may matter. Does not
- * change the text of any pair.
+ * Sorts the query pairs by key. Use `sortPairs` to create a cache key or a signature. Compares the octets of the
+ * decoded keys, so the keys are sorted by code point. Pairs with the same key keep their order, because their order may
+ * matter. Does not change the text of any pair.
  *
  * Allocates the view, its text, the pairs and the keys. Returns the same view if the pairs are already sorted. The time
  * is proportional to `n log n` for `n` pairs.

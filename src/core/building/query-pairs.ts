@@ -27,9 +27,9 @@ const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
 /**
- * Gives `PairValues` a readable name for the compiler's messages. `Advice` is the part of the message that describes
- * valid values. The condition `Advice extends string` is always true. Without the condition, `Advice` would be unused,
- * and TypeScript would omit `Advice` from declarations.
+ * Gives `PairValues` a readable name for compiler messages. `Advice` is the part of the message that describes valid
+ * values. The condition `Advice extends string` is always true. Without the condition, `Advice` would be unused, and
+ * TypeScript would omit `Advice` from declarations.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue
@@ -59,8 +59,8 @@ const encodePair = (key: string, value: PairValue): string => {
  */
 
 /**
- * Replaces the query with the given raw pairs, and skips `undefined` entries. Removes a query without pairs, unless the
- * query is empty.
+ * Replaces the query with the given raw pairs, and skips `undefined` entries. If the last pair has been removed,
+ * removes the whole query. Keeps a query that was already empty.
  */
 export const replacePairs = <V extends ViewOfReference>(
   view: V,

@@ -17,7 +17,7 @@ import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './spl
 import { componentError, notTextError, runError } from './validate'
 
 /**
- * Applies `Changes` to the text of the view. If the new component, `Text`, is unknown at compile time, the result is
+ * Applies `Changes` to the view's text. If the new component, `Text`, is unknown at compile time, the result is
  * `string`.
  */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text

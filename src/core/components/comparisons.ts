@@ -17,7 +17,7 @@ import { segmentEnd } from './segments'
  */
 const DELIMITER = /[:,/?#]/
 
-/** Matches a host, but not an authority or a URI. A host can contain colons only in brackets. */
+/** Matches a host, but not an authority or a URI. A host can contain colons only inside brackets. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
@@ -104,8 +104,8 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * characters are decoded, as in browsers and in RFC 3986 (section 6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An
  * IP literal includes its brackets, and is compared as a string. A name with a trailing dot does not equal the name
  * without the dot. `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList` and
- * `whatwgDifference`. Browsers drop some characters from a host, such as a percent-encoded soft hyphen (`%C2%AD`), but
- * `hasHost` does not.
+ * `whatwgDifference`. Some characters that browsers drop from a host, such as a percent-encoded soft hyphen (`%C2%AD`),
+ * are kept by `hasHost`.
  *
  * Allocates the returned function and a decoded copy of `expected`. The returned function allocates nothing. Throws a
  * `TypeError` if `expected` is not a host, for example because it contains a port.

@@ -11,8 +11,8 @@ const IDEOGRAPHIC_DOT = /\u3002/g
 
 /**
  * Matches the parts of a name that are normalized one after another, because NFKC needs quadratic time for a long
- * sequence of combining marks. Four characters may compose into one, and a name in the DNS has at most 253 characters,
- * so no name in the DNS has several parts. An ASCII result does not depend on how the name is split, because NFKC does
+ * sequence of combining marks. A part is long enough for any DNS name, which has at most 253 characters, even if each
+ * of these characters is composed of four. An ASCII result does not depend on how the name is split, because NFKC does
  * not compose, reorder or remove characters that it maps to ASCII.
  */
 const PART = /.{1,1024}/gsu

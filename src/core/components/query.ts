@@ -76,8 +76,8 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 /**
  * Returns the pairs in the query, in order, including duplicates. Each key and each value is decoded (see `decode`).
  *
- * Allocates the `Either`, the array, the pairs and the strings.
- * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.
+ * Allocates the `Either`, the array, the pairs and the strings. Fails in the same cases as `decode`. The error's
+ * `offset` is an index into the view's text.
  *
  * @example
  * import { decodedQueryPairs, view } from 'uri-ts'
@@ -116,7 +116,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
   const initial = encodedKey.charCodeAt(0)
   for (let start = first; start <= queryEnd; start = ampersandAt(view, start) + 1) {
     const begin = text.charCodeAt(start)
-    // Most pairs are skipped, because their first character differs from the first character of the key.
+    // Most pairs can be skipped, because their first character differs from the key's first character.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
     // After `charCodeAt` has read beyond the end of a string once, V8 no longer inlines that call.
@@ -206,7 +206,7 @@ const decodedValue = (
  * error, but a value that cannot be decoded is one.
  *
  * Allocates the `Either`, the `Option` and the text. Fails in the same cases as `decode`. The error's `offset` is an
- * index into the text of the view. Decodes only the value of the first matching pair.
+ * index into the view's text. Decodes only the value of the first matching pair.
  *
  * @example
  * import { decodedQueryValue, view } from 'uri-ts'
@@ -265,7 +265,7 @@ const decodedValues = (
  * no `=`, its value is `''`. To write a list of values, use `setPairs`.
  *
  * Allocates the `Either`, the array and the strings. Fails in the same cases as `decode`. The error's `offset` is an
- * index into the text of the view. Does not decode query pairs with other keys.
+ * index into the view's text. Does not decode query pairs with other keys.
  *
  * @example
  * import { decodedQueryValues, view } from 'uri-ts'

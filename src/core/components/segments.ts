@@ -92,8 +92,8 @@ export const guardLength = (view: AnyView): number => {
  * include the prefix `/.` or `./`, which `withSegmentsEncoded` adds back. The result includes dot segments, which
  * `withSegmentsEncoded` rejects. To remove dot segments, call `normalize` or `resolve` first.
  *
- * Allocates the `Either`, the array and the strings.
- * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.
+ * Allocates the `Either`, the array and the strings. Fails in the same cases as `decode`. The error's `offset` is an
+ * index into the view's text.
  *
  * @example
  * import { decodedSegments, view } from 'uri-ts'

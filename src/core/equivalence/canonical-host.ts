@@ -7,13 +7,13 @@ import type { UriView, View } from '../model/view'
 import { lowerCase, normalizeOctets } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
-/** Returns the canonical form (RFC 5952) of an IPv6 address in brackets. */
+/** Returns the canonical form (RFC 5952) of an IPv6 address that is enclosed in brackets. */
 export const canonicalIPv6 = (literal: string): string =>
   `[${ipv6Text(toUndefined(parseIPv6(literal.slice(1, -1))) as IPv6Groups)}]`
 
 /**
- * Returns the host in canonical form. The canonical form of an IPv6 address is that of RFC 5952, and the canonical form
- * of any other host is its normal form (RFC 3986, section 6.2.2). The reference must contain an authority.
+ * Returns the host in canonical form. RFC 5952 defines the canonical form of an IPv6 address. The canonical form of any
+ * other host is its normal form (RFC 3986, section 6.2.2). The reference must contain an authority.
  */
 export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)

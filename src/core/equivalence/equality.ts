@@ -5,9 +5,9 @@ import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 
 /*
- * References can be equal at three levels: identical text, identical normal form, and equivalence under the rules of
- * the scheme (RFC 3986, section 6.2). The library exports a function for each level of equality. Two references that
- * are equal at one level are also equal at the next level, unless a scheme forbids a change that `normalize` makes. For
+ * References can be equal at three levels: identical text, identical normal form, and equivalence under the scheme's
+ * rules (RFC 3986, section 6.2). The library exports a function for each level of equality. Two references that are
+ * equal at one level are also equal at the next level, unless a scheme forbids a change that `normalize` makes. For
  * example, `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC 8141, section
  * 3.1).
  */

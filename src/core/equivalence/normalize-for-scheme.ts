@@ -25,7 +25,7 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** Gives `SchemeRules` a readable name for the compiler's messages. */
+/** Gives `SchemeRules` a readable name for compiler messages. */
 export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**
@@ -41,14 +41,14 @@ export const requireRules = (rules: SchemeRules): SchemeRules => {
 export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   const rule = ownValue(rules, scheme)
   if (rule === undefined) return NO_RULE
-  // The rules in this library have no prototype, so they need not be copied.
+  // The library's own rules have no prototype, so they need not be copied.
   return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
 }
 
 /** Returns the rule for the scheme of `view`. */
 export const ruleFor = (rules: SchemeRules, view: View): SchemeRule => ruleOf(rules, schemeOf(requireView(view)))
 
-/** Normalizes only the case of the scheme, of the host and of percent-encoded octets (RFC 3986, section 6.2.2.1). */
+/** Normalizes only the case of the scheme, the host and percent-encoded octets (RFC 3986, section 6.2.2.1). */
 const normalizeCase = (view: View): View => {
   const { text, schemeEnd, hostEnd } = view
   const start = hostStart(view)

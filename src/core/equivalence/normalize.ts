@@ -108,7 +108,7 @@ const normalizeView = (view: View): View => {
  * form of `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/c`.
  *
  * Allocates the view and its text. Returns the original view if the reference is in normal form. Unless every part of
- * the reference changes, the result keeps the text of the reference in memory.
+ * the reference changes, the result keeps the reference's text in memory.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

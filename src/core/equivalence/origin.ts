@@ -8,7 +8,7 @@ import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
- * Returns whether the host of a URI identifies who is responsible for the resource, given the rule for the scheme. A
+ * Given the rule for a URI's scheme, returns whether the URI's host identifies who is responsible for the resource. A
  * `file` URI (RFC 6454, section 4) or a URN has no host that identifies who is responsible for the resource.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
@@ -30,13 +30,13 @@ export const originText = (view: UriView): string | undefined => {
 /**
  * Returns the origin of a URI: the scheme, the host and the port, serialized in ASCII as RFC 6454, section 6.2,
  * specifies. The scheme is in lower case. The host is in normal form: a name is in lower case, and an IPv6 address is
- * written as RFC 5952 recommends. The port has no leading zeros. If the port is empty or is the default port in
- * `schemeRules`, the port is omitted. The userinfo, path, query and fragment do not affect the origin.
+ * written as RFC 5952 recommends. The port has no leading zeros. The port is omitted if it is empty or is the default
+ * port in `schemeRules`. The userinfo, path, query and fragment do not affect the origin.
  *
  * Returns `None` if the scheme or the host is missing, if the port is greater than 65535, or if the scheme is `file` or
- * `urn`. For a URI without an origin, browsers write `null`. If browsers do not recognize the scheme of a URL, they
- * write `null` for its origin. If a URI with an unknown scheme has a host, `origin` returns an origin. Unlike browsers,
- * `origin` does not map non-ASCII names, and does not read `0x7f.1` as an address.
+ * `urn`. Browsers write `null` if a URI has no origin. If browsers do not recognize the scheme of a URL, they write
+ * `null` for its origin. If a URI with an unknown scheme has a host, `origin` returns an origin. Unlike browsers,
+ * `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
  *
  * Allocates the origin, its parts and the `Option`.
  *

@@ -7,7 +7,7 @@ import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCase } from '../percent/normalize'
 
 /**
- * The rules that a scheme adds for normalizing and comparing references (RFC 3986, section 6.2.3). All the rules are
+ * A scheme's additional rules for normalizing and comparing references (RFC 3986, section 6.2.3). All the rules are
  * optional.
  *
  * @category Normalization
@@ -72,7 +72,7 @@ const enclosedEnd = (path: string, start: number, close: number): number => {
 
 /**
  * Converts the domain of each address in `addr-spec *( "," addr-spec )` (RFC 6068, section 2) to lower case, because
- * domains are case-insensitive. A comma or an `@` is not a separator in a quoted local part or in a domain in brackets.
+ * domains are case-insensitive. A comma or an `@` is not a separator inside a quoted local part or a bracketed domain.
  */
 const lowerDomains = (path: string): string => {
   let lowered = ''

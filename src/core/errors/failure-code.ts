@@ -6,8 +6,8 @@ import { COMPONENTS, type Component, type Reason } from './messages'
  */
 
 /**
- * The following constants are the codes of the reasons, in the order of `REASONS`. The low three bits of a failure code
- * contain the component.
+ * The following constants are the codes of the reasons, in the order of `REASONS`. The three lowest bits of a failure
+ * code contain the component.
  */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16
@@ -57,7 +57,7 @@ const REASONS: readonly Reason[] = [
 export const componentOf = (failure: number): Component => COMPONENTS[-failure & 7] as Component
 
 /**
- * Returns the reason for a failure of `scan`.
+ * Returns the reason why `scan` failed.
  *
  * Allocates nothing.
  *

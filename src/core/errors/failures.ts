@@ -2,8 +2,8 @@
 import type { UriError } from './uri-error'
 
 /**
- * An error in a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON form of an
- * error omits the text. `redactError` hides only the userinfo, but is too large for a bundle that only parses strings.
+ * An error in a reference. Errors end up in logs, and an invalid string may contain a password, so an error's JSON form
+ * omits the text. `redactError` hides only the userinfo, but is too large for a bundle that only parses strings.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
@@ -35,7 +35,7 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   }
 }
 
-/** An error that may contain the whole message. The JSON form of the error omits the text. */
+/** An error that may contain the whole message. The error's JSON form omits the text. */
 export class Failure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
   readonly text: string

@@ -1,4 +1,4 @@
-/* The functions in this file format errors as one line or three lines, and escape characters that are not printable. */
+/* The functions in this file format errors as one or three lines, and escape characters that are not printable. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { hidePassword } from './hide-password'
@@ -39,8 +39,8 @@ const escapeCharacter = (character: string): string => {
 }
 
 /**
- * Returns the name that a message uses for the character at `offset`. The name is the quoted character, or the code
- * point of a control character.
+ * Returns the name that a message uses for the character at `offset`. The name is the quoted character or, for a
+ * control character, its code point.
  *
  * Allocates the name.
  */
@@ -58,14 +58,14 @@ export const showFound = (text: string, offset: number): string => {
  */
 export const printable = (text: string): string => text.replace(notPrintable, escapeCharacter)
 
-/** Returns a string in single quotes, without a password and with escapes for characters that are not printable. */
+/** Returns a string in single quotes, hides any password in it, and escapes characters that are not printable. */
 export const quoteText = (text: string): string => `'${printable(hidePassword(text))}'`
 
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
- * Formats an error as `showReason` does, but uses the wording that the caller passes, and escapes nothing. `fault`
- * replaces the part of the message that describes the problem.
+ * Formats an error as `showReason` does, but with the caller's wording and without escapes. `fault` replaces the part
+ * of the message that describes the problem.
  */
 export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
   const { field, component, text, offset, sentence } = ownProperties(error)
@@ -97,7 +97,8 @@ export const showReason = (failure: UriError): string => {
   const isPath = reason === 'mismatch' && error.sentence && !error.text.includes('@')
   const path = isPath && error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0]
   const message = sentenceOf(error, problem, expected, fault)
-  // If no route matches, the path replaces the words `the path` in the message, unless the path may contain a secret.
+  // If no route matches, the message contains the path itself instead of the words `the path`, unless the path may
+  // contain a secret.
   const sentence = path ? message.replace(/the path$/, () => path) : message
   return (error.problem ?? error.expected ?? error.field) ? printable(sentence) : sentence
 }

@@ -7,6 +7,6 @@
 export const hidePassword = (text: string): string =>
   String(text).replace(/^.+(?=@)/s, ({ length }) => '*'.repeat(length))
 
-/** Returns the JSON form of a value, with the passwords in strings hidden. */
+/** Returns a value's JSON form, in which the passwords in strings are hidden. */
 export const quote = (value: unknown): string =>
   JSON.stringify(value, (_, member) => (typeof member === 'string' ? hidePassword(member) : member))

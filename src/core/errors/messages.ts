@@ -22,7 +22,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** The problem for each reason that needs a more specific message than `NOT_ALLOWED`. */
+/** Maps each reason that needs a more specific message than `NOT_ALLOWED` to a description of the problem. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -47,7 +47,7 @@ export const EXPECTED_BY_COMPONENT = {
 /** A valid path segment. `SEGMENT_RULE` is shared with the messages about routes. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
-/** The expected syntax for each reason that needs a more specific message than the one for its component. */
+/** Maps each reason that needs a more specific message than the one for its component to the expected syntax. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
@@ -110,7 +110,10 @@ export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${
 export const meantBy = (text: string): string | undefined =>
   Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 
-/** The whole message: the component, the invalid character, the problem, the offset, and the expected syntax. */
+/**
+ * The whole message, which consists of the component, the invalid character, the problem, the offset and the expected
+ * syntax.
+ */
 export type Message<
   In extends Component,
   Why extends Reason,

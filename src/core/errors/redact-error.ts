@@ -60,7 +60,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   return shown + text.slice(from)
 }
 
-/** Hides text that looks like userinfo in the text of an error. Allocates a plain object and its text. */
+/** Hides whatever looks like userinfo in an error's text. Allocates a plain object and its text. */
 export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const { _tag, text, component } = error
   const place = ['userinfo', 'host', 'port'].indexOf(component)
@@ -74,11 +74,11 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
 }
 
 /**
- * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
- * the invalid character. The error's offset remains valid, and `showReason` returns the same message as for the
- * original error. Accepts every error that this library returns. Because the text is invalid, `redactError` hides
- * everything that RFC 3986 or a browser might treat as userinfo. Browsers treat `\` as `/`, so they may find userinfo
- * where RFC 3986 does not. The result may hide more than the userinfo.
+ * Hides the userinfo in an error's text, so that the error can be logged. Replaces each character of the userinfo with
+ * `*`, except the invalid character. The error's offset remains valid, and `showReason` returns the same message as for
+ * the original error. Accepts every error that this library returns. Because the text is invalid, `redactError` hides
+ * everything that might be userinfo to an RFC 3986 parser or a browser. Browsers treat `\` as `/`, so they may find
+ * userinfo where RFC 3986 does not. The result may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
  * `showError` prints the redacted text. The JSON form of an error omits the `text` property. The

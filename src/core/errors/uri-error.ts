@@ -24,8 +24,8 @@ export interface UriError {
   /** The part of the message that describes the problem. If `problem` is absent, `reason` determines the wording. */
   readonly problem?: string
   /**
-   * The whole message if it does not describe the character at `offset`. If `sentence` says that no route matches the
-   * path, `showReason` replaces the words `the path` with the path that begins at `offset`.
+   * The whole message, if the message does not describe the character at `offset`. If `sentence` says that no route
+   * matches the path, `showReason` replaces the words `the path` with the path that begins at `offset`.
    */
   readonly sentence?: string
   /**

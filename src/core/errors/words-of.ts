@@ -6,10 +6,10 @@ import { ownValue } from '../fp/own'
  */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 
-/** The maximum number of characters of a value that a message repeats. */
+/** The maximum number of a value's characters that a message quotes. */
 const LONGEST = 40
 
-/** Matches the kind of value in a codec's message, such as `an integer` in `an integer is digits`. */
+/** Matches the words for a kind of value in a codec's message, such as `an integer` in `an integer is digits`. */
 const KIND = /^(an? (?!value )\w+) is /
 
 /**

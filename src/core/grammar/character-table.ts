@@ -96,8 +96,8 @@ const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
  * Returns whether a code unit belongs to one of the classes in `mask`. Allocates nothing.
  *
  * Because the table has an entry for each of the 65,536 code units, the optimizer drops the bounds check. The table is
- * in a closure, because the optimizer can embed only the address of a constant. Bundlers may turn the `const`
- * declarations of a module into `var` declarations.
+ * in a closure, because the optimizer can embed only the address of a constant. Bundlers may turn a module's `const`
+ * declarations into `var` declarations.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)

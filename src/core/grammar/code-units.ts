@@ -31,8 +31,9 @@ export const findUnit = (text: string, start: number, end: number, unit: number)
 }
 
 /**
- * Returns whether a code unit is an upper-case ASCII letter. A processor predicts the single comparison well, because
- * the result is almost always `false`. The result of `unit >= 0x41` varies, because hosts contain letters and dots.
+ * Returns whether a code unit is an upper-case ASCII letter. A processor predicts a single comparison well, because its
+ * result is almost always `false`. By contrast, the result of `unit >= 0x41` varies, because hosts contain both letters
+ * and dots.
  */
 export const isUpperCase = (unit: number): boolean => ((unit - 0x41) & 0xffff) < 26
 

@@ -2,8 +2,8 @@ import { PERCENT } from './code-units'
 import { octetAt } from './percent-encoded'
 
 /**
- * Returns the octet at `index` of a valid string, and decodes the octet if it is percent-encoded (RFC 3986, section
- * 2.1). Allocates nothing.
+ * Returns the octet at `index` of a valid string, decoded if it is percent-encoded (RFC 3986, section 2.1). Allocates
+ * nothing.
  */
 export const decodedAt = (text: string, index: number): number =>
   text.charCodeAt(index) === PERCENT ? octetAt(text, index) : text.charCodeAt(index)

@@ -3,17 +3,17 @@ import { toUndefined } from '../fp/option'
 import { type IPv6Groups, parseIPv4, parseIPv6 } from './address'
 import { BITS_OF_ADDRESS, LONGER_THAN, NOT_AN_ADDRESS, NOT_FIRST } from './messages'
 
-/** An address block consists of its first address, as an IPv6 address, and the length of the prefix in bits. */
+/** An address block, represented by its first address (in IPv6 form) and its prefix length in bits. */
 export type Block = readonly [first: IPv6Groups, bits: number]
 
 const IPV6_BITS = 128
 /**
- * The length in bits of the prefix that all IPv4-mapped addresses share. An IPv4-mapped address is an IPv4 address in
+ * The length, in bits, of the prefix that all IPv4-mapped addresses share. An IPv4-mapped address is an IPv4 address in
  * IPv6 notation.
  */
 const MAPPED_BITS = 96
 
-/** Matches an address, optionally followed by the length of a prefix. The length has no leading zeros. */
+/** Matches an address, optionally followed by a prefix length. The length has no leading zeros. */
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
 /**
@@ -23,8 +23,9 @@ const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address in strict notation, or `undefined` for any other string. An IPv4 address is
- * converted to the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the same groups.
+ * Returns the groups of an address that is in strict notation. For any other string, returns `undefined`. An IPv4
+ * address is converted to the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the same
+ * groups.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))
@@ -41,7 +42,7 @@ export const withoutZone = (address: string): string => {
   return isZone ? address.slice(0, percent) : address
 }
 
-/** Returns whether the first `bits` bits of an address are the same as those of `prefix`. Allocates nothing. */
+/** Returns whether an address and `prefix` have the same first `bits` bits. Allocates nothing. */
 export const hasPrefix = (groups: IPv6Groups, prefix: readonly number[], bits: number): boolean => {
   for (let i = 0, left = bits; left > 0; i++, left -= 16) {
     const shift = left < 16 ? 16 - left : 0

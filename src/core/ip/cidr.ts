@@ -15,7 +15,7 @@ import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 export interface Cidr {
   readonly first: IPv6Groups
   /**
-   * The number of leading bits that all the addresses in the block share, from 0 to 128. For an IPv4 block,
+   * The number of leading bits, from 0 to 128, that all the addresses in the block share. For an IPv4 block,
    * `prefixLength` is 96 more than the length in the notation `address/length`.
    */
   readonly prefixLength: number
@@ -64,18 +64,17 @@ const requireCidr = (block: string | Cidr): Cidr => {
 
 /**
  * Returns whether an address is in a block. Addresses are compared by value, so the notation does not matter. An
- * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address. The rule applies both to the
- * address of the block and to the address to check. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`,
- * contains no IPv4 address. An IPv6 address that contains an IPv4 address in NAT64, 6to4 or Teredo format counts as an
- * IPv6 address.
+ * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address, whether it is the address to
+ * check or the block's address. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4
+ * address. An IPv6 address that embeds an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
  *
  * Accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an IPv6 address without
  * brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns `false` for a string
  * that is not an address.
  *
  * Allocates the block. Allocates the groups and temporary slices of the text for each address. Throws a `TypeError` for
- * an invalid block, before any address is checked. The compiler rejects an invalid literal block with the message of
- * the `TypeError`. The returned function throws a `TypeError` for a value that is not a string.
+ * an invalid block before checking any address. The compiler rejects an invalid literal block with the message of the
+ * `TypeError`. The returned function throws a `TypeError` for a value that is not a string.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

@@ -21,12 +21,11 @@ const TOO_LARGE = 0x100000000
  * Returns the value that `inet_aton` assigns to the part of `name` between `start` and `end`. The result is an integer
  * from 0 to 0xffffffff, or -1 if the part is not an address. Allocates nothing.
  *
- * In the notation of `inet_aton`, an address consists of one to four parts. A part that begins with `0x` is
- * hexadecimal, any other part that begins with `0` is octal, and all other parts are decimal. The last part of an
- * address fills the remaining octets (RFC 3986, section 7.4). `inetAton` accepts everything that any implementation of
- * `inet_aton` accepts. As in glibc, white space ends the address, and the text after it is ignored. The address may end
- * with a dot, and `0x` alone means 0, as in the WHATWG URL standard. If `isOctal` is `false`, leading zeros are
- * ignored, as in many libraries.
+ * For `inet_aton`, an address consists of one to four parts. A part that begins with `0x` is hexadecimal, any other
+ * part that begins with `0` is octal, and all other parts are decimal. The last part of an address fills the remaining
+ * octets (RFC 3986, section 7.4). `inetAton` accepts everything that any implementation of `inet_aton` accepts. As in
+ * glibc, white space ends the address, and the text after it is ignored. The address may end with a dot, and `0x` alone
+ * means 0, as in the WHATWG URL standard. If `isOctal` is `false`, leading zeros are ignored, as in many libraries.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

@@ -11,5 +11,5 @@ export const LONGER_THAN = 'has a prefix that is longer than the'
 /** In a message, the number of bits in an address precedes `BITS_OF_ADDRESS`. */
 export const BITS_OF_ADDRESS = 'bits of the address'
 
-/** In a message, the length of a prefix follows `NOT_FIRST`. */
+/** In a message, a prefix length follows `NOT_FIRST`. */
 export const NOT_FIRST = 'is not the first address of a block: it has bits after the first'

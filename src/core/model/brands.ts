@@ -8,8 +8,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
  * compatible across ES modules, CommonJS modules and versions of this library.
  *
  * For speed, the compiler compares two brands by their type arguments, so the arguments must contain everything that
- * distinguishes brands. `Proved` is a type alias rather than an interface. To set the type of `this`, the compiler
- * would copy every intersection that contains an interface.
+ * distinguishes brands. `Proved` is a type alias rather than an interface. If `Proved` were an interface, the compiler
+ * would copy every intersection that contains it, in order to set the type of `this`.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -41,7 +41,7 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 >
 
 /**
- * The brand of every URI reference in constraints on type parameters.
+ * The brand that constraints on type parameters use for every URI reference.
  *
  * @category Brands
  */
@@ -55,8 +55,8 @@ export type ReferenceBrand = Checked
 export type CheckedText = string & CheckedBrand
 
 /**
- * Converts `U` to a subtype of `string`. Converting `U` is cheaper for the compiler than constraining `U` to `string`,
- * because `string` has fifty members.
+ * Converts `U` to a subtype of `string`. The conversion costs the compiler less than constraining `U` to `string`
+ * would, because `string` has fifty members.
  *
  * @category Brands
  */
@@ -148,7 +148,7 @@ export type SchemeUri<
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * A reference in normal form (RFC 3986, section 6.2.2). `Normalized` adds a brand to the brands of `U`.
+ * A reference in normal form (RFC 3986, section 6.2.2). `Normalized` adds a brand to those of `U`.
  *
  * @category Brands
  */

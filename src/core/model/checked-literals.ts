@@ -20,7 +20,7 @@ const identity = <A>(value: unknown): A => value as A
  * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). For an invalid literal, the
  * compiler reports the message that `showReason` returns. To check a `string`, use `parseUri`.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
+ * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uri` allocates a temporary view.
  *
@@ -38,7 +38,7 @@ export let uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> =
  * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). For an invalid literal, the
  * compiler reports the message that `showReason` returns. To check a `string`, use `parseAbsoluteUri`.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
+ * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `absoluteUri` allocates a temporary view.
  *
@@ -56,7 +56,7 @@ export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>
  * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2). For an invalid literal, the
  * compiler reports the message that `showReason` returns. To check a `string`, use `parseRelativeRef`.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
+ * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `relativeRef` allocates a temporary view.
  *
@@ -74,7 +74,7 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
  * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). For an invalid literal, the
  * compiler reports the message that `showReason` returns. To check a `string`, use `parseUriReference`.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, unless the code is bundled.
+ * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uriReference` allocates a temporary view.
  *
@@ -88,8 +88,8 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
 export let uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * A table of URIs, given the type of a table of literals. `UrisOf` is exported, because TypeScript 5.0 does not
- * terminate on a declaration that spells out the type.
+ * A table of URIs, given the type of a table of literals. `UrisOf` is exported because TypeScript 5.0 never finishes
+ * compiling a declaration that spells out the type.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
@@ -97,8 +97,8 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
  * to any depth. The compiler reports an error at an invalid property or at an invalid list element.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` whose message begins with the key of an invalid
- * URI, unless the code is bundled.
+ * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` with a message that
+ * begins with the key of the invalid URI.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uris` allocates a temporary view.
  *

@@ -12,7 +12,7 @@ import { type View, viewFromSpans } from './view'
 
 export const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
-/** Returns the error that describes a failure of `scan`. */
+/** Returns the error that describes why `scan` failed. */
 export const syntaxError = (text: string, failure: number): Left<ParseError> =>
   left(scanError(typeof text === 'string' ? text : '', SPANS[ERROR_OFFSET], failure))
 

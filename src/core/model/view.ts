@@ -24,7 +24,7 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
 export class View<out U extends CheckedBrand = UriReference> {
   /**
    * The property `~made by view or parseUri` exists only in the type. If a caller passes a string instead of a view,
-   * the compiler's message names the first property of the view.
+   * the compiler's message names the first property of `View`.
    */
   declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
@@ -117,7 +117,8 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
   )
 
 /**
- * Creates a view of `text`, which must equal the text of `view` before the path. Does not check the new offsets.
+ * Creates a view of `text`, which must be identical to the text of `view` up to the path. Does not check the new
+ * offsets.
  *
  * Allocates the view.
  */

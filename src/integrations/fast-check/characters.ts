@@ -18,7 +18,7 @@ export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFr
 
 /**
  * Generates any Unicode character except lone surrogates. Failing characters shrink to U+0000. The `binary` unit in
- * fast-check generates the same characters, but first builds a table of all these characters.
+ * fast-check generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))

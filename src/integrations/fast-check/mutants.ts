@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 
-/** Lists delimiters and other strings that have a meaning in the grammar of URIs. */
+/** Delimiters and other strings that have a meaning in the URI grammar. */
 const SIGNIFICANT = [...'%[]@:/?#.-+0aAfv{}', '::', '//', '/..', '%4', '%zz', '%c3%A9', '@@', '[::', '256', '01']
 
-/** Lists characters that a URI cannot contain, such as spaces, control characters, backslashes and lone surrogates. */
+/** Characters that a URI cannot contain, such as spaces, control characters, backslashes and lone surrogates. */
 const FOREIGN = [
   ...' "<>\\^`|\x00\t\n\r\x7f\x80é',
   '\ufeff',
@@ -15,7 +15,7 @@ const FOREIGN = [
   '\udfff',
 ]
 
-/** Generates one edit of a string. The position of an edit is a fraction of the length of the string. */
+/** Generates one edit of a string. The position of an edit is a fraction of the string's length. */
 const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; readonly added: string }> =>
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

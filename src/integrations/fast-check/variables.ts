@@ -34,7 +34,7 @@ const composite = (): fc.Arbitrary<Composite> =>
   fc.oneof(fc.array(value()), fc.array(fc.tuple(text(), value())), fc.dictionary(text(), value()))
 
 /**
- * Generates values that the modifiers of a variable allow (RFC 6570, section 2.4). A variable with a prefix modifier
+ * Generates values that a variable's modifiers allow (RFC 6570, section 2.4). A variable with a prefix modifier
  * requires a string.
  */
 const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composite> => {
@@ -50,9 +50,9 @@ const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && ope
 
 /**
  * Generates values that `expand(template)` accepts for the variables in a template. Each generated value suits the
- * modifiers of the variable. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of
- * each variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink to
- * short strings and to absent variables.
+ * variable's modifiers. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of each
+ * variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink to short
+ * strings and to absent variables.
  *
  * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries`
  * contains a name that is not a variable in the template.

@@ -136,7 +136,7 @@ export const OrdNormalized: Ord<View> = {
 }
 
 /**
- * Converts the text of a view to a JSON string.
+ * Converts a view's text to a JSON string.
  *
  * Allocates the string.
  *

@@ -9,7 +9,7 @@ import { matchRoute } from '../tables/match-route'
 import { type RefusedTarget, routeHandler } from './route-handler'
 
 /**
- * Lists the members that `honoHandler` and `honoParams` need from a Hono context.
+ * The members of a Hono context that `honoHandler` and `honoParams` use.
  *
  * @category Frameworks
  */
@@ -43,13 +43,13 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
   // In `url`, the path begins after `https://` and the host.
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
 
-/** Responds with the status and message of an error. */
+/** Responds with an error's status and message. */
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
  * Creates a callback that reads the values of a route, for use in Hono's `validator('param', …)`. If `validator` uses
- * the callback, `c.req.valid('param')` returns the values of the route, and other validators still work. If the route
- * does not match a target, the response has the status and the message of the `MatchError`.
+ * the callback, `c.req.valid('param')` returns the route's values, and other validators still work. If the route does
+ * not match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`.
  *
@@ -81,8 +81,8 @@ export const honoParams = <Text extends string, Of>(
 
 /**
  * The function that `honoHandler` returns. If you call a `HonoAnswer` with only a handler, it returns a Hono handler.
- * If you call a `HonoAnswer` with a context and a callback, the callback receives the values of the route and handles
- * the request.
+ * If you call a `HonoAnswer` with a context and a callback, the callback receives the route's values and handles the
+ * request.
  *
  * @category Frameworks
  */
@@ -94,7 +94,7 @@ export interface HonoAnswer<Params> {
 /**
  * Creates Hono handlers that receive the decoded values of a route. To keep the types that a validator such as
  * `@hono/zod-validator` gives to the context, write a Hono handler that calls the function returned by `honoHandler`.
- * If the route does not match a target, the response has the status and the message of the `MatchError`.
+ * If the route does not match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -121,7 +121,7 @@ export const honoHandler = <Text extends string, Of>(
   routeHandler({ target: (c: HonoContext) => honoTarget(c), refuse: refuseInHono, policy })(route) as never
 
 /**
- * Lists the members that `expressHandler` and `fastifyHandler` need from a request.
+ * The members of a request that `expressHandler` and `fastifyHandler` use.
  *
  * @category Frameworks
  */
@@ -135,7 +135,7 @@ type Next = (error?: unknown) => void
 /**
  * The function that `expressHandler` returns. If you call an `ExpressAnswer` with only a handler, it returns an Express
  * handler. If you call an `ExpressAnswer` with a request, a response, `next` and a callback, the callback receives the
- * values of the route and handles the request.
+ * route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -154,9 +154,9 @@ export interface ExpressAnswer<Params> {
 /**
  * Creates Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
  * the types that Express gives to the arguments, write an Express handler that calls the function returned by
- * `expressHandler`. Pass the arguments of the Express handler, followed by a callback that receives the values of the
- * route. If the route does not match a target, Express's error handler receives the `MatchError`, which contains the
- * `status` of the response.
+ * `expressHandler`. Pass the arguments of the Express handler, followed by a callback that receives the route's values.
+ * If the route does not match a target, Express's error handler receives the `MatchError`, which contains the `status`
+ * of the response.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -182,7 +182,7 @@ export const expressHandler = <Text extends string, Of>(
   })(route) as never
 
 /**
- * Lists the members that `fastifyHandler` needs from a reply.
+ * The members of a reply that `fastifyHandler` uses.
  *
  * @category Frameworks
  */
@@ -192,8 +192,8 @@ export interface WithCode {
 
 /**
  * The function that `fastifyHandler` returns. If you call a `FastifyAnswer` with only a handler, it returns a Fastify
- * handler. If you call a `FastifyAnswer` with a request, a reply and a callback, the callback receives the values of
- * the route and handles the request.
+ * handler. If you call a `FastifyAnswer` with a request, a reply and a callback, the callback receives the route's
+ * values and handles the request.
  *
  * @category Frameworks
  */
@@ -207,8 +207,8 @@ export interface FastifyAnswer<Params> {
 /**
  * Creates Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types
  * that Fastify gives to the arguments, write a Fastify handler that calls the function returned by `fastifyHandler`.
- * Pass the arguments of the Fastify handler, followed by a callback that receives the values of the route. If the route
- * does not match a target, the response has the status and the message of the `MatchError`.
+ * Pass the arguments of the Fastify handler, followed by a callback that receives the route's values. If the route does
+ * not match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *

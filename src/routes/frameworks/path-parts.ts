@@ -39,8 +39,8 @@ export const notWritten = (
   })
 
 /**
- * Returns the literals and variables in the path of a pattern. The query and the fragment are omitted, because
- * frameworks match only the path. Allocates the parts.
+ * Returns the literals and variables in a pattern's path. The query and the fragment are omitted, because frameworks
+ * match only the path. Allocates the parts.
  */
 export const splitPath = (pattern: string): readonly Part[] =>
   Array.from(pattern.replace(TAIL, '').matchAll(PART), ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({

@@ -1,17 +1,17 @@
 /**
- * This file contains a table of the syntaxes of routers. `writePath` reads the rows of the table at run time, and the
- * compiler reads the types of the rows.
+ * This file contains a table of router syntaxes. `writePath` reads the rows of the table at run time, and the compiler
+ * reads the types of the rows.
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
-/** The syntax of a router. In each notation, `NAME` stands for the name of a variable. */
+/** A router's syntax. In each notation, `NAME` stands for the name of a variable. */
 export interface Syntax {
   /** The name of the router, as it appears in messages. */
   readonly router: string
   /**
-   * Maps each string that a literal cannot contain to advice for the error message. The string is one character, a
-   * slash and the character after the slash, or a percent-encoded octet. If the string begins with a slash, the offset
-   * of the error is that of the next character.
+   * Maps each string that a literal cannot contain to advice for the error message. The string is a single character, a
+   * slash with the character that follows it, or a percent-encoded octet. If the string begins with a slash, the
+   * error's offset is that of the character after the slash.
    */
   readonly refused: Readonly<Record<string, string>>
   /** The characters that need a backslash in a literal. */

@@ -27,7 +27,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
   PLAIN.test(name) && !NAME_CHARACTER.test(next?.text ?? '') ? name : `"${name}"`
 
 /**
- * Converts the path of a route to the syntax of Express 5 and of path-to-regexp 8 and 9. In the syntax of Express,
+ * Converts a route's path to the syntax of Express 5 and of path-to-regexp 8 and 9. In Express syntax,
  * `/users/{id}{?page}` becomes `/users/:id`. The result has an exact literal type, unless the path contains non-ASCII
  * characters, which are percent-encoded. If the result is used as a path, Express matches every target that the route
  * matches. By default, Express also matches paths with letters in a different case and paths with a trailing slash.
@@ -48,7 +48,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
  */
 export const toExpress = <Text extends string>(checked: CheckExpress<Text>): ExpressPath<Text> => {
   const { pattern } = requireRoute(checked as ReadableRoute<Text, unknown>)
-  // `wrongText` is much smaller than `notWritten`, which `toExpress` does not need for any other error.
+  // `toExpress` uses `wrongText` because `notWritten` is much larger and is not needed for any other error.
   if (pattern.startsWith('//')) throw wrongText(pattern, `path: '/' ${NOT_WRITTEN} Express at offset 0; ${ON_HOST}`)
   const parts = splitPath(pattern)
   const written = parts.map(({ text, name, operator, isList, offset }, index) => {

@@ -9,7 +9,7 @@ const REFUSED = /[%*]/
 /** Matches the characters that may follow a variable in Fastify. */
 const SEPARATED = /^[-./]/
 
-/** Describes why a path cannot be written in the syntax of Fastify, and where the error is. */
+/** Describes why a path cannot be written in Fastify syntax, and where the error is. */
 type Fault = readonly [offset: number, advice: string]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
@@ -25,13 +25,13 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 }
 
 /**
- * Converts the path of a route to the syntax of Fastify 5 and find-my-way. In the syntax of Fastify,
- * `/users/{id}{?page}` becomes `/users/:id`. In the syntax of Fastify, a variable that matches the rest of a path
- * becomes `*`. In a literal, Fastify cannot express `*` or a percent-encoded octet. Fastify cannot express a dot in a
- * name, or a list of segments after a literal. After a variable, Fastify cannot express a literal that begins with a
- * character other than `/`, `.` or `-`. The compiler refuses every path that Fastify cannot express. If the result is
- * used as a path, Fastify matches every target that the route matches. Fastify also matches targets that contain `.` or
- * `..` segments and targets in which a variable next to a literal is empty.
+ * Converts a route's path to the syntax of Fastify 5 and find-my-way. In Fastify syntax, `/users/{id}{?page}` becomes
+ * `/users/:id`. In Fastify syntax, a variable that matches the rest of a path becomes `*`. In a literal, Fastify cannot
+ * express `*` or a percent-encoded octet. Fastify cannot express a dot in a name, or a list of segments after a
+ * literal. After a variable, Fastify cannot express a literal that begins with a character other than `/`, `.` or `-`.
+ * The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches every
+ * target that the route matches. Fastify also matches targets that contain `.` or `..` segments and targets in which a
+ * variable next to a literal is empty.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * Fastify cannot express it.

@@ -14,11 +14,11 @@ import { REACT_ROUTER, ROU3, TANSTACK_ROUTER, URL_PATTERN } from './syntaxes'
 import { writePath } from './write-path'
 
 /**
- * Converts the path of a route to the syntax of React Router 7. In the syntax of React Router, `/users/{id}{?page}`
- * becomes `/users/:id`. React Router cannot express an empty segment, a variable that is not a whole segment, or a
- * literal that contains `*` or a percent-encoded octet. The compiler refuses every path that React Router cannot
- * express. If the result is used as a path with the `caseSensitive` option, React Router matches every target that the
- * route matches. React Router also matches paths with slashes at the end.
+ * Converts a route's path to React Router 7 syntax. In React Router, `/users/{id}{?page}` becomes `/users/:id`. React
+ * Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains `*` or a
+ * percent-encoded octet. The compiler refuses every path that React Router cannot express. If the result is used as a
+ * path with the `caseSensitive` option, React Router matches every target that the route matches. React Router also
+ * matches paths with slashes at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * React Router cannot express it.
@@ -37,11 +37,11 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
   writePath(checked as ReadableRoute<Text, unknown>, REACT_ROUTER) as ReactRouterPath<Text>
 
 /**
- * Converts the path of a route to the syntax of TanStack Router 1. In the syntax of TanStack Router,
- * `/users/{id}{?page}` becomes `/users/$id`. TanStack Router cannot express an empty segment, a variable that is not a
- * whole segment, or a literal that contains a percent-encoded octet. The compiler refuses every path that TanStack
- * Router cannot express. If the result is used as a path with the `caseSensitive` option, TanStack Router matches every
- * target that the route matches. TanStack Router also matches paths with a slash at the end.
+ * Converts a route's path to TanStack Router 1 syntax. In TanStack Router, `/users/{id}{?page}` becomes `/users/$id`.
+ * TanStack Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains a
+ * percent-encoded octet. The compiler refuses every path that TanStack Router cannot express. If the result is used as
+ * a path with the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack Router
+ * also matches paths with a slash at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * TanStack Router cannot express it.
@@ -60,10 +60,10 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
   writePath(checked as ReadableRoute<Text, unknown>, TANSTACK_ROUTER) as TanStackRouterPath<Text>
 
 /**
- * Converts the path of a route to the syntax of rou3 1. In the syntax of rou3, `/users/{id}{?page}` becomes
- * `/users/:id`. The compiler refuses an empty segment, which rou3 cannot express. If the result is used as a path, rou3
- * matches every target that the route matches, except targets in which the rest of the path is empty or contains an
- * empty segment. In addition, rou3 matches paths with a slash at the end.
+ * Converts a route's path to rou3 1 syntax. In rou3, `/users/{id}{?page}` becomes `/users/:id`. The compiler refuses an
+ * empty segment, which rou3 cannot express. If the result is used as a path, rou3 matches every target that the route
+ * matches, except targets in which the rest of the path is empty or contains an empty segment. In addition, rou3
+ * matches paths with a slash at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * rou3 cannot express it.
@@ -82,10 +82,9 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
   writePath(checked as ReadableRoute<Text, unknown>, ROU3) as Rou3Path<Text>
 
 /**
- * Converts the path of a route to the syntax for the `pathname` of a `URLPattern`. In the syntax of `URLPattern`,
- * `/users/{id}{?page}` becomes `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every
- * target that the route matches. A `URLPattern` matches a literal only if the path of the target spells the literal in
- * exactly the same way.
+ * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
+ * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches. A
+ * `URLPattern` matches a literal only if the path of the target spells the literal in exactly the same way.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * `URLPattern` does not accept the name of a variable.

@@ -26,7 +26,7 @@ const innerRoute = (pattern: string, start: string, path: string, joined: Joined
   }
 }
 
-/** Splits a link into the labels of the host and the remaining path. The last label of a host is always a literal. */
+/** Splits a link into its host's labels and the remaining path. The last label of a host is always a literal. */
 const partsOf = (link: string, start: number, labels: readonly string[]): readonly [readonly string[], string] => {
   let end = start
   for (let rest = labels.length; rest > 1; rest--) end = link.indexOf('/', end) + 1
@@ -35,8 +35,8 @@ const partsOf = (link: string, start: number, labels: readonly string[]): readon
 }
 
 /**
- * Creates a route on a host. Adds the paths of the route to `order` and to `uncoded`. In `uncoded`, the variables of
- * hosts have no codecs, because hosts that differ only in codecs count as the same host.
+ * Creates a route on a host. Adds the route's paths to `order` and to `uncoded`. In `uncoded`, host variables have no
+ * codecs, because hosts that differ only in codecs count as the same host.
  */
 const hostRoute = (
   joined: Joined,

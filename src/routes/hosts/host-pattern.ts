@@ -11,7 +11,7 @@ const HOST = /^\/\/((?:(?:\{\w+\}|[a-z\d_-]+)\.)*[a-z][a-z\d_-]*)(?=\{?(?:\/(?!\
 /** Matches a label of a host in a link or a request. */
 export const LABEL = /^[a-z\d_-]+$/
 
-/** The host of a route's pattern. */
+/** The host in a route's pattern. */
 export interface HostPattern {
   /** The labels of the host, each of which is a literal or a variable. */
   readonly labels: readonly string[]
@@ -20,7 +20,7 @@ export interface HostPattern {
 }
 
 /**
- * Reads the host of a route's pattern. Returns `undefined` if the pattern begins with a path. Throws an error for an
+ * Reads the host in a route's pattern. Returns `undefined` if the pattern begins with a path. Throws an error for an
  * invalid host. Allocates the labels.
  */
 export const hostOf = (pattern: string): HostPattern | undefined => {

@@ -9,12 +9,12 @@ export interface Placed {
   readonly end: number
 }
 
-/** A reader whose trie records why a target does not match. */
+/** A reader with a trie that records why a target does not match. */
 export interface TrieReader {
   readonly trie: { readonly ends: Int32Array }
 }
 
-/** Lists the members that `errorOn` replaces in an error. */
+/** The members of an error that `errorOn` replaces. */
 interface PlacedError {
   readonly text: string
   readonly offset: number
@@ -84,8 +84,8 @@ const errorOn = <E extends PlacedError>(error: E, { text, start, end }: Placed):
 
 /**
  * Returns functions that try the routes on hosts before the routes without a host. The routes without a host are tried
- * if no route on the target's host matches. The routes without a host are also tried if codecs refuse the values of all
- * the matching routes.
+ * if no route on the target's host matches. The routes without a host are also tried if every matching route has a
+ * value that a codec refuses.
  */
 export const readOnHosts = (reader: TrieReader): HostReader => {
   const isOpen = (answer: unknown): boolean =>

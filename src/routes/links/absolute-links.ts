@@ -36,13 +36,13 @@ export type AbsoluteLinks<Table> = {
 
 /**
  * Returns functions that create links to the routes in a table and resolve each link against a base (RFC 3986, section
- * 5.2). Because the path of a route is absolute, each link has the scheme and the authority of the base. The base is a
- * view, or a literal that the compiler checks.
+ * 5.2). Because a route's path is absolute, each link has the scheme and the authority of the base. The base is a view,
+ * or a literal that the compiler checks.
  *
- * Allocates the table. Allocates the views and the string for each link. The functions in the result throw and fail in
- * the same cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority.
- * `localhost:3000` has no authority, because `localhost` is parsed as a scheme. Throws a `TypeError` for a base with a
- * path, such as `https://a/app/`. To put routes under a path, pass the path to `defineRoutesUnder`.
+ * Allocates the table. Allocates the views and the string for each link. The returned functions throw and fail in the
+ * same cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority. `localhost:3000`
+ * has no authority, because `localhost` is parsed as a scheme. Throws a `TypeError` for a base with a path, such as
+ * `https://a/app/`. To place routes under a path, pass the path to `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

@@ -69,9 +69,9 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 
 /**
  * Matches common mistakes in routes, such as a missing leading slash, `:id`, `[id]`, `<id>`, `{*path}`, a query key
- * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal, the compiler finds every mistake. At run time, only
- * functions that read a table check the whole table. The bundle of a program that only creates links does not contain
- * the complete check.
+ * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal, the compiler finds
+ * all mistakes. At run time, only functions that read a table check the whole table. The bundle of a program that only
+ * creates links does not contain the complete check.
  */
 const WRONG =
   /(?:^|\})[^{]*\}|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|$)|^(?!\{?\/(?!\{?\/))|\?[^{}?=]*(?:[{&]|=[^?{]*\{[^&]|$)|[^/]\{\+|[#\ud800-\udfff\\]/u
@@ -120,8 +120,8 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
 
 /**
  * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass any value.
- * The name of each route begins with the value of `at`. The depth of the recursion is the nesting depth of the tables
- * in the source code.
+ * The name of each route begins with the value of `at`. The recursion is as deep as the tables are nested in the source
+ * code.
  */
 export const tableOf = (
   entries: TableEntries,
@@ -155,18 +155,18 @@ export const tableOf = (
  * template of a path or that matches the same paths as another route. An entry is a template, a template to which
  * `route` has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
  *
- * A path variable is a whole segment, as in `{name}`, or a part of a segment, as in `{name}.{ext}`. At the end of a
- * path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the path. Query
- * variables have the form `{?name}` after a path and `{&name}` after a literal query. A variable for the fragment,
- * `{#name}`, may come last. Links include a literal query, but requests are not matched against it.
+ * A path variable is either a whole segment, such as `{name}`, or part of a segment, as in `{name}.{ext}`. At the end
+ * of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the path.
+ * Query variables have the form `{?name}` after a path and `{&name}` after a literal query. A template may end with a
+ * variable for the fragment, `{#name}`. Links include a literal query, but requests are not matched against it.
  *
  * Applications normally create typed links from a table, and pass the table to `routeMatcher` or `dispatcher` to match
  * requests. The bundle of a program that only creates links does not contain the router. Performance-critical code that
  * needs indices and spans instead of objects can use `compileRouter`.
  *
  * Allocates the table. Throws if two routes match the same paths. In plain JavaScript, `defineRoutes` also throws for
- * common mistakes, such as a missing leading slash, `:id`, `[id]` or an unmatched brace. Functions that read a table, such as
- * `routeMatcher`, check the whole table.
+ * common mistakes, such as a missing leading slash, `:id`, `[id]` or an unmatched brace. All functions that read a
+ * table, such as `routeMatcher`, check the whole table.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

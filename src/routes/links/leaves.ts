@@ -27,7 +27,7 @@ const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable
 
 type Visit = (name: string, route: AnyRoute) => unknown
 
-/** The depth of the recursion is the nesting depth of the tables in the source code. */
+/** The recursion is as deep as the tables are nested in the source code. */
 const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
   Object.freeze(
     Object.fromEntries(
@@ -40,7 +40,7 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
 
 /**
  * Returns a tree with the same shape as a table, in which the result of `change` replaces each route. Visits the routes
- * in order. The name that `change` receives for a route in a nested table contains dots, as in `api.users`.
+ * in order. For a route in a nested table, `change` receives a name with dots, such as `api.users`.
  */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 

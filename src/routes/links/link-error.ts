@@ -13,7 +13,7 @@ export const LINK_RULE = {
 
 /**
  * Describes why a link cannot be created. A route creates only links from which it would read the same values. `text`
- * is the template of the route, and `offset` is the position of the variable whose value was rejected.
+ * is the route's template, and `offset` is the position of the variable whose value was rejected.
  *
  * @category Routes
  */

@@ -16,8 +16,8 @@ export interface LinkVariable {
 
 export interface LinkSegment {
   /**
-   * Identifies the segment by its kind, or by a slash and the octets of its literal. If a router cannot distinguish
-   * between two segments, their keys are equal.
+   * Identifies the segment, either by its kind or by a slash and the octets of its literal. If a router cannot
+   * distinguish between two segments, their keys are equal.
    */
   readonly key: string
   /** The segment with each variable replaced by `{}`. */

@@ -40,8 +40,9 @@ export interface TableEntries {
 }
 
 /**
- * Replaces the type of the codec with an error message if the name of a codec is not a variable. Without `NoOthers`,
- * the compiler would report a codec for an unknown variable in an object literal, but not in a constant.
+ * Replaces a codec's type with an error message if the codec's name is not a variable. Without `NoOthers`, the compiler
+ * would report a codec for an unknown variable only if the codecs are an object literal, and not if they are a
+ * constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
@@ -57,8 +58,8 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
 
 /**
  * Creates a table entry from a template and codecs for its variables. If a variable has a codec, `link` accepts the
- * values that the codec encodes, and a match contains the value that the codec has decoded. A codec for a variable that
- * is absent from the template does not compile.
+ * values that the codec encodes, and a match contains the decoded value. A codec for a variable that is absent from the
+ * template does not compile.
  *
  * Allocates the entry. Throws a `TypeError` if a codec lacks `decode` or `encode`, or if its name is not a variable in
  * the template.

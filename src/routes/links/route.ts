@@ -9,8 +9,8 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The members of a route that functions such as `matchRoute` need. `matchRoute` accepts any object with the pattern and
- * the codecs of a route.
+ * The members of a route that functions such as `matchRoute` need. `matchRoute` accepts any object that has a route's
+ * pattern and codecs.
  *
  * @category Routes
  */
@@ -75,7 +75,7 @@ export type TryLink<Given> =
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** The template of the route, including its prefixes. `String(route)` returns the template. */
+  /** The route's template, including its prefixes. `String(route)` returns the template. */
   readonly pattern: Text
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of

@@ -23,7 +23,7 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 })
 
 /**
- * Adds a path of a route to the tree of segments. Returns an earlier route that matches the same paths or that has a
+ * Adds a path of a route to the tree of segments. Returns an earlier route if it matches the same paths or has a
  * different mixed segment at the same position. Returns `undefined` if no earlier route conflicts with the path.
  */
 export const addPath = (
@@ -63,8 +63,8 @@ export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 /**
  * Returns the route that a router would select for the segments of a path from the index `at`. The result also contains
  * the encoded values of the route's variables. Returns `undefined` if no route matches. The search moves from node to
- * node, as a router does, so it never examines routes that differ from the path in a literal. The depth of the
- * recursion is at most the number of segments in the longest route. Allocates the strings.
+ * node, as a router does, so it never examines routes that differ from the path in a literal. The recursion is at most
+ * as deep as the longest route has segments. Allocates the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

@@ -4,8 +4,8 @@ import type { LinkRoute } from './link-pattern'
 export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
 /**
- * Returns whether a string is empty or contains a dot segment. The value of a path variable must be neither empty nor a
- * dot segment.
+ * Returns whether a string is empty or contains a dot segment. A path variable's value must be neither empty nor a dot
+ * segment.
  */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
@@ -20,9 +20,9 @@ const lastOf = (literal: string, text: string, from: number): number => {
 }
 
 /**
- * Reads the variables in a mixed segment, as the router's `readMixed` does. `readMixed` reads spans without allocating,
- * but would add 280 bytes to the bundle of a program that only creates links. Returns `undefined` if the segment does
- * not match the literals, or if a variable would be empty or a dot segment.
+ * Reads the variables in a mixed segment in the same way as the router's `readMixed`. `readMixed` reads spans without
+ * allocating, but would add 280 bytes to the bundle of a program that only creates links. Returns `undefined` if the
+ * segment does not match the literals, or if a variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
   // A mixed segment contains at least two literals, because there is one more literal than there are variables.

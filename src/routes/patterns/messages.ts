@@ -45,7 +45,7 @@ export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'pct-encoded'
 
-/** The same message that `showReason` returns for a literal, but without the name of the route. */
+/** The same message that `showReason` returns for a literal, but without the route's name. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,

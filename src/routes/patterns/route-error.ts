@@ -22,7 +22,7 @@ export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 
 
 /**
  * Describes why routes cannot be compiled. The error concerns the first route that is invalid or conflicts with an
- * earlier route. `text` is the pattern or the template of the route with the error.
+ * earlier route. `text` is the pattern or the template of the route that the error concerns.
  *
  * @category Router
  */

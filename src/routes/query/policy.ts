@@ -22,12 +22,12 @@ export interface RequestPolicy {
    */
   readonly form?: boolean
   /**
-   * Determines the result if a path is spelled differently from a link to the matching route, for example as `/%61dmin`
-   * or `/x/../admin`. Code that compares paths as strings, such as middleware for `/admin`, treats each spelling of a
+   * Determines the result if a path, such as `/%61dmin` or `/x/../admin`, is spelled differently from a link to the
+   * matching route. Code that compares paths as strings, such as middleware for `/admin`, treats each spelling of a
    * path as a different path.
    *
-   * - `read`: percent-encoded octets mean the same as raw characters. Except in `routeHandler` and similar functions
-   *   for frameworks, `read` is the default.
+   * - `read`: percent-encoded octets mean the same thing as raw characters. Except in `routeHandler` and similar
+   *   functions for frameworks, `read` is the default.
    * - `refuse`: the status is 400. In `routeHandler` and similar functions for frameworks, `refuse` is the default.
    * - `redirect`: the status is 308, and `location` contains the path as it appears in a link. If no link leads to the
    *   requested path, the status is 400.
@@ -37,7 +37,7 @@ export interface RequestPolicy {
 
 /**
  * If `rules.spelling` is `READ`, every spelling is accepted. A value of `rules.spelling` other than `READ` is the
- * status for a path that is not spelled as in a link.
+ * status for a path whose spelling differs from that in a link.
  */
 export const READ = 0
 const REFUSE = 400

@@ -2,7 +2,7 @@ import { equalsOctets } from '../../core/grammar/octet-cursor'
 import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
-/** The mask that selects the low bits of a key's first character. */
+/** The mask for the low bits of a key's first character. */
 export const FIRSTS = 15
 
 /** The keys that a route reads, in a form that is fast to compare with a query. */

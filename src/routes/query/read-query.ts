@@ -34,7 +34,7 @@ const LONG = 48
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
-/** Lists the members that `readQuery` needs from a request reader. */
+/** The members of a request reader that `readQuery` uses. */
 interface Room {
   readonly rules: RequestRules
   readonly spans: Int32Array

@@ -28,16 +28,16 @@ const decodeOrNote = (raw: string, encoding: number): string => {
   return decoded ?? raw
 }
 
-/** Decodes the text in a slot. Records a failure for `takeFailure` if the text is not UTF-8. */
+/** Decodes the text in a slot. If the text is not UTF-8, records a failure for `takeFailure`. */
 export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: number): string => {
   const raw = text.slice(spans[2 * slot], spans[2 * slot + 1])
   return encoded[slot] === 0 ? raw : decodeOrNote(raw, encoded[slot] as number)
 }
 
 /*
- * V8 creates an object ten times faster if the property names are known in advance than if they are added one by one.
- * V8 caches the property names for each object literal in the source code. To benefit from the cache, objects with
- * different property names are created by separate functions until all the functions are used.
+ * V8 creates an object ten times faster if its property names are known in advance than if the properties are added one
+ * by one. V8 caches the property names for each object literal in the source code. To benefit from the cache, objects
+ * with different property names are created by separate functions until all the functions are used.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],

@@ -46,7 +46,7 @@ const readRich = <Label>(
     const isLink = rules.spelling === READ || otherSpellingAt(reader, index, text, start) < 0
     const spelling = isLink ? READ : rules.spelling
     const read = readValues(route, { text, spans, encoded, members, hasQuery, isAmbiguous: found === QUERY_AMBIGUOUS })
-    // The end of the path is restored, because a codec may have read another target.
+    // The end of the path is restored, because a codec may have changed it by reading another target.
     ends[0] = pathEnd
     if (!isRefusal(read)) return spelling === READ ? { route: route.label, params: read.values } : spelling
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST

@@ -19,7 +19,7 @@ export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
-  /** The functions that read hosts if the route is on a host. */
+  /** If the route is on a host, the functions that read hosts. */
   readonly onHost: HostSyntax | undefined
 }
 
@@ -50,12 +50,12 @@ export interface RequestRoute<Label> {
   /** The names of the path variables in the order of their slots, followed by the names of the query variables. */
   readonly names: readonly string[]
   /**
-   * The literals around the path variables, without the first slash of the path. There is one more literal than there
-   * are variables.
+   * The literals around the path variables, without the path's first slash. There is one more literal than there are
+   * variables.
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** The frozen match for every target without values if the path contains no variables. */
+  /** If the path contains no variables, the frozen match that is returned for every target without values. */
   readonly bare: FoundRoute<Label> | undefined
   /** `makePath` creates the values of the path variables, and `makeAll` creates the values of all variables. */
   readonly makePath: MakeValues | undefined
@@ -85,7 +85,7 @@ const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 
-/** Returns the literals around a pattern's variables, without the first slash of the pattern. */
+/** Returns the literals around a pattern's variables, without the pattern's first slash. */
 const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   const literals = ['']
   const add = (text: string): void => {

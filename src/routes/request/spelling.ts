@@ -53,8 +53,8 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * Returns the offset at which the path of a target differs from the path of a link to the route at `index`. Returns -1
- * if there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
+ * Returns the offset at which a target's path differs from the path of a link to the route at `index`. Returns -1 if
+ * there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
  * slash at the start of the rest of the path. The last search must have found the route at `index`. Allocates nothing.
  */
 export const otherSpellingAt = (

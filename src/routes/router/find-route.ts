@@ -55,8 +55,8 @@ export const findRouteIn = (
 export const findStaticRoute = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
 
 /**
- * Finds the route for the path of a view, as `findRouteIn` does for a string. After an authority, an empty path counts
- * as `/` (RFC 9110, section 4.2.3). A target in authority-form has neither a path nor a route.
+ * Finds the route for a view's path, as `findRouteIn` does for a string. After an authority, an empty path counts as
+ * `/` (RFC 9110, section 4.2.3). A target in authority-form has neither a path nor a route.
  *
  * Allocates nothing.
  *

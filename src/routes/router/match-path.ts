@@ -41,11 +41,11 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
 }
 
 /**
- * Matches the path of a view. Returns the name of the route and its raw parameters. To decode the raw parameters, use
+ * Matches a view's path. Returns the name of the route and its raw parameters. To decode the raw parameters, use
  * `decodeParams`.
  *
- * Allocates nothing if no route matches, or if the route has no parameters. Allocates the `Option`, the match, the
- * parameters and their slices if a route with parameters matches.
+ * Allocates nothing if no route matches, or if the route has no parameters. If a route with parameters matches,
+ * allocates the `Option`, the match, the parameters and their slices.
  *
  * @example
  * import { relativeRef, view } from 'uri-ts'

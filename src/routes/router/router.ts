@@ -109,8 +109,8 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * `matchPath` returns objects. Applications that need links, decoded values and codecs should use `defineRoutes`.
  *
  * Allocates the router. Fails for the first invalid or conflicting route. The error's offset is a position in the
- * pattern of the route. Throws a `TypeError` if the patterns are not an object. In a table of literals, an invalid or
- * conflicting pattern does not compile, and the compiler prints the message without the name of the route.
+ * route's pattern. Throws a `TypeError` if the patterns are not an object. In a table of literals, an invalid or
+ * conflicting pattern does not compile. The compiler prints the message without the route's name.
  *
  * @example
  * import { relativeRef, showReason, view } from 'uri-ts'

@@ -4,10 +4,10 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** A reader writes `REFUSED_BY_ALL` to `ends` if codecs refuse the values of all the routes that match. */
+/** A reader writes `REFUSED_BY_ALL` to `ends` if every matching route has a value that a codec refuses. */
 export const REFUSED_BY_ALL = -1
 
-/** Lists the properties that a trie needs from a segment. */
+/** The properties of a segment that a trie uses. */
 export interface TrieSegment {
   readonly kind: SegmentKind
   /** The raw text of a literal segment. */

@@ -114,7 +114,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
   return second < 0 ? transitions.length : second
 }
 
-/** Returns whether a state has no route and exactly one transition, which is for a symbol. */
+/** Returns whether a state has no route and exactly one transition, and that transition is for a symbol. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 

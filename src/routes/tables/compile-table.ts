@@ -21,7 +21,7 @@ interface OnHost {
 export type NamedRoutes = ReadonlyArray<readonly [name: string, route: ReadableRoute<string, unknown>]>
 
 /**
- * Returns the template of a route. Throws if the template is invalid, because `defineRoutes` leaves most checks to the
+ * Returns a route's template. Throws if the template is invalid, because `defineRoutes` leaves most checks to the
  * functions that read a table.
  */
 const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Template<string, Codecs | undefined> => {
@@ -43,7 +43,7 @@ export const labeledRoutes = <Label>(
   })
   const names = new Set<string>()
   for (const { name, template } of found) {
-    // A name may contain a dot, and may therefore equal the name of a route in a nested table.
+    // A name may contain a dot, and may therefore be the same as the name of a route in a nested table.
     if (names.has(name)) throw wrongLiteral(sameNameError({ name, pattern: template.text }))
     names.add(name)
   }

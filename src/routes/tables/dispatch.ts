@@ -18,7 +18,7 @@ import {
 import type { AnyTable } from './table-match'
 
 /**
- * Calls the handler for the route and the method of a request. You may omit the context if no handler needs one.
+ * Calls the handler for a request's route and method. You may omit the context if no handler needs one.
  *
  * @category Routes
  */
@@ -29,8 +29,8 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * A function that accepts the handlers for a table. The type has a name, so that the declarations of other libraries
- * can refer to it. If handlers are missing from a tree, the compiler's message names the routes without handlers, as in
+ * A function that accepts the handlers for a table. The type has a name, so that declarations in other libraries can
+ * refer to it. If handlers are missing from a tree, the compiler's message names the routes that lack handlers, as in
  * `NoHandlerFor<"api.users">`.
  *
  * @category Routes
@@ -73,8 +73,8 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If the caller passes handlers instead of a policy, `rulesOf` throws at once, before the returned function is
-  // called.
+  // If the caller passes handlers instead of a policy, `rulesOf` throws immediately, not only when the returned
+  // function is called.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

@@ -42,8 +42,8 @@ export type SomeHandlers<Context, Table> = {
 }
 
 /**
- * Declares the key of a property that no value has. The key is not a string, because editors would suggest a string as
- * a completion.
+ * Declares the key of a property that no value has. The key is not a string, because editors would suggest a string key
+ * as a completion.
  */
 declare const handler: unique symbol
 
@@ -68,8 +68,8 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     : NoHandlerFor<Found & string>
 
 /**
- * Maps each key that must not have a handler to an explanation. Without `NoExtras`, the compiler's message would
- * contain the whole table.
+ * Maps each key that must not have a handler to a type that explains the mistake. Without `NoExtras`, the compiler's
+ * message would contain the whole table.
  */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
@@ -143,8 +143,8 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 
 /**
  * Maps the name of each route in a table to its entry in a tree. The search follows the nested tables instead of
- * splitting dotted names, because the name of a route may itself contain dots. The depth of the recursion is the
- * nesting depth of the tables in the source code.
+ * splitting dotted names, because the name of a route may itself contain dots. The recursion is as deep as the tables
+ * are nested in the source code.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

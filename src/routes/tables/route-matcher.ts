@@ -11,10 +11,10 @@ import type { AnyTable, TableMatch } from './table-match'
 
 /**
  * Compiles a table, and returns a function that matches targets. A target is a view, a URI, or a string that consists
- * of the path and the query of a request. The returned function finds the route by its path, reads the variables in the
- * path and the query, decodes each variable once, and applies its codec. Query pairs that the route does not name are
- * ignored. If a codec refuses a string in the path, the returned function tries the next route that matches. `policy`
- * determines which targets are allowed (see `RequestPolicy`).
+ * of a request's path and query. The returned function finds the route by its path, reads the variables in the path and
+ * the query, decodes each variable once, and applies its codec. Query pairs that the route does not name are ignored.
+ * If a codec refuses a string in the path, the returned function tries the next route that matches. `policy` determines
+ * which targets are allowed (see `RequestPolicy`).
  *
  * Allocates the router. Allocates the `Either`, the match and its values for each match. Fails with status 404 if no
  * route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes match
@@ -49,7 +49,7 @@ export const routeMatcher = <const Table extends AnyTable>(
  *
  * Allocates the router. Allocates each match with values, and its values. Does not allocate if no route matches. Throws
  * in the same cases as `routeMatcher`. Throws a `TypeError` for the `redirect` policy, because the result could not
- * contain the location.
+ * contain the redirect's location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'

@@ -17,9 +17,9 @@ export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Describes why a string is not a connection URI, and where the error is. In `text`, each character in the password and
- * in parameter values is replaced with `*`, so printing the error never reveals a secret. If the string does not begin
- * like a URI, all its characters except the first are replaced.
+ * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces each character in the
+ * password and in parameter values, so printing the error never reveals a secret. If the string does not begin like a
+ * URI, all its characters except the first are replaced.
  *
  * @category Errors
  */
@@ -43,7 +43,7 @@ const withoutValue = (pair: string): string => {
 const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
- * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
+ * Hides parameter values and anything that may be a password, which is everything between the first `:` or `%3A` after
  * `//` and the last `@` in the text. If there is no `@`, or nothing between the colon and the `@`, `withoutSecrets`
  * hides everything after the colon, unless the colon precedes a port. Hides the whole text if it does not begin like a
  * URI, because it may have another format, such as `host=a password=b`. The result is as long as the text.

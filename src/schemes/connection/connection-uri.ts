@@ -38,15 +38,14 @@ export interface ConnectionOptions<
   /** The port to assume for a host without a port. */
   readonly defaultPort?: number | undefined
   /**
-   * Specifies whether a host is required. By default, a host is required. The URI `postgresql:///shop` has no host, so
-   * libpq connects through a socket.
+   * Specifies whether a host is required, which it is by default. The URI `postgresql:///shop` has no host, so libpq
+   * connects through a socket.
    */
   readonly requireHost?: HasHost
 }
 
 /**
- * The functions that `connectionUri` returns for connection URIs with certain schemes. The type parameters correspond
- * to the options of `connectionUri`.
+ * The functions that `connectionUri` returns. The type parameters correspond to the options of `connectionUri`.
  *
  * @category Connection URIs
  */

@@ -4,7 +4,7 @@
  * @category Connection URIs
  */
 export interface ConnectionHost {
-  /** The decoded name or address of the host, or the path of a socket. An IPv6 address in `name` has no brackets. */
+  /** The host's decoded name or address, or the path of a socket. An IPv6 address in `name` has no brackets. */
   readonly name: string
   /** The kind of name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`. */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
@@ -40,12 +40,12 @@ export interface Connection<
   Hosts extends readonly ConnectionHost[] = readonly ConnectionHost[],
 > {
   readonly scheme: Scheme
-  /** The name of the user, or `undefined` if there is none. */
+  /** The user's name, or `undefined` if there is none. */
   readonly user: string | undefined
   /** The password, or `undefined` if there is none. */
   readonly password: string | undefined
   readonly hosts: Hosts
-  /** The name of the database, which is the path without its `/`, or `undefined` if there is none. */
+  /** The name of the database, or `undefined` if there is none. The name is the path without its leading `/`. */
   readonly database: string | undefined
   readonly parameters: ConnectionParameters
 }

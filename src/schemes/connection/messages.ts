@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about invalid connection URIs. If a literal is invalid, the compiler prints its
- * message from this file.
+ * This file contains the messages about invalid connection URIs. If a literal is invalid, the compiler prints a message
+ * from this file.
  */
 
 /** The parts of the message for each reason. */

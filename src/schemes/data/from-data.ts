@@ -14,7 +14,7 @@ import type { DataUri } from './parse-data-uri'
 import { scanType, tokenEnd } from './scan-media-type'
 
 /**
- * The media type of the data and the parameters of the media type.
+ * The data's media type and its parameters.
  *
  * @category Data
  */

@@ -52,7 +52,7 @@ const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
  * Converts the name of a server to an authority. `\\localhost` is written after `file:////`, because
- * `file://localhost/share` would mean a file on the local host, without a drive.
+ * `file://localhost/share` would mean a path without a drive on the local host.
  */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)

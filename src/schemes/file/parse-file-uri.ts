@@ -30,12 +30,12 @@ const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 /** Matches a raw or percent-encoded character that a server name must not contain (see `isServer`). */
 const NOT_IN_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])/i
 
-/** Returns whether a string cannot be the name of a server. For example, a server name cannot consist only of dots. */
+/** Returns whether a string cannot be a server name. For example, a server name cannot consist only of dots. */
 const isNoServer = (name: string): boolean => NOT_IN_SERVER.test(name) || !/[^.]/.test(name.replace(/%2e/gi, '.'))
 
 /**
- * If the host is absent or empty, the path may contain the name of a server. Returns the offset of the server name, or
- * -1 if there is no server name.
+ * If the host is absent or empty, the path may contain a server name. Returns the offset of the server name, or -1 if
+ * there is no server name.
  *
  * Allocates a part of the text.
  */

@@ -59,12 +59,12 @@ const DRIVE = /^\/?([A-Za-z])(?::|%3A)(?=\/)/i
 const backslashes = (path: string): string => path.replaceAll('/', '\\')
 
 /**
- * Matches the name of a server, but not that of a drive or a device. `isNoServer` applies the same rule to
- * percent-encoded names.
+ * Matches a server name, but not the name of a drive or a device. `isNoServer` applies the same rule to percent-encoded
+ * names.
  */
 const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 
-/** Returns whether a string can be the name of a server. */
+/** Returns whether a string can be a server name. */
 export const isServer = (name: string): boolean => SERVER.test(name)
 
 /** Returns the path `\\server\share` for a host and a path on that host. */
@@ -78,14 +78,14 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 
 /**
  * Converts a file URI to a Windows path. Decodes the path once, and replaces `/` with `\`. A Windows path begins with a
- * drive or the name of a server. Converts `file://server/share` and `file:////server/share` to `\\server\share` (RFC
- * 8089, appendix E.3). Dot segments are left unchanged. `toWindowsPath` accepts names such as `NUL`, which Windows
- * treats as devices. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
+ * drive or a server name. Converts `file://server/share` and `file:////server/share` to `\\server\share` (RFC 8089,
+ * appendix E.3). Dot segments are left unchanged. `toWindowsPath` accepts names such as `NUL`, which Windows treats as
+ * devices. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at the path if there
- * is neither a drive nor a server. `toWindowsPath` fails at a host that is not the name of a server, at `%2F`, `%5C`
- * and `%00`, and at octets that are not UTF-8. Fails at any error that `parseFileUri` would find in the path, because
- * other functions may have changed the path.
+ * is neither a drive nor a server. `toWindowsPath` fails at a host that is not a server name, at `%2F`, `%5C` and
+ * `%00`, and at octets that are not UTF-8. Fails at any error that `parseFileUri` would find in the path, because other
+ * functions may have changed the path.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

@@ -44,7 +44,7 @@ export const MAILTO_REASONS = [
  */
 export type MailtoReason = (typeof MAILTO_REASONS)[number]
 
-/** The problem for each reason that is not in `errors/messages.ts`. */
+/** Maps each reason that is not in `errors/messages.ts` to a description of the problem. */
 export const MAILTO_PROBLEM_BY_REASON = {
   octet: 'begins an octet that is not allowed',
   'utf-8': 'does not begin a character in UTF-8',
@@ -67,7 +67,7 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
   fragment: 'a mailto URI has no fragment',
 } as const
 
-/** The advice for each reason that needs a more specific message than its component provides. */
+/** Maps each reason that needs more specific advice than its component provides to that advice. */
 export const MAILTO_EXPECTED_BY_REASON = {
   'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',

@@ -45,8 +45,8 @@ const scanQuotedString = (text: string, start: number, end: number): number => {
 const isDtext = (octet: number): boolean => isVisible(octet) && (octet < OPEN_BRACKET || octet > CLOSE_BRACKET)
 
 /**
- * Reads a domain in brackets, `"[" *dtext-no-obs "]"` (RFC 6068, section 2), from the bracket at `start`. Returns the
- * end of the domain.
+ * Reads a domain inside brackets, `"[" *dtext-no-obs "]"` (RFC 6068, section 2), from the bracket at `start`. Returns
+ * the end of the domain.
  */
 const scanDomainLiteral = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)

@@ -48,14 +48,14 @@ const partsError = (purl: Purl): PurlError | undefined => {
   return wrong < 0 ? undefined : purlError(purl.type, wrong, 'type', 'type')
 }
 
-/** Joins the segments of a path. Omits empty segments and, in a subpath, dot segments. */
+/** Joins the segments of a path. Omits empty segments and, in a subpath, also dot segments. */
 const joinSegments = (path: string | undefined, isSubpath: boolean): string =>
   (path ?? '')
     .split('/')
     .filter((segment) => segment !== '' && !(isSubpath && (segment === '.' || segment === '..')))
     .join('/')
 
-/** A purl whose version and qualifiers are empty if they are absent. */
+/** A purl in which an absent version is an empty string and absent qualifiers are an empty list. */
 interface Complete extends Purl {
   readonly version: string
   readonly qualifiers: NonNullable<Purl['qualifiers']>

@@ -15,8 +15,8 @@ const VERSION = 'v'
 const BOTH = NAMESPACE + NAME
 
 /**
- * Lists the package types. Each row contains the package types that have the same rule for the namespace and the same
- * case-insensitive components.
+ * Lists the package types. The package types in a row have the same namespace rule and the same case-insensitive
+ * components.
  */
 export const PURL_TYPES = [
   ['required', BOTH, 'alpm apk bitbucket composer deb github'],

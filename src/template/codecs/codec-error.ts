@@ -5,7 +5,7 @@ import { left, right } from '../../core/fp/either'
 import type { Codec } from './codec'
 
 /**
- * Describes why one of the codecs in the library rejects a string.
+ * Describes why one of the library's codecs rejects a string.
  *
  * @category Codecs
  */

@@ -19,8 +19,8 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
 export const text: Codec<string> = /* @__PURE__ */ codecBy('a text is a string', ifText, ifText)
 
 /**
- * Creates a codec for the numbers that `isValid` accepts, written as `String` writes them. The codec writes `-0` as
- * `0`, because the two are equal.
+ * Creates a codec for the numbers that `isValid` accepts. The codec writes a number as `String` does. The codec writes
+ * `-0` as `0`, because the two are equal.
  */
 const numbers = (rule: string, writeRule: string, isValid: (value: unknown) => boolean): Codec<number> =>
   codecBy(
@@ -55,8 +55,9 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Encodes and decodes finite numbers in the notation of `String`: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each
- * number has only one spelling. Throws a `TypeError` instead of writing a value that is not a finite number.
+ * Encodes and decodes finite numbers in the notation that `String` uses: `0.5` and `1e-7`, but not `.5`, `1.0` or
+ * `NaN`. Each number has only one spelling. Throws a `TypeError` instead of writing a value that is not a finite
+ * number.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the error
  * if decoding fails.
@@ -102,8 +103,8 @@ export const isoText = (date: unknown): string | undefined =>
 
 /**
  * Converts dates in the format of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and six
- * digits for years outside 0 to 9999. Refuses a plain date, such as `2024-02-29`, which `<input type="date">` sends. Throws
- * a `TypeError` instead of writing an invalid date.
+ * digits for years outside 0 to 9999. Refuses a date without a time, such as `2024-02-29`, which `<input type="date">`
+ * sends. Throws a `TypeError` instead of writing an invalid date.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the date or
  * the error.

@@ -31,7 +31,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
  */
 export const withDefault = <Of extends AnyCodec>(codec: Of, value: TypeOf<Of>): CodecWithDefault<TypeOf<Of>> => {
   requireCodec(codec, 'the codec of a default')
-  // The cast to `never` is needed because the compiler does not know which type of values the codec accepts.
+  // The cast to `never` is needed because the compiler does not know the type of the values that the codec accepts.
   const encode = (given: TypeOf<Of>): string => codec.encode(given as never)
   encode(value)
   return { decode: (text) => codec.decode(text) as Either<unknown, TypeOf<Of>>, encode, default: value }

@@ -29,8 +29,7 @@ export const valueIn = (data: Data, name: string): unknown =>
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
 /**
- * Returns whether a reference may omit the variable. If a reference omits the variable, the default of its codec is
- * used.
+ * Returns whether a reference may omit the variable. If a reference omits the variable, its codec's default is used.
  */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
@@ -40,7 +39,7 @@ export const isOptional = (variable: Variable): boolean =>
  * empty list if the encoded value equals the encoded default.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
-  // The cast to `never` is needed because the compiler does not know which type of values the codec accepts.
+  // The cast to `never` is needed because the compiler does not know the type of the values that the codec accepts.
   const write = (member: unknown): string => codec.encode(member as never)
   const same = (): readonly Variable[] => variables.filter((other) => other.name === name)
   const texts = Array.isArray(value) && same().some(isExploded) ? value.map(write) : write(value)

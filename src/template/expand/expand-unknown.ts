@@ -17,7 +17,7 @@ const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Describes why a template cannot be expanded with the given data. `text` is the text of the template.
+ * Describes why a template cannot be expanded with the given data. `text` is the template's text.
  *
  * @category Templates
  */
@@ -71,9 +71,9 @@ const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reas
 const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, name) ? (data as Data)[name] : undefined)
 
 /**
- * Expands a template with data of unknown shape, such as JSON. Every variable accepts every kind of value that RFC 6570
- * defines: strings, lists and associative arrays, with and without an explode modifier. Codecs are not used. Objects
- * that do not store their data in properties, such as a `Map`, a `URLSearchParams`, a `Date` or a promise, are
+ * Expands a template with data of unknown shape, such as JSON. Every variable, with or without an explode modifier,
+ * accepts every kind of value that RFC 6570 defines: strings, lists and associative arrays. Codecs are not used.
+ * Objects that do not store their data in properties, such as a `Map`, a `URLSearchParams`, a `Date` or a promise, are
  * rejected.
  *
  * Allocates the `Either` and the result. Fails at the first variable whose value is invalid. Throws a `TypeError` if

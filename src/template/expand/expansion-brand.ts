@@ -17,8 +17,7 @@ type Undecidable =
 type Delimiting = `${string}${':' | '@'}${string}`
 
 /**
- * The brand for a template that begins with a slash, with `?`, or with an expression that writes one of these
- * characters first.
+ * The brand for a template that begins with a slash, with `?`, or with an expression that writes `/` or `?` first.
  */
 type ExpandedRelative<Text extends string> = Text extends `//${string}`
   ? string

@@ -6,9 +6,10 @@ import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './
 /**
  * A difference in how Express and the template match a path. `case`: Express ignores the case of letters.
  * `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for each
- * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
- * split, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment for `{/:name}`,
- * although it is optional in routes and in Express. `unnamed`: a `*` has no name, so its variable is called `rest`.
+ * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses one
+ * way to split the segment, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment
+ * for `{/:name}`, although it is optional in routes and in Express. `unnamed`: a `*` has no name, so its variable is
+ * called `rest`.
  *
  * @category Templates
  */
@@ -115,8 +116,8 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
-  // A route would reject a segment that begins with `:` or `*`, because the segment looks like a variable. The `:` or
-  // `*` is not percent-encoded, because Express would match different paths.
+  // A route would reject a segment that begins with `:` or `*`, because such a segment looks like a variable. The `:`
+  // or `*` is not percent-encoded, because Express would match different paths.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character

@@ -36,7 +36,7 @@ export const EXPRESS_EXPECTED_BY_REASON = {
   'not-text': 'a path is a string',
 } as const
 
-/** A whole message: the character at the offset, the problem, the offset, and the expected syntax. */
+/** A whole message, which consists of the character at the offset, the problem, the offset and the expected syntax. */
 export type ExpressMessage<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Found extends string,

@@ -20,13 +20,13 @@ const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
   }
 }
 
-/** The error from a codec and the index of the list member that the codec rejected. */
+/** A codec's error, and the index of the list member that the codec rejected. */
 interface Refusal {
   readonly member: number
   readonly cause: unknown
 }
 
-/** Decodes a string, or each string in a list, with the codec of a variable. */
+/** Decodes a string, or each string in a list, with a variable's codec. */
 export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unknown> => {
   if (typeof text === 'string') {
     const value = decodeText(codec, text)
@@ -76,7 +76,7 @@ export const defaultOf = (codecs: Codecs | undefined, name: string): readonly De
   return codec !== undefined && Object.hasOwn(codec, 'default') ? [[name, codec.default]] : []
 }
 
-/** Returns the defaults of the codecs in a template. */
+/** Returns the defaults of a template's codecs. */
 export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
   variables.filter(isOptional).flatMap(({ name }) => defaultOf(codecs as Codecs | undefined, name))
 

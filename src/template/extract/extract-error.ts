@@ -32,7 +32,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Describes why the values of a template cannot be read from a string. `text` is the whole input.
+ * Describes why a template's values cannot be read from a string. `text` is the whole input.
  *
  * @category Templates
  */

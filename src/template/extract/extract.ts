@@ -180,8 +180,8 @@ const readForm = (extractor: Extractor, text: string): Values => {
  */
 export interface ExtractOptions {
   /**
-   * If `form` is `true`, a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as in
-   * RFC 6570.
+   * If `form` is `true`, a `+` in the query means a space, as in HTML forms. By default, a `+` is a literal plus sign,
+   * as in RFC 6570.
    */
   readonly form?: boolean | undefined
   /**
@@ -200,8 +200,8 @@ export interface ExtractOptions {
  * `extract` never guesses. If different values expand to the same text, the result is an error with the reason
  * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end of the text, or at a literal that
  * begins with a reserved character. If no string is ambiguous, `extract(t)(expand(t)(v))` returns the strings of `v`.
- * For `{x:3}`, a value of three characters is ambiguous if `x` does not occur elsewhere in the template. A pair with
- * the name of a variable is read as that variable, although it could be a member of an associative array. If another
+ * For `{x:3}`, a value of three characters is ambiguous if `x` does not occur elsewhere in the template. A pair with a
+ * variable's name is read as that variable, although the pair could be a member of an associative array. If another
  * pair proves that there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
  * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`. A value
@@ -212,8 +212,8 @@ export interface ExtractOptions {
  * `partialExpand` remains in the template, its value in the text is not checked. For example, `y` remains in `{?x,y}`
  * if only `y` is passed to `partialExpand`.
  *
- * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass
- * `{ form: true }`, a `+` in the query means a space, because browsers write a space as `+` when they submit a form.
+ * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass `{ form: true
+ * }`, a `+` in the query means a space, because browsers write spaces as `+` when they submit a form.
  *
  * If a variable has several possible ends, all possible interpretations of the text are followed in parallel. The
  * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at

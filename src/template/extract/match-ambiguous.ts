@@ -139,7 +139,7 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`. The text can be read in exactly one way, is too long, is ambiguous at a token, or does not
+ * The result of `unique`: the text can be read in exactly one way, is too long, is ambiguous at a token, or does not
  * match at an offset.
  */
 export type Reachability =

@@ -63,7 +63,7 @@ export const walk = (steps: readonly Step[], text: string, ends: Int32Array): nu
     const count = units.length
     if (count > 0) {
       if (count > length - index) return index
-      // Literals are compared from their ends, because many literals have the same beginning.
+      // Literals are compared from the end, because many literals begin with the same characters.
       for (let at = count - 1; at >= 0; at--) if (text.charCodeAt(index + at) !== units[at]) return index
       index += count
     } else if (index < length) {

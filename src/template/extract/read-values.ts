@@ -179,7 +179,7 @@ export const takeList = (
 
 /**
  * Checks that each repeated variable with a value has been read at all its occurrences. If an occurrence is missing, a
- * pair with the name of the variable may belong to an associative array.
+ * pair with the variable's name may belong to an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,

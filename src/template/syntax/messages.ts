@@ -49,7 +49,10 @@ type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxRe
   ? typeof TEMPLATE_EXPECTED_OF_PERCENT
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
-/** A whole message: the part, the character at the offset, the problem, the offset, and the expected syntax. */
+/**
+ * A whole message, which consists of the part, the character at the offset, the problem, the offset and the expected
+ * syntax.
+ */
 export type TemplateMessage<
   In extends TemplateComponent,
   Why extends TemplateSyntaxReason,

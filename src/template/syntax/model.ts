@@ -13,7 +13,7 @@ export const EXPLODE = -1
  * A variable in an expression, ready for expansion: `varspec = varname [ modifier-level4 ]` (RFC 6570, section 2.3).
  */
 export interface Variable {
-  /** The offset of the variable in the text of the template. */
+  /** The variable's offset in the template's text. */
   readonly offset: number
   /**
    * The encoded literals before the expression, or an empty string if the variable is not the first one in its
@@ -32,7 +32,7 @@ export interface Variable {
   readonly opening: string
   /** The operator's separator and the key, which precede every value of an expression except the first. */
   readonly next: string
-  /** The value that was passed to `partialExpand`, if the text of the template cannot express it. */
+  /** The value that was passed to `partialExpand` if the template's text cannot express the value. */
   readonly given?: unknown
 }
 
@@ -45,7 +45,7 @@ export interface Variable {
  */
 export interface Template<Text extends string = string, Of = undefined, Names extends string = never> {
   readonly _tag: 'Template'
-  /** The original string of the template. */
+  /** The string from which the template was parsed. */
   readonly source: Text
   /** The text of the template, after `partialExpand` has expanded parts of the source. */
   readonly text: string
@@ -60,9 +60,8 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
 }
 
 /**
- * Gives `Template` a name that is easier to understand in the compiler's messages. `Call` describes how to get a
- * template. The condition on `Call` is always true, but TypeScript would otherwise omit an unused parameter from
- * declarations.
+ * Gives `Template` a name that is easier to understand in compiler messages. `Call` describes how to get a template.
+ * The condition on `Call` is always true, but TypeScript would otherwise omit an unused parameter from declarations.
  */
 export type NeedsTemplate<Call extends string, Text extends string, Of, Names extends string> = Template<
   Call extends string ? Text : never,
