@@ -98,7 +98,7 @@ export const MESSAGES = [
   {
     as: 'AbsoluteUri',
     text: 'www.a.b',
-    message: "scheme: 'w' has no scheme before it at offset 0; did you mean https://www.?",
+    message: "scheme: 'w' has no scheme before it at offset 0; add https:// before it",
   },
   {
     as: 'AbsoluteUri',

@@ -97,7 +97,7 @@ export const expectedOf = (component: string, reason: string): string =>
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',
   'https//': 'did you mean https://?',
-  'www.': 'did you mean https://www.?',
+  'www.': 'add https:// before it',
 } as const
 
 type Meant = typeof MEANT_BY_BEGINNING

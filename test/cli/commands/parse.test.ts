@@ -64,7 +64,7 @@ describe('uri-ts parse', () => {
 
   test.each([
     ['https//a', 'did you mean https://?'],
-    ['www.a.b/c', 'did you mean https://www.?'],
+    ['www.a.b/c', 'add https:// before it'],
   ])('notes that %s has no host', async (text, suggestion) => {
     const { code, stdout, stderr } = await packed.run(['parse', text])
     expect(stdout).toContain('\nrelative-ref\n')

@@ -176,7 +176,7 @@ export const AT_BOUNDARY: readonly Mistake[] = [
   {
     mistake: 'uri without a scheme',
     code: "uri('www.a.b')",
-    says: "scheme: 'w' has no scheme before it at offset 0; did you mean https://www.",
+    says: "scheme: 'w' has no scheme before it at offset 0; add https:// before it",
   },
   {
     mistake: 'absoluteLinks with a path',
