@@ -94,12 +94,13 @@ export const showReason = (failure: UriError): string => {
   const meant = reason === 'scheme-missing' && meantBy(error.text)
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  const isPath = reason === 'mismatch' && error.sentence && !error.text.includes('@')
-  const path = isPath && error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0]
   const message = sentenceOf(error, problem, expected, fault)
   // If no route matches, the message contains the path itself instead of the words `the path`, unless the path may
   // contain a secret.
-  const sentence = path ? message.replace(/the path$/, () => path) : message
+  const sentence =
+    reason === 'mismatch' && !error.text.includes('@')
+      ? message.replace(/the path$/, (words) => error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] || words)
+      : message
   return (error.problem ?? error.expected ?? error.field) ? printable(sentence) : sentence
 }
 
