@@ -35,10 +35,11 @@ const HOST = /^(?:\[|[^:/?#@]*$)/
  * @category Tests
  */
 export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: AnyView) => boolean) => {
+  const [first, ...others] = expected
   for (const scheme of expected)
     if (DELIMITER.test(scheme))
       throw new TypeError(`hasScheme: '${hidePassword(scheme)}' is not a scheme, such as http`)
-  const [first, ...others] = expected
+  requireText(first)
   return (view) => {
     const { text, schemeEnd } = requireView(view)
     if (equalsIgnoringCase(text, 0, schemeEnd, first)) return true
@@ -147,6 +148,7 @@ export const hasHost: (expected: string) => (view: AnyView) => boolean = (expect
  * @category Tests
  */
 export const hasPathPrefix: (prefix: string) => (view: AnyView) => boolean = (prefix, more?: unknown) => {
+  requireText(prefix)
   refuseMore(more)
   return (view) =>
     requireView(view).pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
@@ -166,6 +168,7 @@ export const hasPathPrefix: (prefix: string) => (view: AnyView) => boolean = (pr
  * @category Tests
  */
 export const hasPath: (expected: string) => (view: AnyView) => boolean = (expected, more?: unknown) => {
+  requireText(expected)
   refuseMore(more)
   return (view) =>
     requireView(view).pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)

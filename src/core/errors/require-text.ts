@@ -23,8 +23,8 @@ export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<
  * `hasHost('a', view)` would otherwise return a function, and a condition with that call would always be true. Accepts
  * a number, because `map` passes an index to its callback.
  */
-export const refuseMore = (more: unknown): void => {
-  if (more !== undefined && typeof more !== 'number') throw new TypeError('write f(a)(b), not f(a, b)')
+export const refuseMore = (more: unknown = 0): void => {
+  if (typeof more !== 'number') throw new TypeError('write f(a)(b), not f(a, b)')
 }
 
 /**

@@ -142,10 +142,6 @@ export const withTail = <U extends CheckedText>(
 
 const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for an Either'
 
-const refuse = (): never => {
-  throw new TypeError(NOT_A_VIEW)
-}
-
 /**
  * Returns its argument if the argument is a view, and throws a `TypeError` otherwise. An untyped caller may pass any
  * value, even an error, which also has a `text` property. If a value is not a view, a guard must not report it as
@@ -164,7 +160,7 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   } catch {
     // Reading a property of `null` or `undefined` throws an error.
   }
-  return refuse()
+  throw new TypeError(NOT_A_VIEW)
 }
 
 /** The part of the message that says which function to call. */

@@ -195,6 +195,14 @@ it.each(['http://me:secret@a/', 'me:secret@a'])('messages do not contain the pas
   }
 })
 
-it.each([[view('http://me:secret@a/')], [['a']], [undefined]])('hasHost refuses %j', (value) => {
-  expect(() => hasHost(value as never)).toThrow(new TypeError('the value is not a string'))
+// A function that accepted a list would match every path or no scheme, so a deny list would have no effect.
+describe.each([hasHost, hasPath, hasPathPrefix, hasScheme])('$name', (create) => {
+  it.each([[view('mailto:a')], [[]], [['a']], [undefined], [null], [5]])('refuses %j', (value) => {
+    expect(() => create(value as never)).toThrow(TypeError)
+    expect(() => create(value as never)).toThrow(/^the value is not a string$|is not a scheme, such as http$/)
+  })
+})
+
+it('hasScheme refuses a call without a scheme', () => {
+  expect(() => Reflect.apply(hasScheme, undefined, [])).toThrow(new TypeError('the value is not a string'))
 })
