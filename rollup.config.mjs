@@ -15,7 +15,7 @@ const licences = license({ thirdParty: { allow, output: 'dist/cli/LICENSES.txt' 
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 /** Returns the folder of a module in `src` or `types`, regardless of the repository's location. */
 const roomOf = (id) => /^[\\/](?:src|types)[\\/](\w+)[\\/]/.exec(id.slice(process.cwd().length))?.[1]
-/** Returns whether one of four entry points imports the module, directly or indirectly. */
+/** Returns whether one of four entry points directly or indirectly imports the module. */
 const inRoot = (id, of) => /src.(index|bytes|ip|iri)\.ts$/.test(id) || of(id).importers.some((each) => inRoot(each, of))
 
 const CONFIGS = {
@@ -35,7 +35,8 @@ const CONFIGS = {
       sourcemap: true,
     },
   },
-  // The CLI is bundled with its dependencies. If the CLI consists of ES modules, it takes 1.2 times as long to start.
+  // The CLI is bundled with its dependencies. If the CLI consisted of ES modules, it would take 1.2 times as long to
+  // start.
   cli: {
     input: { cli: 'src/cli/main.ts' },
     preserveEntrySignatures: 'allow-extension',
@@ -48,7 +49,8 @@ const CONFIGS = {
       plugins: [minify({ target: 'node20', charset: 'ascii', legalComments: 'none' }), licences],
     },
   },
-  // CommonJS has its own declarations: TypeScript 5.0 reports TS2841 if CommonJS and ES modules share declarations.
+  // CommonJS has separate declarations, because TypeScript 5.0 reports TS2841 if CommonJS and ES modules share
+  // declarations.
   types: {
     input,
     plugins: [dts()],
@@ -56,7 +58,7 @@ const CONFIGS = {
       dir: 'dist',
       entryFileNames: `[name].d.${end}`,
       chunkFileNames: `types/[name].d.${end}`,
-      // The types of each integration are in its entry point, and import from the library that it extends.
+      // Each integration's types are in its entry point, and import from the library that the integration extends.
       manualChunks: (id) => (roomOf(id) === 'integrations' ? undefined : roomOf(id)),
       minifyInternalExports: false,
       plugins: [placedExports],

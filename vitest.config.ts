@@ -13,7 +13,7 @@ export const alias = [
  */
 const typescript = { find: /^typescript$/, replacement: source('./test/support/required-typescript.ts') }
 
-/** The number of cases in each kind of run: `npm test`, `npm run test:deep`, and the nightly run. */
+/** The number of cases for each kind of run: `npm test`, `npm run test:deep`, and the nightly run. */
 const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   test: {
     URI_TS_RUNS: '300',

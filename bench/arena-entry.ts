@@ -1,7 +1,7 @@
 /**
- * Adds this library to hono's router benchmark, `benchmarks/routers` in the repository honojs/hono. Copy this file to
- * the folder `src` of that benchmark, install `uri-ts`, and add `uriTsRouter(routes, handler)` to the list of routers
- * in `bench.mts`.
+ * Adds this library to hono's router benchmark, `benchmarks/routers` in the honojs/hono repository. Copy this file to
+ * the benchmark's `src` folder, install `uri-ts`, and add `uriTsRouter(routes, handler)` to the list of routers in
+ * `bench.mts`.
  */
 import { defineRoutes, dispatcher } from 'uri-ts/routes'
 

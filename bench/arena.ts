@@ -1,8 +1,8 @@
 /**
  * Compares the speed of routers, using the routes and requests of hono's benchmark.
  *
- * `--shopify FILE` adds the routes of Shopify. `FILE` is `packages/route-pattern/bench/patterns/shopify.ts` in the
- * repository remix-run/remix.
+ * `--shopify FILE` adds Shopify's routes. `FILE` is `packages/route-pattern/bench/patterns/shopify.ts` in the
+ * remix-run/remix repository.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

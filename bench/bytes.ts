@@ -98,8 +98,8 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * V8 optimizes away the `Either` and the view until `parseUriReference` fails for the first time. To start without type
- * feedback, the bench loads the library a second time.
+ * Until `parseUriReference` fails for the first time, V8 optimizes away the `Either` and the view. To start without
+ * type feedback, the bench loads the library a second time.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')

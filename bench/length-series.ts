@@ -1,5 +1,5 @@
 /**
- * Reads the series for the chart of times by length from `bench/results/lengths.json`. The series appear in
+ * Reads the series for the chart that plots time against length from `bench/results/lengths.json`. The series appear in
  * `bench/lengths.svg` and on the site.
  */
 import type { Series } from './line-chart'

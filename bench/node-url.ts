@@ -1,6 +1,6 @@
 /**
- * Compares the drop-in replacement for `node:url` with the functions of Node, with `new URL` and with the functions of
- * uri-ts, on real URLs. Run this bench with `node bench/run-file.mjs node-url`.
+ * Using real URLs, compares the drop-in replacement for `node:url` with Node's functions, with `new URL` and with the
+ * uri-ts functions. Run this bench with `node bench/run-file.mjs node-url`.
  */
 import nodeUrl from 'node:url'
 import { components, parseUriReference, resolveText, type Uri, view } from 'uri-ts'

@@ -2,8 +2,8 @@ import { isUri } from 'uri-ts'
 import { chunksOf, type Loop, loopOf, median, scavenge } from './harness'
 
 /**
- * Scans so many characters that this library starts the kernel, as in a server. In a single loop that never ends a
- * turn of the event loop, the kernel would not start.
+ * Scans enough characters for this library to start the kernel, as it would in a server. If a single loop never ended
+ * its turn of the event loop, the kernel would not start.
  */
 export const warmKernel = async (): Promise<void> => {
   const long = 'http://a/'.padEnd(60_000, 'b')
@@ -18,7 +18,7 @@ export interface Timing {
   readonly of: 'uri-ts' | 'rival' | 'floor'
   /** The median. */
   readonly nanoseconds: number
-  /** The shortest time, which other work on the machine affects least. */
+  /** The shortest time is the one that other work on the machine affects least. */
   readonly best: number
 }
 

@@ -1,10 +1,10 @@
-// Runs the bench with a given name, as in `npm run bench -- router`. If no name is given, `npm run bench` lists the
-// names.
+// Runs the bench with a given name. For example, `npm run bench -- router` runs the `router` bench. If no name is
+// given, `npm run bench` lists the names.
 import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
-/** Describes each bench: its measurements, and the script and options that run it. */
+/** Describes what each bench measures, and the script and options that run it. */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],
   before: ['operations next to those of a revision, or of a folder with a dist', separate('before'), true],

@@ -1,6 +1,6 @@
 /**
- * Measures uriparser, a URI library in C, with a small program. The program requires a C compiler and the header of
- * uriparser.
+ * Uses a small program to measure uriparser, which is a URI library in C. The program requires a C compiler and the
+ * uriparser header.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'

@@ -11,7 +11,7 @@ const target = resolve(root, 'src/bytes/kernel-code.ts')
 
 const textOf = (file) => readFileSync(resolve(root, file), 'utf8')
 
-/** Lists the files of the library that the kernel also uses. */
+/** Lists the library's source files that the kernel also uses. */
 const SHARED = ['src/core/grammar/code-units.ts', 'src/core/scanner/spans.ts', 'src/bytes/layout.ts']
 
 const numbersOf = (text) => text.match(/^export const \w+ = \w+$/gm).join('\n')

@@ -1,11 +1,11 @@
-// Prints the path and the first comment of each source file. Run this script with `npm run map` or with
+// Prints each source file's path and first comment. Run this script with `npm run map` or with
 // `npm run map -- src/routes` for one folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Returns the first paragraph of the first comment in a source text, without the tags of a docstring. */
+/** Returns the first paragraph of the first comment in a source text, without docstring tags. */
 export const firstComment = (text) => {
   const [, block, line] = /^[ \t]*(?:\/\*\*?([\s\S]*?)\*\/|((?:\/\/.*\n?)+))/m.exec(text) ?? []
   const plain = (block ?? line ?? '').replace(/^\s*(?:\*|\/\/) ?/gm, '').trim()

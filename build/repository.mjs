@@ -1,4 +1,4 @@
-// Writes the address of the repository to the `package.json` of this package and of each folder in `packages`, to
+// Writes the repository's address to the `package.json` files in the root and in each folder of `packages`, to
 // `README.md`, to the pages in `docs`, and to the issue template. Run this script with
 // `npm run repository -- https://github.com/owner/name`.
 import { execFileSync } from 'node:child_process'
@@ -17,7 +17,7 @@ const { files, homepage } = JSON.parse(readFileSync('package.json', 'utf8'))
 const isPublished = (path) =>
   ['README.md', 'LICENSE', 'package.json', ...files].some((file) => path === file || path.startsWith(`${file}/`))
 
-/** Makes links absolute if they lead to files that the published package does not contain. */
+/** Makes a link absolute if it leads to a file that the published package does not contain. */
 const linkToRepository = (page, text) =>
   text
     .replaceAll(`](${homepage}/`, `](${address}/`)

@@ -1,6 +1,6 @@
 // Breaks one type at a time in a copy of the repository, and runs tsd after each change. Every run of tsd must fail.
 //
-// `node test-d/mutants.mjs [names]` prints a table of the mutants of all types, or of the given types. With `--write`,
+// `node test-d/mutants.mjs [names]` prints a table of the mutants for all types or for the given types. With `--write`,
 // the command also writes the table to `test-d/mutants.md`.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

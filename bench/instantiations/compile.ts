@@ -6,7 +6,7 @@ import type { Construct } from './constructs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Maps the folder of each compiler in `node_modules` to the extra options of that compiler. */
+/** Maps each compiler's folder in `node_modules` to the extra options for that compiler. */
 export const COMPILERS = {
   'typescript-5.9': [],
   typescript: [],

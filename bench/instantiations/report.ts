@@ -1,11 +1,11 @@
-/** Formats the measured figures and their targets as a table and as a chart. */
+/** Presents the measured figures and their targets as a table and as a chart. */
 import type { Engines, Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
-  /** Whether a larger figure is better. */
+  /** Specifies whether a larger figure is better. */
   readonly isLeast?: boolean
   readonly unit?: string
 }

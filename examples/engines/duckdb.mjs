@@ -1,5 +1,5 @@
-// Registers a JavaScript function with one string parameter as a scalar function in DuckDB. DuckDB calls the function
-// with vectors of rows. NULL stays NULL.
+// Registers a JavaScript function that takes one string as a scalar function in DuckDB. DuckDB calls the function with
+// vectors of rows. NULL stays NULL.
 import { DuckDBScalarFunction, VARCHAR } from '@duckdb/node-api'
 
 /** Registers a function so that `SELECT name(column)` calls `operate`, which returns a string or `null`. */

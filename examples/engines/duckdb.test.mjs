@@ -1,4 +1,4 @@
-// Tests functions of the library as DuckDB SQL functions, with two million rows.
+// Runs some of the library's functions as DuckDB SQL functions on two million rows.
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { after, describe, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Tests GNU parallel, which passes each part of a file to a separate process, and keeps the order of the lines.
+// Tests GNU parallel, which passes each part of a file to a separate process and keeps the order of the lines.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,5 +1,5 @@
 /**
- * Checks the syntax of the request-target and of `Host`. Every server of the notes site calls `refusal` before it
+ * Checks the syntax of the request-target and of `Host`. Every server for the notes site calls `refusal` before it
  * consults the table of routes.
  */
 import { showError } from 'uri-ts'

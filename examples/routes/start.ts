@@ -1,4 +1,4 @@
-/** Starts the notes site with one of the frameworks, on the loopback interface. See `README.md`. */
+/** Starts the notes site on the loopback interface, using one of the frameworks. See `README.md`. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'

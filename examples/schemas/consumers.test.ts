@@ -1,4 +1,4 @@
-/** Tests the schemas of `uri-ts/standard` with tools that accept any Standard Schema. */
+/** Tests the `uri-ts/standard` schemas with tools that accept any Standard Schema. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sValidator } from '@hono/standard-validator'

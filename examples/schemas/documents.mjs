@@ -1,4 +1,4 @@
-// Compiles every code block of `README.md`, the skill and `docs/*.md` as a reader would: in a project that contains
+// Compiles every code block in `README.md`, the skill and `docs/*.md` as a reader would: in a project that contains
 // only the packed package and the libraries that the pages mention. The program also runs the blocks that
 // `test/house/docs.test.ts` runs. Run the program after `npm run build` in the root:
 //

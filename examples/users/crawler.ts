@@ -1,6 +1,6 @@
 /**
- * A crawler that resolves links and queues each URI only once, and a log pipeline that counts the hosts in an access
- * log.
+ * Defines two programs: a crawler that resolves links and queues each URI only once, and a log pipeline that counts the
+ * hosts in an access log.
  */
 import {
   type HttpUri,
@@ -23,7 +23,7 @@ import { redactText, SECRET_KEYS, uriFinder } from 'uri-ts/text'
 const forLog = redactText(SECRET_KEYS)
 const keyOf = cacheKey({ rules: schemeRules, sortQuery: true, ignorePairs: (key) => key.startsWith('utm_') })
 
-/** The cache keys of all the URIs that the crawler has seen. */
+/** The cache keys for all the URIs that the crawler has seen. */
 const seen = new Set<string>()
 const queue: HttpUri[] = []
 
@@ -74,7 +74,7 @@ const LOG = `1.2.3.4 - - [25/Nov/2026] "GET /a?b=1 HTTP/1.1" 200 7 "https://sear
 `
 
 /**
- * Counts how often each host occurs in a field of a log. For each line, `hostsOf` allocates only the name of the host.
+ * Counts how often each host occurs in a field of a log. For each line, `hostsOf` allocates only the host name.
  */
 const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * This program uses fp-ts. The program reads its configuration and builds its requests with `pipe`, without a wrapper
- * around uri-ts.
+ * This program uses fp-ts. The program uses `pipe` to read its configuration and build its requests, and needs no
+ * wrapper around uri-ts.
  */
 import { either as E, function as fp, option as O, readonlyArray as RA } from 'fp-ts'
 import {
@@ -24,7 +24,7 @@ interface Environment {
   readonly [name: string]: string | undefined
 }
 
-/** An error that this program defines in addition to the errors in the library. */
+/** An error that this program defines in addition to the library's errors. */
 interface Missing {
   readonly _tag: 'Missing'
   readonly name: string
@@ -37,7 +37,7 @@ const variable =
 
 const isWeb = hasScheme('http', 'https')
 
-/** Reads two URIs from the configuration: the base of an API and the page to return to after a login. */
+/** Reads two URIs from the configuration: the base URI of an API and the page to return to after a login. */
 const configuration = (environment: Environment) =>
   fp.pipe(
     E.Do,

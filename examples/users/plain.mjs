@@ -39,7 +39,7 @@ for (const [, href = ''] of HTML.matchAll(/href="([^"]*)"/g)) {
 }
 
 /**
- * Reads the configuration, and throws an error with a message if the address is invalid.
+ * Reads the configuration and throws an error with a message if the address is invalid.
  *
  * @param {string | undefined} text The base address of the API, if one is configured.
  */

@@ -1,5 +1,5 @@
 /**
- * This site uses one route table for its menu, for the pages of a list, for the links in an e-mail, and for answering
+ * This site uses one route table for its menu, for the pages of a list, for the links in an email, and for answering
  * requests.
  */
 import { showReason } from 'uri-ts'

@@ -14,7 +14,7 @@ const COLORS = [
   ['#702C00', '#FFB757'],
 ] as const satisfies readonly (readonly [light: string, dark: string, shown?: string])[]
 
-/** The light and dark colors of a block. The tokens of a block inherit the colors of the block. */
+/** The light and dark colors of a block. The tokens in a block inherit the block's colors. */
 const PLAIN = ['#0E1116', '#F0F3F6'] as const
 
 const styleOf = ([light, dark]: readonly [string, string]): string => `--shiki-light:${light};--shiki-dark:${dark}`
@@ -43,8 +43,8 @@ const smaller = (node: Node): Node[] => {
 }
 
 /**
- * Colors tokens by means of classes. Tokens in the color of the block get no class. Inline styles would make up half of
- * each page.
+ * Colors tokens by means of classes. Tokens that have the block's color get no class. Inline styles would make up half
+ * of each page.
  */
 export const colored: ShikiTransformer = {
   name: 'colors-as-classes',

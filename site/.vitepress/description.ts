@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from '../build/places.mjs'
 
-/** The maximum length of a description. Search engines cut off longer descriptions. */
+/** The maximum length of a page description. Search engines cut off longer descriptions. */
 const LONGEST = 160
 
 /**
  * Matches lines that are not prose: headings, quotations, lists, tables, code, images, HTML, re-exports, and lines that
- * show where a page is in the API reference.
+ * show a page's position in the API reference.
  */
 const NOT_PROSE = /^(?:[#>|`!<:*-]|\d+\.|\[uri-ts\]|Re-exports )/
 

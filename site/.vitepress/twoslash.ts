@@ -2,7 +2,7 @@
  * Compiles each TypeScript block against the packed package. If a block does not compile, the build fails.
  *
  * The hover types are plain attributes, which `theme/hovers.ts` displays. The popups in vitepress-twoslash are Vue
- * components. With the popups of vitepress-twoslash, a build took two and a half times as long, and pages contained
+ * components. With the popups in vitepress-twoslash, a build took two and a half times as long, and pages contained
  * five times as much script.
  */
 import { createTransformerFactory, defaultHoverInfoProcessor, type TwoslashRenderer } from '@shikijs/twoslash/core'
@@ -15,7 +15,7 @@ const line = (className: string, text: string): Line => [
   { type: 'element', tagName: 'div', properties: { class: className }, children: [{ type: 'text', value: text }] },
 ]
 
-/** Returns the first paragraph of a docstring, without the markup of its links. */
+/** Returns the first paragraph of a docstring, without link markup. */
 const summaryOf = (docs = ''): string => docs.replace(/\{@link ([^}]*)\}/g, '$1').split('\n\n')[0] ?? ''
 
 /** The blocks that already have a tab stop. */

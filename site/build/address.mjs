@@ -12,7 +12,7 @@ export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
 
 /**
  * The address of the site, with a `/` at the end. The address is `SITE_ADDRESS` or the address of the repository's
- * GitHub Pages.
+ * GitHub Pages site.
  */
 export const ADDRESS =
   process.env.SITE_ADDRESS ?? REPOSITORY?.replace(/^https:\/\/github\.com\/([^/]+)\/(.+)$/, 'https://$1.github.io/$2/')

@@ -23,7 +23,7 @@ const entriesPage = () => {
 const addressOf = (path) => `/api/${path.replace(/\.md$/, '')}`
 
 /**
- * Adds links to the page of each export, which lead to the other exports in the same category. A sidebar with all
+ * Adds links to each export's page. The links lead to the other exports in the same category. A sidebar with all
  * exports would make up most of a page.
  */
 const addNeighbors = ({ title: category, children }) => {

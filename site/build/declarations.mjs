@@ -1,5 +1,5 @@
-// Writes the type declarations that the playground's compiler reads: those of the package and those of TypeScript's
-// standard library.
+// Writes the type declarations that the playground's compiler reads: the package's declarations and those in
+// TypeScript's standard library.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

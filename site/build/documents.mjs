@@ -14,12 +14,12 @@ const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 /** Marks excerpts from tested files as `no-twoslash`, because an excerpt does not compile alone. */
 const markExcerpts = (text) => text.replace(/^(```(?:typescript|js)) .+$/gm, '$1 no-twoslash')
 
-/** Removes the pictures from `README.md`, because the site draws the charts itself and does not need badges. */
+/** Removes the images from `README.md`, because the site draws the charts itself and does not need badges. */
 export const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
 /**
- * Links to the page that shows a file. If there is no page but the repository has an address, the link leads to the
- * file in the repository.
+ * Returns a link to the page that shows a file. If there is no page but the repository has an address, the link leads
+ * to the file in the repository.
  */
 const linkTo = (_link, name, file, hash = '') => {
   const document = documentOf(file.replace(/^\.\.\//, ''))
@@ -40,7 +40,7 @@ export const linkDocuments = (text) =>
     })
     .replace(/\[([^\]]+)\]\((?![a-z]+:|[/#])([^)#]+)(#[\w-]+)?\)/g, linkTo)
 
-/** Gives a guide a plain-English title, followed by the name of the entry point to import. */
+/** Gives a guide a title in plain English, followed by the name of the entry point to import. */
 const addTitle = (text, { title, entry }) =>
   entry === undefined
     ? text

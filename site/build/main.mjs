@@ -1,4 +1,4 @@
-// Prepares the input of VitePress: the packed package in `node_modules`, the pages from `docs/`, and the API pages.
+// Prepares the input for VitePress: the packed package in `node_modules`, the pages from `docs/`, and the API pages.
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpackInto } from '../../build/unpacked.mjs'

@@ -1,5 +1,5 @@
 /** Returns the repository's `llms.txt` with links that lead to pages of the site. */
 export declare const shortText: () => string
 
-/** Returns `README.md` and all the pages of `docs/`, in the order of the site. */
+/** Returns `README.md` and all the pages in `docs/`, in the order in which the site shows them. */
 export declare const fullText: () => string

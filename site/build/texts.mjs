@@ -1,4 +1,5 @@
-// Writes `llms.txt` and `llms-full.txt`, in which programs such as coding assistants read the documentation as Markdown.
+// Writes `llms.txt` and `llms-full.txt`, which contain the documentation as Markdown for programs such as coding
+// assistants.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ADDRESS } from './address.mjs'
@@ -16,7 +17,7 @@ const withAddress = (text) => (ADDRESS === undefined ? text : text.replaceAll(']
 /** Returns the repository's `llms.txt` with links that lead to pages of the site. */
 export const shortText = () => withAddress(linkDocuments(read('llms.txt')).replace(/(?=\n\n## Pages)/, `\n${FULL}`))
 
-/** Returns `README.md` and all the pages of `docs/`, in the order of the site. */
+/** Returns `README.md` and all the pages in `docs/`, in the order in which the site shows them. */
 export const fullText = () =>
   DOCUMENTS.map(({ file }) => file)
     .filter((file) => file === 'README.md' || file.startsWith('docs/'))

@@ -1,4 +1,5 @@
-// Tests in Chromium that readers can use the pages with a keyboard, a screen reader or a phone, and without a network.
+// Uses Chromium to test that readers can use the pages with a keyboard, a screen reader or a phone, and without a
+// network connection.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'

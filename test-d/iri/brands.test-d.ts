@@ -94,7 +94,7 @@ expectError(resolve(iri)(ref))
 expectError(view(null! as Iri))
 expectError(rawQueryValue('a')(iri))
 
-// The `_tag` of a view of an IRI is the same as for the URI that the IRI maps to.
+// A view of an IRI has the same `_tag` as a view of the URI to which the IRI maps.
 expectType<'Uri'>(iri._tag)
 expectType<'RelativeRef'>(ref._tag)
 expectType<Either<ParseError, View<Iri>>>(parseIri('http://é'))
@@ -149,6 +149,6 @@ expectError(withoutQuery(iri))
 const found: ReadonlyArray<BidiFinding> = bidiFindings(iri)
 expectType<BidiKind | undefined>(found[0]?.kind)
 
-// Parameters have the type `ViewOfIri`, so that a message can say how to get a view.
+// Parameters have the type `ViewOfIri`, so that a message can tell the user how to get a view.
 expectType<View<Iri>>(null! as ViewOfIri)
 expectNotAssignable<ViewOfIri>(null! as View<IrelativeRef>)

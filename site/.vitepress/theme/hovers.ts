@@ -34,8 +34,8 @@ const element = (name: string, text: string): HTMLElement => {
 }
 
 /**
- * Places the box below the name or above the name if there is not enough space below. The box never extends beyond the
- * window.
+ * Places the box below the name. If there is not enough space below the name, the box is placed above it. The box never
+ * extends beyond the window.
  */
 const place = (box: HTMLElement, name: HTMLElement): void => {
   const { left, top, bottom } = name.getBoundingClientRect()
@@ -60,8 +60,8 @@ const show = (name: HTMLElement): void => {
 }
 
 /**
- * Handles a scroll. The browser scrolls to a name that receives the focus, so the type of that name stays visible. If
- * the type of a name is visible only because of the pointer, scrolling hides the type.
+ * Handles a scroll. The browser scrolls to a name that receives the focus, so the type of that name stays visible. If a
+ * name's type is visible only because the pointer is over the name, scrolling hides the type.
  */
 const follow = (): void => {
   if (shown !== undefined && shown === document.activeElement) place(popup(), shown)

@@ -10,7 +10,7 @@ export default {
   // A page is complete without its scripts, so they run only when a reader uses the page.
   Layout: defineAsyncComponent({ loader: async () => Theme.Layout, hydrate: whenUsed }),
   enhanceApp({ app }: EnhanceAppContext) {
-    // The components are loaded only by the pages that contain them.
+    // Each component is loaded only by the pages that contain the component.
     app.component(
       'HomeHero',
       defineAsyncComponent(() => import('./home/HomeHero.vue')),

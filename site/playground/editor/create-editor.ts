@@ -12,7 +12,7 @@ type Hover = Parameters<NonNullable<NonNullable<Parameters<typeof tsHoverWorker>
 
 const textOf = (parts: readonly { readonly text: string }[] = []): string => parts.map(({ text }) => text).join('')
 
-/** Shows the type and the first paragraph of the documentation for a name. */
+/** Shows a name's type and the first paragraph of its documentation. */
 const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
   const dom = document.createElement('div')
   dom.className = 'hover'
@@ -25,7 +25,7 @@ const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
 
 const themeNow = () => (document.documentElement.classList.contains('dark') ? oneDark : [])
 
-/** Changes the editor's theme when the page changes between light and dark mode. */
+/** Changes the editor's theme when the page switches between light and dark mode. */
 const themeFollower = (theme: Compartment) =>
   ViewPlugin.define((view) => {
     const follow = () => view.dispatch({ effects: theme.reconfigure(themeNow()) })

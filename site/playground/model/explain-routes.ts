@@ -8,7 +8,7 @@ const entryOf = (line: string): readonly [name: string, pattern: string] => {
   return [name, pattern]
 }
 
-/** Returns the entries of a table that is written as lines such as `name /pattern`. */
+/** Returns the entries in a table that is written as lines such as `name /pattern`. */
 export const entriesOf = (lines: string): readonly (readonly [name: string, pattern: string])[] =>
   lines
     .split('\n')
@@ -16,8 +16,8 @@ export const entriesOf = (lines: string): readonly (readonly [name: string, patt
     .map(entryOf)
 
 /**
- * Finds the route of a request-target in a table. The compiler has not checked the table, so `explainRoutes` throws an
- * error if the table is invalid.
+ * Finds the route in a table that matches a request-target. The compiler has not checked the table, so `explainRoutes`
+ * throws an error if the table is invalid.
  */
 export const explainRoutes = (lines: string, target: string): Outcome => {
   try {

@@ -25,7 +25,7 @@ export type Explanation = { readonly text: string; readonly browser: BrowserRead
       readonly valid: false
       readonly offset: number
       readonly sentence: string
-      /** The text and a caret under the offset. */
+      /** The text, with a caret below the character at the offset. */
       readonly picture: string
       readonly repaired: string | undefined
     }
@@ -45,7 +45,7 @@ const explainError = (text: string, error: UriError): Explanation => {
   }
 }
 
-/** Parses a string as a URI reference, and describes the components or the error. */
+/** Parses a string as a URI reference and describes the components or the error. */
 export const explain = (text: string): Explanation => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Left') return explainError(text, parsed.left)

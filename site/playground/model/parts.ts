@@ -1,6 +1,6 @@
 import type { UriReference, View } from 'uri-ts'
 
-/** Lists the components of a reference, in the order of the text. */
+/** Lists the components of a reference in the order in which they occur in the text. */
 export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
 export type Component = (typeof COMPONENTS)[number]

@@ -7,7 +7,7 @@ export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const isPresent = existsSync(CHROMIUM)
 if (!isPresent) console.log(`skipped: there is no browser at ${CHROMIUM}; CHROMIUM may name another`)
 
-/** The reason to skip a test, or `false`, for the test's `skip` option. */
+/** The value for a test's `skip` option: the reason to skip the test, or `false`. */
 export const NO_BROWSER = isPresent ? false : `no browser at ${CHROMIUM}`
 
 export const openBrowser = () =>

@@ -1,4 +1,4 @@
-// Serves the built site as a hosting provider would: compressed, and at addresses without `.html`.
+// Serves the built site as a hosting provider would, with compression and at addresses without `.html`.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ export const DIST = join(SITE, 'dist')
 /** Serves `site/dist` on a free port. `origin` does not end with a slash. `close` stops the server. */
 export const serveSite = async () => {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error('site/dist is absent: run `npm run site` first')
-  // This server compresses every response anew, so it uses the fastest level of gzip.
+  // This server compresses every response anew, so it uses the fastest gzip level.
   const compress = compression({ level: 1 })
   const files = sirv(DIST, { extensions: ['html'] })
   const server = createServer((request, response) => compress(request, response, () => files(request, response)))

@@ -47,7 +47,7 @@ expectType<''>(null! as Parse<'http://a:'>['port'])
 expectType<''>(null! as Parse<'//@a'>['userinfo'])
 expectType<'%41'>(null! as Parse<'//%41'>['host'])
 
-// Tests each kind of host (RFC 3986, section 3.2.2), and all nine alternatives in `IPv6address`.
+// Tests each kind of host (RFC 3986, section 3.2.2) and all nine alternatives in `IPv6address`.
 expectType<'reg-name'>(null! as Parse<'//256.1.1.1'>['hostKind'])
 expectType<'reg-name'>(null! as Parse<'///'>['hostKind'])
 expectType<'IPv4address'>(null! as Parse<'//255.1.1.1'>['hostKind'])

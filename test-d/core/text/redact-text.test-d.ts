@@ -29,7 +29,7 @@ expectType<ParseError>(redactErrorKeys(SECRET_KEYS)(null! as ParseError))
 expectError(redactErrorKeys({ keys: SECRET_KEYS }))
 expectError(redactErrorKeys(SECRET_KEYS)(new Error('a')))
 
-// In `UrlAttributes`, only the attribute for the path is never `undefined`.
+// In `UrlAttributes`, the attribute for the path is the only one that is never `undefined`.
 const attributes = urlAttributes(view(uri('https://example.com/')))
 expectType<UrlAttributes>(attributes)
 expectType<string>(attributes['url.path'])

@@ -32,7 +32,7 @@ expectType<
 >(null! as PrivateAddressKind)
 expectError(privateAddress(1))
 
-// `guardLookup` accepts Node's `lookup`, and returns a function that Node accepts as a `lookup`.
+// `guardLookup` accepts Node's `lookup` function and returns a function that Node accepts as a `lookup` option.
 const guard: GuardOptions = { lookup, allow: ['127.0.0.1'] }
 expectAssignable<LookupFunction>(guardLookup(guard))
 expectAssignable<NodeLookup>(guardLookup({ lookup }))

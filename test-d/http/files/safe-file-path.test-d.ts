@@ -3,7 +3,7 @@ import { expectAssignable, expectError, expectType } from 'tsd'
 import type { Uri, UriError, View } from 'uri-ts'
 import { type FilePathError, type FilePathReason, type FileRoot, safeFilePath } from 'uri-ts/http'
 
-// `safeFilePath` returns the path of a file below a root folder.
+// `safeFilePath` returns the path to a file below a root folder.
 expectType<
   | 'rootless'
   | 'utf-8'

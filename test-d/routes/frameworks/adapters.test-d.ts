@@ -97,7 +97,7 @@ const handle = routeHandler({ target: (url: string) => url, refuse: () => false 
 expectAssignable<RouteAnswer<User, [string], boolean>>(handle(site.user))
 expectType<number | boolean>(handle(site.user)('/', ({ id }) => id))
 
-// Hono accepts the status of an error without a cast.
+// Hono accepts an error's status without a cast.
 expectAssignable<MatchError>(null! as RefusedTarget)
 expectNotAssignable<RefusedTarget>(null! as MatchError)
 expectType<308 | 400 | 404>(null! as RefusedTarget['status'])

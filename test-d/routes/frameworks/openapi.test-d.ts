@@ -1,6 +1,6 @@
 /**
- * Tests the types that convert between route tables and the `paths` interface of openapi-typescript. The interface in
- * this file is a shortened version of the output of openapi-typescript 7.13.
+ * Tests the types that convert between route tables and the `paths` interface that openapi-typescript generates. The
+ * interface in this file is a shortened version of one that openapi-typescript 7.13 generated.
  */
 import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
 import { defineRoutes, defineRoutesUnder, type PathsOf, type RoutesOfPaths, route } from 'uri-ts/routes'

@@ -17,7 +17,7 @@ expectType<string | undefined>(purl.version)
 expectType<string | undefined>(purl.subpath)
 expectType<ReadonlyArray<readonly [key: string, value: string]> | undefined>(purl.qualifiers)
 
-// The purl that `parsePurl` returns can be passed to `buildPurl`.
+// The package URL that `parsePurl` returns can be passed to `buildPurl`.
 expectType<Either<PurlError, string>>(buildPurl(purl))
 buildPurl({ ...purl, version: undefined })
 buildPurl({ type: 'npm', namespace: '@angular', name: 'core', version: '1.0.0', qualifiers: [['arch', 'arm']] })

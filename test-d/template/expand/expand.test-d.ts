@@ -15,7 +15,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// A call of `expand` does not compile if a variable is missing, invalid or unknown.
+// A call to `expand` does not compile if a variable is missing, invalid or unknown.
 const users = template('/users/{id}{?page,limit*}')
 expectType<Template<'/users/{id}{?page,limit*}'>>(users)
 expectType<RelativeRef>(expand(users)({ id: 7 }))

@@ -22,7 +22,7 @@ const panel = (title: string, from: number, bars: Bars) => ({
   })),
 })
 
-/** Lists the calls of other libraries that do no more work than this library does. */
+/** Lists those calls to other libraries that do no more work than this library does. */
 const READERS = [
   'URL.canParse',
   'uri-ts parse + host, path, query',

@@ -2,7 +2,7 @@ import { parseUri, showReason } from 'uri-ts'
 import { MOMENTS, STILL } from './typing'
 
 /**
- * Computes the error for each moment of the animation when the site is built, so that the home page does not need a
+ * When the site is built, computes the error for each moment of the animation, so that the home page does not need a
  * parser.
  */
 const loader = {

@@ -28,7 +28,7 @@ const readChart = (text: string, title: RegExp, caption: string, unit: string) =
   return { caption, bars }
 }
 
-/** Reads the data for the bars on the home page from the numeric rows of the README's comparison. */
+/** Reads the data for the bars on the home page from the numeric rows in the README's comparison. */
 const loader = {
   watch: [README],
   load() {

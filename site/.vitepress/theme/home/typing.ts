@@ -16,7 +16,7 @@ const countShared = (a: string, b: string, at: (text: string, index: number) => 
   return length
 }
 
-/** Types a literal letter by letter, waits, moves back to the error, and corrects it. */
+/** Types a literal letter by letter, waits, moves back to the error, and corrects the error. */
 export const moments = (start: string, wrong: string, right: string): readonly Moment[] => {
   const before = countShared(wrong, right, (text, index) => text[index])
   const after = Math.min(
@@ -37,7 +37,7 @@ export const moments = (start: string, wrong: string, right: string): readonly M
   ]
 }
 
-/** Each literal begins with the text that has already been typed, so that nothing is wrong at first. */
+/** Each literal begins with the text that has already been typed, so that there is no error at first. */
 const LITERALS = [
   ['http://', 'http://exa mple.com/', 'http://example.com/'],
   ['https://', 'https://example.com:8o/docs', 'https://example.com:80/docs'],
