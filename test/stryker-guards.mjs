@@ -69,6 +69,7 @@ const GUARDS = [
   ['core/ip/inet-aton', 'index + 1 < end', 'a zero at the end is 0 in every base'],
   ['core/text/find-secrets', 'start >= wordEnd', 'a word that is read again has the same end'],
   ['core/text/find-secrets', 'shorter !== text', 'the same secrets are found again in the same text'],
+  ['core/text/redact-text', 'shown !== text', 'a text that has not changed remains valid'],
   ['core/text/redact-json', 'valueStart > end', 'in JSON, a string without a colon is not followed by a value'],
   ['http/files/safe-file-path', 'raw.length <= MOST_PLAIN && PLAIN.test(raw)', 'segments are checked one by one alike'],
   ['http/guards/ambiguous-path', 'index < end', 'the character after a segment is no digit, no % and no ;'],

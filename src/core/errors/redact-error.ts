@@ -60,8 +60,11 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   return shown + text.slice(from)
 }
 
+/** Contains the properties of an error that determine where userinfo begins. */
+export type ErrorText = Pick<UriError, 'text' | 'component'> & Partial<Pick<UriError, '_tag'>>
+
 /** Hides whatever looks like userinfo in an error's text. Allocates a plain object and its text. */
-export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
+export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
   const { _tag, text, component } = error
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'

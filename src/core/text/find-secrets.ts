@@ -1,7 +1,6 @@
 /* The functions in this file find userinfo and the values of secret keys in URIs, in log lines and in JSON. */
 
-import { hideUserinfo } from '../errors/redact-error'
-import type { UriError } from '../errors/uri-error'
+import { type ErrorText, hideUserinfo } from '../errors/redact-error'
 import { octetsOf } from '../grammar/percent-encoded'
 import { alignMarks, withoutEscapes } from './json-escapes'
 import type { IsSecret } from './secret-keys'
@@ -162,7 +161,7 @@ const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden:
 }
 
 /** Marks the secrets in a string. Does not find escaped keys or delimiters. */
-const markSecrets = (error: UriError, isSecret: IsSecret, isLog: boolean): Uint8Array => {
+const markSecrets = (error: ErrorText, isSecret: IsSecret, isLog: boolean): Uint8Array => {
   const { text } = error
   const hidden = new Uint8Array(text.length)
   markPairs(text, isSecret, hidden)
@@ -180,7 +179,7 @@ const markSecrets = (error: UriError, isSecret: IsSecret, isLog: boolean): Uint8
  * delimiter or the key of another secret. Finds secrets even if their keys or delimiters are escaped, as in
  * `token\u003dx1`. If `isLog` is true, a value ends where the URI ends in a log line.
  */
-export const findSecrets = (error: UriError, isSecret: IsSecret, isLog: boolean): Uint8Array => {
+export const findSecrets = (error: ErrorText, isSecret: IsSecret, isLog: boolean): Uint8Array => {
   const { text } = error
   const hidden = markSecrets(error, isSecret, isLog)
   const shorter = withoutEscapes(text)

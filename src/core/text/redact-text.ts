@@ -97,9 +97,9 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
   const hide = (text: string, isInJson = isJson(text)): string => {
     if (isInJson) return hideInJson(text, secrets, written, hide)
     const failure = scan(text, createSpans())
-    // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo.
-    const component = failure < 0 ? componentOf(failure) : 'scheme'
-    const hidden = findSecrets({ _tag: '', text, offset: 0, component, reason: '' }, secrets, true)
+    // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo. Code 0 is for the scheme.
+    const component = componentOf(Math.min(failure, 0))
+    const hidden = findSecrets({ text, component }, secrets, true)
     return maskSecrets(text, hidden, written, 0, text.length)
   }
   return (text) => {

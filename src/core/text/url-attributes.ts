@@ -62,7 +62,7 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
 export const urlAttributes = (view: UriView): UrlAttributes => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   // The text is not parsed again, because a view in origin-form may begin with `//`.
-  const hidden = findSecrets({ _tag: '', text, offset: 0, component: 'scheme', reason: '' }, isSecret, true)
+  const hidden = findSecrets({ text, component: 'scheme' }, isSecret, false)
   const part = (from: number, to: number): string => printable(maskSecrets(text, hidden, MASK, from, to))
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()
   const start = hostStart(view)
@@ -72,7 +72,7 @@ export const urlAttributes = (view: UriView): UrlAttributes => {
   // A secret in the host may continue after the colon before the port.
   const showsPort = hasHost && number !== undefined && !hidden[hostEnd]
   const full = part(0, text.length)
-  const hasPassword = userinfoEnd >= 0 && text.slice(authorityStart(view), userinfoEnd).includes(':')
+  const hasPassword = text.slice(authorityStart(view), Math.max(0, userinfoEnd)).includes(':')
   return {
     ...(scheme !== undefined && {
       'url.full': hasPassword ? full.replace(`//${MASK}@`, `//${MASK}:${MASK}@`) : full,

@@ -2,6 +2,12 @@
 import { redactErrorKeys, redactText } from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 
+describe('redactText with a list of keys', () => {
+  it('hides only the keys in the list', () => {
+    expect(redactText(['sig'])('https://h/?token=x&sig=y')).toBe('https://h/?token=x&sig=***')
+  })
+})
+
 describe('redactText without a list of keys', () => {
   it.each([{}, { mask: '***' }, { keys: undefined, exact: undefined }])('hides SECRET_KEYS for %j', (options) => {
     expect(redactText(options)('https://h/?token=x&page=2')).toBe('https://h/?token=***&page=2')

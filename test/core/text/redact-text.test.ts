@@ -243,6 +243,8 @@ describe('redactErrorKeys', () => {
     { text: 'http://h:8o/?api_key=x1', to: 'http://h:8o/?api_key=**' },
     { text: 'http://u:p w@h/?token=x', to: 'http://*** *@h/?token=*' },
     { text: 'http://h/?token=a b', to: 'http://h/?token=* *' },
+    { text: 'http://h/?token=1 2 3', to: 'http://h/?token=* ***' },
+    { text: 'http://h/?token=1 HTTP/1.1', to: 'http://h/?token=* ********' },
     { text: 'http://h/?a=b c', to: 'http://h/?a=b c' },
     { text: 'http://h/?url=http://i&token=a@b c', to: 'http://h/?url=http://*********** *' },
   ])('shows <$text> as <$to>', ({ text, to }) => {

@@ -157,6 +157,11 @@ describe('urlAttributes', () => {
     if (!/[@=]|\p{C}/u.test(text)) expect(text).toContain(path)
   })
 
+  it('hides the whole value of a key if the value contains white space, which only an IRI can contain', () => {
+    const attributes = urlAttributes(rightOf(parseIriReference('a\u00a0b?token=1\u2003x&c=d')) as never)
+    expect(attributes).toEqual({ 'url.path': 'a\u00a0b', 'url.query': 'token=REDACTED&c=d' })
+  })
+
   law('has no userinfo, and no value of a key that is hidden', [anyUriReference()], (text) => {
     const { text: given, userinfoEnd, pathStart } = view(text)
     const all = JSON.stringify(urlAttributes(view(text) as never))
