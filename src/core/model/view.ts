@@ -148,9 +148,9 @@ const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow 
  * harmless. `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as
  * CommonJS.
  *
- * Comparing `hostEnd` is cheap, because `hostEnd` lies in memory between offsets that the accessors read anyway. A
- * second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would
- * check for `null` and `undefined` on every call.
+ * Comparing `hostEnd` is cheap, because in memory it lies between offsets that the accessors read anyway. A second
+ * comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would check for
+ * `null` and `undefined` on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -163,27 +163,27 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   throw new TypeError(NOT_A_VIEW)
 }
 
-/** The part of the message that says which function to call. */
+/** The part of the message that tells the user which function to call. */
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * Gives `AnyView` a readable name for the compiler's messages. `Call` names the functions that return a view. The
- * condition `Call extends string` is always true. Without the condition, `Call` would be unused, and TypeScript would
- * omit `Call` from declarations.
+ * Gives `AnyView` a readable name for compiler messages. `Call` names the functions that return a view. The condition
+ * `Call extends string` is always true. Without the condition, `Call` would be unused, and TypeScript would omit `Call`
+ * from declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
-/** Gives `UriView` a readable name for the compiler's messages. `Call` names the functions that return a view. */
+/** Gives `UriView` a readable name for compiler messages. `Call` names the functions that return a view. */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
 /**
- * Gives `ViewOfReference` a readable name for the compiler's messages. `Call` names the functions that return a view.
+ * Gives `ViewOfReference` a readable name for compiler messages. `Call` names the functions that return a view.
  */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
-/** Gives `ViewOfUri` a readable name for the compiler's messages. `Call` names the functions that return a view. */
+/** Gives `ViewOfUri` a readable name for compiler messages. `Call` names the functions that return a view. */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**
@@ -201,7 +201,7 @@ export type AnyView = Kept<NeedsView<Advice>>
 export type UriView = Kept<NeedsUriView<Advice>>
 
 /**
- * A view of a URI or a relative reference. `ViewOfReference` equals `View`, but has a separate name in the compiler's
+ * A view of a URI or a relative reference. `ViewOfReference` equals `View`, but has a different name in compiler
  * messages.
  *
  * @category Model
@@ -209,7 +209,7 @@ export type UriView = Kept<NeedsUriView<Advice>>
 export type ViewOfReference = Kept<NeedsViewOfReference<Advice>>
 
 /**
- * A view of a URI. `ViewOfUri` equals `View<Uri>`, but has a separate name in the compiler's messages.
+ * A view of a URI. `ViewOfUri` equals `View<Uri>`, but has a different name in compiler messages.
  *
  * @category Model
  */

@@ -35,7 +35,7 @@ const decodeError = (
 
 const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text', 'only strings can be decoded')
 
-/** Decodes as strictly as `decode`, but does not report where the string is invalid. */
+/** Decodes as strictly as `decode` does, but does not report where the string is invalid. */
 export const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -89,9 +89,9 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 }
 
 /**
- * Decodes `text` from `start` to `end`. Works like `decodeForm` if `isForm` is `true`, and like `decode` if `isForm` is
- * `false`. The offset of an error is an index into `text`. Does not read beyond `end`, so decoding many parts of one
- * string takes linear time.
+ * Decodes `text` from `start` to `end`. Works like `decodeForm` if `isForm` is `true`, and otherwise like `decode`. The
+ * offset of an error is an index into `text`. Does not read beyond `end`, so decoding many parts of one string takes
+ * linear time.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
@@ -102,7 +102,7 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
 }
 
 /**
- * Decodes percent-encoded octets as strict UTF-8 (RFC 3986, sections 2.1 and 2.5): overlong, truncated and surrogate
+ * Decodes percent-encoded octets as strict UTF-8 (RFC 3986, sections 2.1 and 2.5), so overlong, truncated and surrogate
  * sequences are errors. Split a reference into components first, and then decode each component once (RFC 3986, section
  * 2.4). Never put decoded text back into a URI.
  *
@@ -174,8 +174,9 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
 }
 
 /**
- * Decodes the percent-encoded octets of unreserved characters (RFC 3986, sections 2.3 and 6.2.2.2), and changes nothing
- * else. The octets are decoded only once. The result is equivalent to the input in every component.
+ * Decodes percent-encoded octets that represent unreserved characters (RFC 3986, sections 2.3 and 6.2.2.2), and changes
+ * nothing else. The octets are decoded only once. The result is equivalent to the input, whichever component contains
+ * it.
  *
  * Allocates the result.
  *

@@ -79,7 +79,7 @@ declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8A
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
 /**
- * Percent-encodes a long string in a byte array, because `+=` would allocate 56 bytes for each encoded character.
+ * Uses a byte array to percent-encode a long string, because `+=` would allocate 56 bytes for each encoded character.
  * `TextEncoder` converts a lone surrogate to U+FFFD.
  */
 const encodeLong = (data: string, kept: number): string => {

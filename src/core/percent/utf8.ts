@@ -11,9 +11,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * For certain first octets, the second octet is limited to part of the range 80 to BF. The keys of `SECOND_BY_LEAD` are
- * the first octets that restrict the second octet, and the values are the allowed ranges of the second octet. If the
- * second octet is out of range, the sequence is overlong, a surrogate, or too large.
+ * For certain first octets, the second octet is limited to part of the range 80 to BF. `SECOND_BY_LEAD` maps each first
+ * octet that restricts the second octet to the range that is allowed for the second octet. If the second octet is out
+ * of range, the sequence is overlong, a surrogate, or too large.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],
@@ -36,7 +36,7 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 like a `TextDecoder`, for environments without a `TextDecoder`, such as a new `node:vm` context.
+ * Decodes UTF-8 as a `TextDecoder` does. Used in environments without a `TextDecoder`, such as a new `node:vm` context.
  * Returns `undefined` for invalid octets if `isStrict` is `true`. If `isStrict` is `false`, U+FFFD replaces each
  * maximal part of an invalid sequence.
  */

@@ -47,7 +47,7 @@ const refTo = ({ text, queryEnd }: View<Uri>, path: string, end: number): View<R
 }
 
 /**
- * Returns whether the URI has an authority, and a nonempty path without dot segments. The path must not begin with
+ * Returns whether the URI has both an authority and a nonempty path without dot segments. The path must not begin with
  * `//`, which a parser would read as a second authority.
  */
 const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>

@@ -23,8 +23,8 @@ const directoryOf = (base: View): string => {
 }
 
 /**
- * Removes the dot segments from a relative path, except each `..` that leads to a folder above the path. A leading `..`
- * matters when the result is resolved against a second base.
+ * Removes the dot segments from a relative path, except for any `..` that leads to a folder above the path. A leading
+ * `..` matters when the result is resolved against a second base.
  */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
@@ -37,7 +37,7 @@ export const removeInnerDotSegments = (relative: string): string => {
     if (isDotted && index === segments.length - 1) kept.push('')
   }
   const rest = kept.join('/')
-  // An empty path would refer to the base itself, and `/` would refer to the root of the base.
+  // An empty path would refer to the base itself, and `/` would refer to the base's root.
   const isMisread = ups === '' && (rest === '' || rest.startsWith('/'))
   return (isMisread ? './' : ups) + rest
 }

@@ -44,8 +44,7 @@ const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
 /** Applies `merge` (RFC 3986, section 5.2.3), and then `remove_dot_segments` (RFC 3986, section 5.2.4). */
 const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
-  // If the base URI has an authority and an empty path, the path of the result is `/`, followed by the reference's
-  // path.
+  // If the base URI has an authority and an empty path, the result's path is `/`, followed by the reference's path.
   const isRootNeeded = hostEnd >= 0 && pathStart === pathEnd
   // If the base URI has a path or no authority, the reference's path replaces the last segment of the base URI's path.
   const end = isRootNeeded ? pathStart : Math.max(pathStart, text.lastIndexOf('/', pathEnd - 1) + 1)
@@ -79,8 +78,8 @@ const resolveView = (base: View<Uri>, ref: View): View =>
 
 /**
  * Resolves a reference strictly (RFC 3986, section 5.2.2) against a base. Removes dot segments (RFC 3986, section
- * 5.2.4), but normalizes nothing else. Ignores the fragment of the base (RFC 3986, section 5.1). If the path of the
- * result would be read as an authority, the path is prefixed with `/.`.
+ * 5.2.4), but normalizes nothing else. Ignores the base's fragment (RFC 3986, section 5.1). If the result's path would
+ * be read as an authority, the path is prefixed with `/.`.
  *
  * Allocates the view and its text. Computes the offsets without scanning the result. Returns the same view if the
  * reference is a URI without dot segments.
@@ -112,8 +111,8 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
 
 /**
  * Resolves a reference against a base non-strictly (RFC 3986, section 5.2.2). If the reference and the base have the
- * same scheme, the scheme of the reference is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for
- * references older than RFC 3986.
+ * same scheme, the reference's scheme is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for references
+ * older than RFC 3986.
  *
  * Allocates the same objects as `resolve`.
  *

@@ -237,8 +237,8 @@ export const setScanner = (scanner: Scanner): void => {
 
 /**
  * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (RFC 3986, sections 3.3 to 3.5) from `start` to the end of
- * `text`. Use `scanFromPath` for a string in which `//` does not begin an authority, such as the target of an HTTP
- * request. Writes `PATH_START`, `PATH_END` and `QUERY_END`.
+ * `text`. Use `scanFromPath` for a string in which `//` does not begin an authority, such as an HTTP request-target.
+ * Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. Fails in the same cases as
  * `scan`. Fails at `start`, with an error in the path, if `start` is neither the end of the text nor the offset of a

@@ -101,7 +101,7 @@ const MAX_MARK = 255
 
 /**
  * Marks the values that follow a secret key in JSON, or a secret key and `=`. Searches the marked values for more keys.
- * The text of another field may end in a key, so that the value seems to contain the next key.
+ * Another field's text may end with what looks like a key, and the next real key is then part of the marked value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0
@@ -174,8 +174,8 @@ const markSecrets = (error: ErrorText, isSecret: IsSecret, isLog: boolean): Uint
 }
 
 /**
- * Finds the secrets in the text of an error. Returns an array with an element for each UTF-16 code unit. The element is
- * 0 if the code unit is shown. All secrets are found in the original text, because hiding a secret could remove the
+ * Finds the secrets in an error's text. Returns an array with an element for each UTF-16 code unit. The element is 0 if
+ * the code unit is shown. All secrets are found in the original text, because hiding a secret could remove the
  * delimiter or the key of another secret. Finds secrets even if their keys or delimiters are escaped, as in
  * `token\u003dx1`. If `isLog` is true, a value ends where the URI ends in a log line.
  */

@@ -115,8 +115,8 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 /**
  * Finds the valid URIs in prose (RFC 3986, appendix C). A URI may appear in one of three forms:
  *
- * - The URI is between `<` and `>`. A `URL:` prefix and white space at the ends are excluded. If a URI begins directly
- *   after the `<`, line breaks in the URI are ignored, and so is the white space around them.
+ * - The URI is between `<` and `>`. A `URL:` prefix and any white space around the URI are excluded. If a URI begins
+ *   directly after the `<`, line breaks in the URI are ignored, and so is the white space around them.
  * - The URI is between double quotes.
  * - The URI is bare, and its scheme is followed by `//`, or is `mailto`, `urn` or `tel`. Punctuation and brackets after
  *   a bare URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in `(http://a/b_)`,
@@ -146,10 +146,10 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 
 /**
- * Returns a function that finds the same URIs as `findUris`, and also words such as `www.example.com/a` that begin with
- * a host that you accept. For a word without a scheme, `uri` includes a scheme, although the text between `start` and
- * `end` does not. Hosts inside e-mail addresses and at the end of other words are ignored. A dot at the end of a word
- * is treated as punctuation.
+ * Returns a function that finds the same URIs as `findUris`, and also finds words that begin with a host that you
+ * accept, such as `www.example.com/a`. For a word without a scheme, `uri` includes a scheme, although the text between
+ * `start` and `end` does not. Hosts inside e-mail addresses and at the end of other words are ignored. A dot at the end
+ * of a word is treated as punctuation.
  *
  * Allocates the same objects as `findUris`, plus the name of each host. The time is linear in the length of the text.
  * Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is invalid. The compiler rejects

@@ -7,7 +7,7 @@ const ESCAPE = /\\+(?:u00([2-7][\da-f]))?/gi
 
 const CODE_LENGTH = 'u0000'.length
 
-/** Returns the character, with the backslashes that are necessary before a quote and a backslash. */
+/** Returns the character, preceded by the necessary backslashes if it is a quote or a backslash. */
 const decodeEscape = (sequence: string, code: string | undefined): string => {
   if (code === undefined) return sequence
   const unit = String.fromCharCode(Number.parseInt(code, 16))

@@ -26,7 +26,7 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Lists keys that must match completely, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
-  /** The string that replaces each secret: unreserved characters and `*` only. The default is `***`. */
+  /** The string that replaces each secret. It may contain only unreserved characters and `*`. The default is `***`. */
   readonly mask?: string | undefined
 }
 
@@ -47,12 +47,11 @@ const requireMask = (mask: string): string => {
  * Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control characters,
  * invisible format characters and lone surrogates. The result of redacting valid text is also valid. If hiding a part
  * would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a
- * space that is followed by `key=`, and at a closing quote or `>`. The text after the value is kept, as in
- * `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such as `GET` or `failed:`, a value ends at white
- * space. `key=` begins a pair after white space, an opening bracket, a quote, `,` or `|`. The value of the pair ends at
- * white space, or is in single or double quotes. If the closing quote is missing, the value ends at the end of the
- * text. Keys are also found inside a hidden value, because the text of one field may end in ` key=` and make the next
- * field look like a value.
+ * space that is followed by `key=`, and at a closing quote or `>`. The text after the value is kept, as in `GET
+ * /a?token=*** HTTP/1.1`. If a line begins with a word such as `GET` or `failed:`, a value ends at white space. `key=`
+ * begins a pair after white space, an opening bracket, a quote, `,` or `|`. The pair's value ends at white space, or is
+ * in single or double quotes. If the closing quote is missing, the value ends at the end of the text. Keys are also
+ * found inside a hidden value, because one field's text may end with ` key=` and make the next field look like a value.
  *
  * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately.
  * The result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number also
@@ -111,11 +110,11 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
 }
 
 /**
- * Hides the userinfo and the values of secret keys in the text of an error. As in `redactError`, each hidden character
+ * Hides the userinfo and the values of secret keys in an error's text. As in `redactError`, each hidden character
  * except the invalid one becomes `*`. The offset stays correct, so `showError` prints the caret in the right place
  * without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every secret that
- * `redactText` hides. A value in a query does not end where a URI in a log line ends, so more characters may be hidden.
- * Accepts every error that this library returns.
+ * `redactText` hides. `redactErrorKeys` may hide more characters, because a query value does not end where a URI would
+ * end in a log line. Accepts every error that this library returns.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

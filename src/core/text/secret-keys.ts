@@ -73,8 +73,8 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Lists the keys whose values OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google use
- * the listed keys in signed URLs. Pass `OTEL_KEYS` as the `exact` option of `redactText`.
+ * The keys of values that OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google use the
+ * listed keys in signed URLs. Pass `OTEL_KEYS` as the `exact` option of `redactText`.
  *
  * @category Display
  */

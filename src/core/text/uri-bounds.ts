@@ -2,7 +2,7 @@
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import { isPctEncodedAt } from '../grammar/percent-encoded'
 
-/** Matches the schemes whose bare URIs are found even without `//`. */
+/** Matches the schemes for which bare URIs are found even without `//`. */
 const OPAQUE = /^(mailto|urn|tel)$/i
 
 /**
@@ -104,8 +104,8 @@ const isHostEnd = (text: string, index: number, close: string): boolean => {
 }
 
 /**
- * Returns whether a part of the text is directly between two quotation marks or brackets. A `\` before the second mark
- * is skipped, because it escapes the mark.
+ * Returns whether part of the text is directly enclosed in quotation marks or brackets. A `\` before the second mark is
+ * skipped, because it escapes the mark.
  */
 const isEnclosed = (text: string, start: number, end: number): boolean => {
   const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)

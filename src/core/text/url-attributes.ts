@@ -42,8 +42,8 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
  * `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`
  * with `REDACTED`, as OpenTelemetry requires. For a relative reference without an authority, and for a request-target
- * in origin-form, the result contains only the path and the query, if any. For a request-target in authority-form, as
- * in a CONNECT request, `server.address` and `server.port` are the host and the port to which the client wants to
+ * in origin-form, the result contains only the path and the query, if any. For a request-target in authority-form,
+ * which CONNECT requests use, `server.address` and `server.port` are the host and the port to which the client wants to
  * connect. OpenTelemetry defines `server.address` as the server behind any proxies.
  *
  * Allocates the returned object, its strings, and an array with one byte for each UTF-16 code unit of the text.

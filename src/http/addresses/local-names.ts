@@ -3,7 +3,7 @@ import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
 /**
- * Lists the names of the local machine that occur in a standard (RFC 6761, section 6.3) or in the hosts files of Linux
+ * The names for the local machine that occur in a standard (RFC 6761, section 6.3) or in the hosts files of Linux
  * distributions.
  */
 const LOOPBACK_NAMES = [
@@ -18,7 +18,7 @@ const LOOPBACK_NAMES = [
 ]
 
 /**
- * Lists the domains that only local networks resolve. RFCs define `.local` (RFC 6762), `.test` (RFC 6761, section 6.2),
+ * The domains that only local networks resolve. RFCs define `.local` (RFC 6762), `.test` (RFC 6761, section 6.2),
  * `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462) and `service.arpa` (RFC 9665). ICANN has reserved `.internal`,
  * which contains cloud metadata services, and has decided not to delegate `.mail`. The remaining local domains are
  * listed in RFC 6762, appendix G, or are used by resolvers, routers, Kubernetes (`.svc`) and Consul.
@@ -44,9 +44,9 @@ const LOCAL_DOMAINS = [
 ]
 
 /**
- * Lists the domains that the public DNS does not contain, according to IANA's registry of special-use names. The
- * top-level domains are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686). Some names
- * below `.arpa` do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140),
+ * The domains that the public DNS does not contain, according to IANA's registry of special-use names. The top-level
+ * domains are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686). Some names below
+ * `.arpa` do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140),
  * `ipv4only.arpa` (RFC 8880), and the zones for reverse lookup (RFC 6303 and others). The list of reserved domains does
  * not include `example.com`, `example.net` and `example.org`, because the public DNS contains them.
  */

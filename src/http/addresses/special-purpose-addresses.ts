@@ -4,9 +4,9 @@
  * comments agree with the numbers and that each row agrees with other implementations. A comment on a separate line
  * names a registry entry that is part of the block above and has the same kind.
  *
- * The sources of the table are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last
- * updated on 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC
- * 4291), and the deprecated blocks of RFC 4291, RFC 2765 and RFC 3879.
+ * The table is based on IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), which were last
+ * updated on 2025-10-09. The table also contains blocks that the IANA registries do not list: the multicast blocks (RFC
+ * 5771, RFC 4291), and deprecated blocks from RFC 4291, RFC 2765 and RFC 3879.
  *
  * The IANA registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes the
  * registry entries that are globally reachable, because those addresses belong to network services rather than
@@ -27,7 +27,7 @@
  * - `multicast`: an address in 224/4 or ff00::/8.
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
  *   broadcast. `reserved` also covers names that are not in the public DNS: the names in `.example`, `.invalid`,
- *   `.alt`, `.onion` and some domains of `.arpa`.
+ *   `.alt`, `.onion` and some domains under `.arpa`.
  * - `local-name`: a name that only a local network resolves. Examples of local names are those below `.local`,
  *   `.internal`, `.home.arpa`, `.svc` and `.consul`, and the names of cloud metadata services.
  * - `single-label`: a name without a dot, to which a resolver may add its network's domain.
@@ -47,8 +47,8 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * The reason why an address is not public. The reason is one of the kinds in `PrivateHostKind` that apply to addresses,
- * or `not-an-address` if the text is not an address.
+ * The reason why an address is not public. The reason is either a `PrivateHostKind` that applies to addresses or, if
+ * the text is not an address, `not-an-address`.
  *
  * @category Guards
  */
@@ -62,10 +62,10 @@ export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 
-/** An IPv4 block consists of its first address, the length of its prefix in bits, and its kind. */
+/** An IPv4 block, represented by its first address, its prefix length in bits, and its kind. */
 export type IPv4Block = readonly [prefix: number, bits: number, kind: AddressKind]
 
-/** An IPv6 block consists of its first groups, the length of its prefix in bits, and its kind. */
+/** An IPv6 block, represented by its first groups, its prefix length in bits, and its kind. */
 export type IPv6Block = readonly [prefix: readonly number[], bits: number, kind: AddressKind | CarrierKind]
 
 export const IPV4_BLOCKS: readonly IPv4Block[] = [
@@ -98,7 +98,7 @@ export const IPV4_BLOCKS: readonly IPv4Block[] = [
   //   255.255.255.255/32 Limited Broadcast, RFC 919
 ]
 
-/** If several blocks contain an address, the first of these blocks determines the kind of the address. */
+/** If several blocks contain an address, the first such block determines the address's kind. */
 export const IPV6_BLOCKS: readonly IPv6Block[] = [
   [[0, 0, 0, 0, 0, 0, 0, 1], 128, 'loopback'], // ::1/128 Loopback Address, RFC 4291
   [[0, 0, 0, 0, 0, 0, 0, 0], 128, 'unspecified'], // ::/128 Unspecified Address, RFC 4291

@@ -4,7 +4,7 @@ import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
 import { addressCheck, type PrivateAddressError } from './private-address-error'
 
-/** Lists the connection options that a guard reads. */
+/** The connection options that a guard reads. */
 interface ConnectOptions {
   /** Node reads the host from `host`, and undici reads the host from `hostname`. */
   readonly host?: unknown
@@ -12,7 +12,7 @@ interface ConnectOptions {
   /** The path to a socket in the file system, or to a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
-  /** An open socket that `tls.connect` uses for its connection (`httpSocket` in undici). */
+  /** An open socket that `tls.connect` uses for its connection. In undici, the option is named `httpSocket`. */
   readonly socket?: Socket | null
   readonly httpSocket?: Socket | null
 }
@@ -54,15 +54,14 @@ const requireCallback = (callback: unknown): void => {
  *
  * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
  * every connection that an agent opens, and do not share the agent with code whose connections must not be guarded. If
- * an agent connects to a proxy, the guard checks the address of the proxy, not that of the host behind the proxy.
+ * an agent connects to a proxy, the guard checks the proxy's address, not the address of the host behind the proxy.
  *
  * Allocates closures and an options object for each connection. A refused connection fails with a
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of
  * `net.connect`) receives the error. If there is no callback, the error is thrown. If a socket is refused after the
  * connection has been opened, the socket emits an `error` event with the error. Throws a `TypeError` that names an
  * invalid entry of `allow`. An entry must be an address, or a block that begins with its first address. A guarded
- * function accepts only one options object and a callback, and throws a `TypeError` for other arguments, such as a
- * port.
+ * function accepts only an options object and a callback, and throws a `TypeError` for other arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

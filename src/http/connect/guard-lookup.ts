@@ -4,8 +4,8 @@ import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**
- * An address to which a name resolves, and the family of the address, which is 4 or 6. `LookupAddress` has the same
- * properties as `dns.LookupAddress` in Node.
+ * An address to which a name resolves, and the address family, which is 4 or 6. `LookupAddress` has the same properties
+ * as Node's `dns.LookupAddress`.
  *
  * @category Connections
  */
@@ -15,8 +15,8 @@ export interface LookupAddress {
 }
 
 /**
- * Lists the options that a `LookupFunction` receives. A guard forwards all the options that Node passes, including
- * options that `LookupOptions` does not list.
+ * The options that a `LookupFunction` receives. A guard forwards all the options that Node passes, including options
+ * that `LookupOptions` does not list.
  *
  * @category Connections
  */
@@ -114,7 +114,7 @@ const once = (callback: LookupCallback): LookupCallback => {
  *
  * On its own, `guardLookup` does not cover every connection. Node and undici do not call `lookup` if the host is
  * already an address, as in `http://127.0.0.1/`, even after a redirect. An agent that is shared with other code may
- * already have opened a connection to the host. To guard every connection of an agent, use `guardConnect`.
+ * already have opened a connection to the host. To guard every connection that an agent opens, use `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`. Throws a `TypeError` that names an invalid entry of

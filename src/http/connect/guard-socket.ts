@@ -1,7 +1,7 @@
 /* The functions in this file check the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** Lists the members of a `node:net` socket that `guardSocket` uses. */
+/** The members of a `node:net` socket that `guardSocket` uses. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string
@@ -9,7 +9,7 @@ export interface Socket {
   readonly destroy: (error?: Error) => unknown
 }
 
-/** Lists the events that signal that a socket is connected. */
+/** The events that signal that a socket is connected. */
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**

@@ -75,12 +75,12 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
 }
 
 /**
- * Returns the reason why a URI must not be fetched, judging only by its text. Returns `undefined` if the URI may be
- * fetched.
+ * Returns the reason why a URI must not be fetched. Considers only the URI's text. Returns `undefined` if the URI may
+ * be fetched.
  */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
-  // The cast is safe after the next line, because the `schemes` option contains only `http` and `https`.
+  // The cast is safe once the next line has run, because the `schemes` option contains only `http` and `https`.
   const scheme = text.slice(0, schemeEnd).toLowerCase() as 'http' | 'https'
   if (!schemes.includes(scheme)) return refusal('scheme', view, 0, `the scheme is not one of ${schemes.join(', ')}`)
   if (hostEnd <= schemeEnd + 3) return refusal('privateHost', view, schemeEnd + 1, 'there is no host')

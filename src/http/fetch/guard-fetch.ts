@@ -14,7 +14,7 @@ import { becomesGet, isRedirect, nextParts } from './next-request'
 import { isReplayable, partsOf, type RequestParts, textOf } from './request-of'
 
 /**
- * Lists the members of a response that `guardFetch` reads.
+ * The members of a response that `guardFetch` reads.
  *
  * @category Connections
  */
@@ -41,7 +41,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   /** The schemes that may be fetched, in lower case, such as `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
-   * The ports to which requests are allowed. By default, every port is allowed except those that belong to other
+   * The ports to which requests are allowed. By default, every port is allowed, except for those that belong to other
    * protocols (see `wellKnownPortMismatch`).
    */
   readonly ports?: readonly number[] | undefined
@@ -83,8 +83,8 @@ const toASCII = (name: string): string | undefined => {
 }
 
 /**
- * A hop that may be fetched. `sent` is the URL as the platform writes it. `sent` and the text of the view differ only
- * in characters that the view encodes.
+ * A hop that may be fetched. `sent` is the URL as the platform writes it. `sent` and the view's text differ only in
+ * characters that the view encodes.
  */
 interface Allowed {
   readonly view: View<Uri>
@@ -103,8 +103,7 @@ const hopOf = (view: View<Uri>, sent: string, rules: HopRules): Hop => {
 
 /**
  * Returns the URL that the platform reads in a string. The URL encodes fewer characters than the view, because a server
- * may verify a signature of the original characters. Returns the text of the view if the platform reads a different
- * origin.
+ * may verify a signature of the original characters. Returns the view's text if the platform reads a different origin.
  */
 const sentText = (view: View<Uri>, location: string, base?: string): string => {
   try {

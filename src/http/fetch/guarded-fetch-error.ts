@@ -10,7 +10,7 @@
  * - `location`: the target of the redirect is not a URL that browsers accept.
  * - `maxRedirects`: there are too many redirects.
  * - `redirect`: the runtime hides the target of the redirect, or `redirect: 'error'` was requested.
- * - `body`: the body of the request cannot be sent twice.
+ * - `body`: the request's body cannot be sent twice.
  * - `connection`: the dispatcher has refused the address, and `cause` is its error.
  *
  * @category Connections
@@ -31,8 +31,8 @@ export type FetchRefusal =
   | 'connection'
 
 /**
- * Describes why `guardFetch` has refused a request. Neither the message nor the JSON form of the error contains the
- * URI, because the URI may contain a secret.
+ * Describes why `guardFetch` has refused a request. Neither the error's message nor its JSON form contains the URI,
+ * because the URI may contain a secret.
  *
  * @category Connections
  */
@@ -43,7 +43,7 @@ export interface GuardedFetchError extends Error {
   readonly guard: FetchRefusal
   /** The offset in `text` of the part that was refused. */
   readonly offset: number
-  /** The text of the URI or of the `Location` header, in a property that is not enumerable. */
+  /** The text of the URI or of the `Location` header. The property is not enumerable. */
   readonly text: string
 }
 

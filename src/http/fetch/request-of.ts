@@ -2,7 +2,7 @@
 import { requireRecord } from '../../core/errors/require-known'
 import { ownProperties } from '../../core/fp/own'
 
-/** Lists the members that `guardFetch` reads from a request and from the `init` argument of `fetch`. */
+/** The members of a request and of the `init` argument of `fetch` that `guardFetch` reads. */
 export interface RequestParts {
   readonly method?: unknown
   readonly headers?: unknown
@@ -59,7 +59,7 @@ export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   return isIterable ? [...(headers as Iterable<HeaderField>)] : (Object.entries(headers) as HeaderField[])
 }
 
-/** Matches the types of bodies that, unlike streams, can be sent twice. */
+/** Matches the body types that, unlike streams, can be sent twice. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
 /** Returns whether a body can be sent again. Returns `true` if there is no body. */

@@ -72,7 +72,7 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 }
 
 /**
- * A root folder, and options that determine which file names below the root are accepted.
+ * The root folder, and options that determine which file names are accepted below the root.
  *
  * @category Files
  */
@@ -179,8 +179,8 @@ const withoutLastSlash = (root: string): string => {
 }
 
 /**
- * Converts the path of a URI to a file path below `root`. Decodes each segment once, and joins the root and the
- * segments with `/`. A final `/` is kept, and an empty path becomes the root.
+ * Converts a URI's path to a file path below `root`. Decodes each segment once, and joins the root and the segments
+ * with `/`. A final `/` is kept, and an empty path becomes the root.
  *
  * `safeFilePath` never resolves or normalizes a path. A path is refused if it would have to be normalized, or if it
  * could lead out of the root. A path is refused if it names a different file on some systems (see `FilePathReason`). If

@@ -1,4 +1,4 @@
-/* The functions in this file read the reports of proxies in `Forwarded` or `X-Forwarded-` headers. */
+/* The functions in this file read proxies' reports in `Forwarded` or `X-Forwarded-` headers. */
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
 import { trimmedEnd } from '../fields/field-syntax'
@@ -7,8 +7,7 @@ import { type ForwardedNode, readNode } from './node'
 import { parseElements } from './parse-forwarded'
 
 /**
- * The report of one proxy about the request that it received. In a list of hops, the last proxy is connected to the
- * server.
+ * One proxy's report on the request that it received. In a list of hops, the last proxy is connected to the server.
  */
 export interface Hop {
   readonly client: ForwardedNode | undefined
@@ -29,13 +28,13 @@ const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> 
   return right(elements.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
 }
 
-/** An entry in a header that separates entries with commas, and the offset of the entry in the header. */
+/** An entry in a comma-separated header, and the entry's offset in the header. */
 interface Entry {
   readonly text: string
   readonly offset: number
 }
 
-/** Lists the entries in a header that separates entries with commas. Skips empty entries. */
+/** Lists the entries in a comma-separated header. Skips empty entries. */
 const entriesIn = (field = ''): readonly Entry[] =>
   Array.from(field.matchAll(/[^, \t][^,]*/g), ({ 0: text, index }) => ({
     text: text.slice(0, trimmedEnd(text, 0, text.length)),
@@ -54,8 +53,8 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 
 /**
  * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of all `X-Forwarded-` headers describe
- * the same proxy. If a list of schemes or hosts has fewer entries than there are proxies, its first entry also applies
- * to the earlier proxies.
+ * the same proxy. If there are fewer schemes or hosts in a header than there are proxies, the first one also applies to
+ * the earlier proxies.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = entriesIn(read('x-forwarded-for'))
@@ -79,7 +78,10 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/** Lists the names of the headers for each value of the `fields` option. Header names are in lower case, as in Node. */
+/**
+ * Maps each value of the `fields` option to the names of the headers. Header names are in lower case, as they are in
+ * Node.
+ */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],

@@ -8,8 +8,7 @@ import { type ForwardedComponent, type ForwardedError, type ForwardedReason, for
 import { type ForwardedNode, readNode } from './node'
 
 /**
- * An element of a `Forwarded` header (RFC 7239, section 4) contains the report of one proxy about the request that it
- * received.
+ * An element of a `Forwarded` header (RFC 7239, section 4) contains one proxy's report on the request that it received.
  *
  * @category Proxies
  */
@@ -31,7 +30,7 @@ type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name
   parameters: { name: string; value: string }[]
 }
 
-/** A name and a value, and the positions at which the value begins and ends. */
+/** A name, a value, and the positions at which the value begins and ends. */
 interface Pair {
   readonly name: string
   readonly value: string
@@ -160,7 +159,7 @@ export const parseElements = (field: string, schemes: RegExp): Either<ForwardedE
 
 /**
  * Parses the value of a `Forwarded` header (RFC 7239, section 4) strictly, in linear time. A `Forwarded` header
- * contains the reports of the proxies between the client and your server. If a request has several `Forwarded` headers,
+ * contains reports from the proxies between the client and your server. If a request has several `Forwarded` headers,
  * join them with `, `. The first element of a `Forwarded` header comes from the proxy nearest to the client, unless the
  * client has forged the element. The last element of a `Forwarded` header comes from the proxy that connects to your
  * server. To determine which elements of the header to trust, use `receivedUri`.

@@ -23,16 +23,16 @@ import { type Hop, hopsIn, NAMES_BY_FIELDS, PROXY_SCHEME, type ReadField } from 
  * @category Proxies
  */
 export interface ProxyOptions<Block extends string = string, Host extends string = string> {
-  /** Lists your proxies as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
+  /** The addresses and address blocks of your proxies, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: ReadonlyArray<CheckBlock<Block>>
   /**
-   * The headers that your proxies add: either `Forwarded` (RFC 7239), or the headers whose names begin with
+   * The headers that your proxies add: either `Forwarded` (RFC 7239), or the headers with names that begin with
    * `X-Forwarded-`.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
   /**
-   * Lists the hosts for which the server is responsible. A host with a port allows only that port. If `hosts` is
-   * absent, any host is accepted.
+   * The hosts for which the server is responsible. A host with a port allows only that port. If `hosts` is absent, any
+   * host is accepted.
    */
   readonly hosts?: ReadonlyArray<CheckServerHost<Host>> | undefined
 }
@@ -46,7 +46,8 @@ export interface ProxiedRequest extends ReceivedRequest {
   /** The address of the other end of the connection, which is the value of `socket.remoteAddress`. */
   readonly peer: string | undefined
   /**
-   * The request headers, either as the object from Node, in which names are in lower case, or as a `Headers` object.
+   * The request headers, either as a `Headers` object or as the object that Node provides, in which names are in lower
+   * case.
    */
   readonly headers:
     | { readonly [name: string]: string | readonly string[] | undefined }
@@ -54,17 +55,17 @@ export interface ProxiedRequest extends ReceivedRequest {
 }
 
 /**
- * The URI of a request and the address of its client, according to the trusted proxies.
+ * The URI of a request and the client's address, according to the trusted proxies.
  *
  * @category Proxies
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * The address of the client, which is the first address that is not trusted, counting from the server. If a proxy
-   * does not report the address of the client, `client` is `undefined`.
+   * The client's address, which is the first address, counting from the server, that is not trusted. If a proxy does
+   * not report the client's address, `client` is `undefined`.
    */
   readonly client: string | undefined
-  /** Lists the proxy headers that were ignored because the peer is not trusted. */
+  /** The names of the proxy headers that were ignored because the peer is not trusted. */
   readonly ignoredFields: readonly string[]
 }
 
@@ -85,7 +86,7 @@ const PATTERN = /^\.|\*/
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
 
-/** Returns whether the port of a view is greater than 65535. */
+/** Returns whether a view's port is greater than 65535. */
 const isPortTooLarge = (view: View): boolean => {
   const port = portOf(view)
   return port !== '' && portValueIn(port, 0, port.length) < 0
@@ -101,13 +102,15 @@ const hostView = (entry: unknown): View => {
 }
 
 /**
- * Returns whether the host of a view is one of the given hosts. If a given host has a port, the view must have the same
+ * Returns whether a view's host is one of the given hosts. If a given host has a port, the view must have the same
  * port.
  */
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
-/** Combines the reports of trusted proxies. If the reports differ, the proxy nearest to the client takes precedence. */
+/**
+ * Combines the reports from trusted proxies. If the reports differ, the proxy nearest to the client takes precedence.
+ */
 const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
   let client: string | undefined = peer
   let scheme: string | undefined
@@ -123,11 +126,11 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
 
 /**
  * Reconstructs the URI that a client requested through your proxies, and returns both the URI and the client's address.
- * Reads the proxies' reports from right to left, and stops at the first report whose sender is not in `trust`. The
- * rightmost address that is not trusted belongs to the client. The client may have forged every report that precedes
- * the reports of the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored, and the result
+ * Reads the proxies' reports from right to left, and stops at the first report from a sender that is not in `trust`.
+ * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
+ * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored, and the result
  * lists them. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host is
- * checked against the grammar and, if you pass `hosts`, against that list.
+ * checked against the grammar and, if you pass `hosts`, also against that list.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.

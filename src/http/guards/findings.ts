@@ -32,7 +32,7 @@ export type GuardFinding =
  */
 export type GuardName = GuardFinding['guard']
 
-/** Lists, in alphabetical order, all the guards that accept a view. */
+/** All the guards that accept a view, in alphabetical order. */
 const GUARDS = [
   ['ambiguousPath', ambiguousPath],
   ['controlOctets', controlOctets],

@@ -37,7 +37,7 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * public, `privateHost` reports a finding. `privateHost` finds single-label names and names that a local network
  * resolves (`.internal`, `.local`, `.svc` and others). `privateHost` reports names that are not in the public DNS
  * (`.onion`, `.invalid`, `.example` and others). `privateHost` reports an empty host, for which Node connects to
- * `localhost`. A string without an authority has no host, so it causes no finding.
+ * `localhost`. A reference without an authority has no host, so there is no finding.
  *
  * `privateHost` does not resolve domain names. A public name may resolve to a private address, so also check the
  * address that you connect to.

@@ -1,4 +1,4 @@
-/* This file contains the guard that finds passwords in userinfo, and userinfo that is misleading. */
+/* This file contains the guard that finds userinfo that is misleading or contains a password. */
 import { mappedName } from '../../core/components/host-name'
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, PERCENT } from '../../core/grammar/code-units'
@@ -13,8 +13,8 @@ import { addFinding, NO_FINDINGS } from './finding'
 /**
  * The reason why userinfo is suspicious (RFC 3986, section 7.6):
  *
- * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the host of the URI. A host-like
- *   part consists of labels with dots between them, or is `localhost` or an address written as one number, such as
+ * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the URI's host. A host-like part
+ *   consists of labels with dots between them, or is `localhost` or an address written as one number, such as
  *   `2130706433`. The part that looks like a host may be percent-encoded, and may be anywhere in the userinfo. Every
  *   character that looks like a dot, or that NFKC or UTS 46 maps to a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
@@ -34,7 +34,7 @@ const DELIMITERS = ':/\\?#[]@'
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 
 /**
- * Matches a percent-encoded non-ASCII character in UTF-8, any other percent-encoded octet, or text that is not encoded.
+ * Matches a non-ASCII character in percent-encoded UTF-8, any other percent-encoded octet, or text that is not encoded.
  */
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
@@ -42,7 +42,7 @@ const PIECE =
 /** Userinfo that has been decoded and mapped in the same way as a host name. */
 interface Seen {
   readonly text: string
-  /** For each code unit, the start of its source in the original string. */
+  /** Maps each code unit to the start of its source in the original string. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }

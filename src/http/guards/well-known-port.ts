@@ -1,4 +1,4 @@
-/* This file contains `wellKnownPortMismatch`, which finds ports that do not belong to the scheme of a URI. */
+/* This file contains `wellKnownPortMismatch`, which finds ports that do not belong to a URI's scheme. */
 import { hasPort } from '../../core/components/accessors'
 import { portValueIn } from '../../core/grammar/port'
 import { portStart } from '../../core/model/bounds'
@@ -6,7 +6,7 @@ import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** Lists the well-known ports of each scheme's protocol, according to IANA's registry. */
+/** Maps each scheme to the well-known ports for its protocol, according to IANA's registry. */
 const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {
   http: [80],
   https: [443],
@@ -42,10 +42,10 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
 }
 
 /**
- * Finds a port that belongs to a protocol other than that of the scheme. A server for another protocol would misread
- * the request (RFC 3986, section 7.2). `wellKnownPortMismatch` reports every port from 0 to 1023 that does not belong
- * to the scheme. `wellKnownPortMismatch` reports some higher ports: the ports of databases, and the ports that the
- * Fetch standard blocks.
+ * Finds a port that belongs to a different protocol from the scheme's. A server for another protocol would misread the
+ * request (RFC 3986, section 7.2). `wellKnownPortMismatch` reports every port from 0 to 1023 that does not belong to
+ * the scheme. `wellKnownPortMismatch` reports some higher ports: the ports of databases, and the ports that the Fetch
+ * standard blocks.
  *
  * A view without a scheme is treated as if the scheme were `http`. `wellKnownPortMismatch` finds nothing for unknown
  * schemes.

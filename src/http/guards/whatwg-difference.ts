@@ -1,4 +1,4 @@
-/* This file contains the guard against strings that browsers and this library read differently. */
+/* This file contains the guard that finds strings that browsers and this library read differently. */
 import { hasPort } from '../../core/components/accessors'
 import { segmentEnd } from '../../core/components/segments'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
@@ -39,8 +39,8 @@ const isPctEncodedDotSegment = (text: string, start: number, end: number): boole
   end - start > 2 && isDotSegment(text, start, end)
 
 /**
- * Adds a finding for each segment that a WHATWG parser removes. Reports dot segments in a relative reference only if
- * they are percent-encoded, because resolution always removes raw dot segments (RFC 3986, section 5.2.4).
+ * Adds a finding for each segment that a WHATWG parser removes. In a relative reference, reports only percent-encoded
+ * dot segments, because resolution always removes raw dot segments (RFC 3986, section 5.2.4).
  */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
@@ -141,8 +141,8 @@ const findInFile = (view: UriView): Findings => {
  * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
  * introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *
- * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules do not settle the question, as with
- * Punycode labels (`xn--`), the guard reports a finding.
+ * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules do not settle the question, as is
+ * the case for Punycode labels (`xn--`), the guard reports a finding.
  *
  * Allocates any findings. Allocates a slice of the text if the scheme is `file`, or if the last label of the host is a
  * number.

@@ -12,7 +12,7 @@ import { type Pattern, requirePattern } from './origin-pattern'
  * @category Hosts
  */
 export interface OriginPatternOptions<Text extends string = string> {
-  /** Lists origins and origin patterns. */
+  /** The origins and origin patterns to allow. */
   readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
   /**
    * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names.
@@ -23,8 +23,8 @@ export interface OriginPatternOptions<Text extends string = string> {
 }
 
 /**
- * Matches a host in normal form that has an empty label or a character that is not allowed in labels. V8 throws a
- * `RangeError` if a nested repetition matches several million labels, so the expression does not contain one.
+ * Matches a host in normal form that has an empty label or a character that is not allowed in labels. The expression
+ * does not contain a nested repetition, because V8 would throw a `RangeError` if it matched several million labels.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
@@ -39,15 +39,15 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
   origin.startsWith(start) && origin.endsWith(end) && !NOT_LABELS.test(origin.slice(start.length, -end.length))
 
 /**
- * Returns whether the origin of a URI (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list
- * for `hasOriginLike` may contain anything that `originPattern` accepts. `https://*.pages.example` allows
+ * Returns whether a URI's origin (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list for
+ * `hasOriginLike` may contain anything that `originPattern` accepts. `https://*.pages.example` allows
  * `https://a.pages.example` and `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or
  * port. A host with a trailing dot is a different host. Labels must not contain percent-encoded octets, except for
  * octets that represent unreserved characters. If the list contains no patterns, use `hasOrigin` from
  * `uri-ts/equivalence`.
  *
- * A pattern also allows names that other people register below its domain, so write patterns only for domains that you
- * control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
+ * A pattern also allows names that other people register below the pattern's domain, so write patterns only for domains
+ * that you control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
  * Allocates the normal forms of the entries once. Allocates the labels, and the same objects as `origin`, for each URI.
  * Throws a `TypeError` if an entry is invalid, or if the name in an entry is a public suffix. The message contains the

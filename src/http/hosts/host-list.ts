@@ -19,8 +19,8 @@ const requireEntry = (text: string): HostEntry => {
 }
 
 /**
- * Returns the port of a view, or the default port of its scheme. Returns -1 if the view has no port and its scheme has
- * no default port.
+ * Returns a view's port or, if it has none, the scheme's default port. Returns -1 if the view has no port and its
+ * scheme has no default port.
  */
 const portOf = (view: UriView): number => {
   const start = portStart(view)
@@ -51,7 +51,7 @@ const namesOf = (entries: readonly HostEntry[]): Names => {
 const hasName = ({ all, longest }: Names, name: string, port: number): boolean =>
   name.length <= longest && (all.has(keyOf(name, -1)) || all.has(keyOf(name, port)))
 
-/** Returns whether a list contains a domain that contains a name. */
+/** Returns whether a name is in one of the domains in a list. */
 const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
   for (let dot = name.indexOf('.', name.length - trees.longest - 1); dot >= 0; dot = name.indexOf('.', dot + 1)) {
     if (hasName(trees, name.slice(dot + 1), port)) return true
@@ -60,25 +60,25 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
 }
 
 /**
- * Returns whether the host and the port in a URI match an entry in a list of hosts. Each entry in the list is one of
- * the following:
+ * Returns whether a URI's host and port match an entry in a list of hosts. Each entry in the list is one of the
+ * following:
  *
  * - a name without its subdomains, such as `localhost`;
  * - `.corp.example`, which means `corp.example` and all the names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
  * - any entry except a block, followed by a port, such as `[::1]:8080`. An entry with a port allows only that port. An
- *   entry without a port allows every port. If a URI has no port and `schemeRules` contains its scheme, the default
- *   port of the scheme is used.
+ *   entry without a port allows every port. If a URI has no port and `schemeRules` contains its scheme, the scheme's
+ *   default port is used.
  *
  * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. Addresses are compared by value, in every notation that a resolver reads, so `0x7f.1` and
  * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks
- * have the same syntax as in `inCidr`.
+ * have the same syntax as they do in `inCidr`.
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Names
- * that are not ASCII after decoding are not converted as browsers convert them. A deny list must therefore also use
- * `whatwgDifference`.
+ * that are not ASCII after decoding are not converted to Punycode, as they would be in browsers. If you use a deny
+ * list, also use `whatwgDifference`, because a browser may read a different host.
  *
  * Allocates the entries once. For each URI, the returned function allocates the host, the domains that contain it, and
  * parts of their names. If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list

@@ -21,8 +21,8 @@ export type Environment = { readonly [name: string]: string | undefined }
 const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
 
 /**
- * Lists the variables that name the proxy for a scheme. Of the variables for a scheme, the first one that is set is
- * used. For `http`, only the lower-case variable `http_proxy` is read.
+ * Maps each scheme to the variables that can name its proxy. The first variable that is set is used. For `http`, only
+ * the lower-case variable `http_proxy` is read.
  */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],
@@ -49,8 +49,8 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
 /**
- * Returns the proxy that a variable contains. Throws an error if the value is not the URI of a proxy. The error does
- * not contain the value.
+ * Returns the proxy that a variable contains. Throws an error if the value is not a proxy URI. The error does not
+ * contain the value.
  */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes(':/') ? value : `http://${value}`)
@@ -66,21 +66,21 @@ const requireProxy = (name: string, value: string): Uri => {
  * variable for the scheme is not set, `all_proxy` or `ALL_PROXY` is used. For `ws`, the variables are `ws_proxy`,
  * `WS_PROXY` and the variable for `http`. For `wss`, the variables are `wss_proxy`, `WSS_PROXY` and the variables for
  * `https`. An empty environment variable counts as unset. `HTTP_PROXY` is ignored, because in a CGI program it contains
- * the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns `None` if there is no proxy, or
- * if the URI has no scheme or no host.
+ * the request's `Proxy` header. A proxy without a scheme is an HTTP proxy. Returns `None` if there is no proxy, or if
+ * the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. In `NO_PROXY`, the value `*` means every host.
  * A list other than `*` contains names, addresses and address prefixes, separated by commas. The `NO_PROXY` list ends
  * at a space that is not next to a comma. In `NO_PROXY`, `example.com` and `.example.com` both mean `example.com` and
- * all the names below it. Hosts in `NO_PROXY` are read as in `hostList`. Equivalent spellings denote the same host:
- * `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent
- * spellings as different hosts. Entries that curl cannot read have no effect. Other tools read the `NO_PROXY` list
- * differently (see the documentation of `uri-ts/http`).
+ * all the names below it. Hosts in `NO_PROXY` are read in the same way as in `hostList`. Equivalent spellings denote
+ * the same host: `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats
+ * equivalent spellings as different hosts. Entries that curl cannot read have no effect. Other tools read the
+ * `NO_PROXY` list differently (see the `uri-ts/http` documentation).
  *
  * Allocates the proxies and the list once. Allocates the names of the variables, the host, and the `Option` for each
  * URI. Later changes to the environment have no effect. If a variable is not a string, or if a proxy variable does not
- * contain the URI of a proxy, `proxyOf` throws a `TypeError`. The error message names the invalid variable, but does
- * not contain its value. The returned function throws a `TypeError` for a value that is not a view.
+ * contain a proxy URI, `proxyOf` throws a `TypeError`. The error message names the invalid variable, but does not
+ * contain its value. The returned function throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -4,19 +4,19 @@ import { type Block, readBlock } from '../../core/ip/block'
 import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
 /**
- * An entry in a host list consists of a host and a port. The host of an entry is a lower-case name or an address block.
- * If an entry allows any port, its port is -1.
+ * An entry in a host list consists of a host and a port. An entry's host is a lower-case name or an address block. If
+ * an entry allows any port, its port is -1.
  */
 export interface HostEntry {
   readonly host: string | Block
-  /** Whether the entry also includes all subdomains of the name. */
+  /** Indicates whether the entry also includes all subdomains of the name. */
   readonly isTree: boolean
   readonly port: number
 }
 
 /**
- * Matches text that is neither empty nor a port after a colon. The expression contains no repetitions, because with
- * repetitions V8 could run out of stack on an entry of millions of characters.
+ * Matches text that is neither empty nor a port after a colon. The expression contains no repetitions, because
+ * repetitions could make V8 run out of stack on an entry of millions of characters.
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/
 

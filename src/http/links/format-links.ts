@@ -66,12 +66,12 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
 
 /**
  * Writes the value of a `Link` header (RFC 8288, section 3). To parse the value of a `Link` header, use `parseLinks`.
- * If the name of a parameter ends with `*`, its value is written in the notation of RFC 8187, in UTF-8. If the name of
- * a parameter does not end with `*`, its value is quoted.
+ * If a parameter's name ends with `*`, its value is written in RFC 8187 notation, in UTF-8. If a parameter's name does
+ * not end with `*`, its value is quoted.
  *
  * Allocates the `Either` and the result. Fails at a link without a relation type, and at a relation type that is
  * neither a registered name nor a URI. Fails at a parameter name that is not a token, and at a parameter named `rel` or
- * `anchor`. Fails at a parameter value that is not printable ASCII, unless the name of the parameter ends with `*`. A
+ * `anchor`. Fails at a parameter value that is not printable ASCII, unless the parameter's name ends with `*`. A
  * parameter value can never begin another header. Throws a `TypeError` for a target that is not a view, and for a value
  * that is not a list of links with lists of parameters.
  *

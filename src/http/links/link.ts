@@ -2,32 +2,32 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A decoded link parameter. The parameter's name is in lower case, and ends with `*` if the value was written in the
- * notation of RFC 8187.
+ * A decoded link parameter. The parameter's name is in lower case, and ends with `*` if the value was written in RFC
+ * 8187 notation.
  *
  * @category Links
  */
 export interface LinkParameter {
   readonly name: string
   readonly value: string
-  /** The language tag of a value in the notation of RFC 8187, or `undefined` if there is no tag. */
+  /** The language tag of a value in RFC 8187 notation, or `undefined` if there is no tag. */
   readonly language?: string | undefined
 }
 
 /**
- * A link in a `Link` header (RFC 8288) consists of its target, its relation types, and other parameters.
+ * A link in a `Link` header (RFC 8288), which consists of a target, relation types and other parameters.
  *
  * @category Links
  */
 export interface Link<Target extends View = View> {
-  /** The target, exactly as in the header. To resolve the target, use `resolveLinks`. */
+  /** The target, exactly as it appears in the header. To resolve the target, use `resolveLinks`. */
   readonly target: Target
   /**
    * The relation types, in lower case and in their original order. Relation types are case-insensitive (RFC 8288,
    * section 2.1).
    */
   readonly rels: readonly string[]
-  /** The context of the link, if it differs from the resource that sent the link (RFC 8288, section 3.2). */
+  /** The link's context, if it differs from the resource that sent the link (RFC 8288, section 3.2). */
   readonly anchor?: Target | undefined
   /**
    * The parameters other than `rel` and `anchor`, in order. If `media`, `title`, `title*` or `type` is repeated, only
@@ -37,7 +37,7 @@ export interface Link<Target extends View = View> {
 }
 
 /**
- * A link whose target and context are URIs.
+ * A link in which the target and the context are URIs.
  *
  * @category Links
  */

@@ -19,7 +19,7 @@ interface RawParameter {
   readonly end: number
 }
 
-/** Lists the parameters of which only the first occurrence is used (RFC 8288, section 3.4.1). */
+/** The parameters of which only the first occurrence is used (RFC 8288, section 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /**
@@ -33,7 +33,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** Reads the parameter after a `;`, as in one iteration of the algorithm for parameters (RFC 8288, appendix B.3). */
+/** Reads the parameter after a `;`, as one iteration of the algorithm for parameters does (RFC 8288, appendix B.3). */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')
@@ -91,7 +91,7 @@ const readParameters = (text: string, start: number) => {
   return { rels: relsIn(rels?.value ?? ''), anchor, parameters, end }
 }
 
-/** Parses a target or an anchor whose offset in the header is `start`. */
+/** Parses a target or an anchor that begins at offset `start` in the header. */
 const referenceIn = (
   field: string,
   text: string,
@@ -108,7 +108,7 @@ const referenceIn = (
 /** A link and its end offset. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** Reads one link, beginning at its `<`, as in one iteration of the algorithm for links (RFC 8288, appendix B.2). */
+/** Reads one link, beginning at its `<`, as one iteration of the algorithm for links does (RFC 8288, appendix B.2). */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
@@ -131,8 +131,8 @@ const skipCommas = (text: string, start: number): number => {
 /**
  * Parses the value of a `Link` header (RFC 8288, section 3) in linear time, with the standard algorithm (RFC 8288,
  * appendix B.2). If a response has several `Link` headers, join them with `, `, as `Headers` does. Targets and anchors
- * must be RFC 3986 references, and are returned unchanged. Relation types are separated, and converted to lower case. A
- * value in the notation of RFC 8187, such as the value of `title*`, is decoded if it is UTF-8. If the decoded value of
+ * must be RFC 3986 references, and are returned unchanged. Relation types are split into a list and converted to lower
+ * case. A value in RFC 8187 notation, such as the value of `title*`, is decoded if it is UTF-8. If the decoded value of
  * a parameter would not be UTF-8, the parameter is omitted. A link without `rel` has no relation types.
  *
  * Allocates the `Either`. Allocates an object, a view, lists and strings for each link. Fails where the standard

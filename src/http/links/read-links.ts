@@ -9,8 +9,8 @@ import type { Link, ResolvedLink } from './link'
 import { NOT_A_PARAMETER, NOT_A_REL } from './messages'
 
 /**
- * Returns its argument if it is a list of links, and throws an error otherwise. A JavaScript caller might pass the
- * `Either` from `parseLinks`, or the URIs of links, by mistake.
+ * Returns its argument if it is a list of links, and throws an error otherwise. A JavaScript caller might mistakenly
+ * pass the `Either` from `parseLinks`, or the links' URIs.
  */
 const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
   if (!Array.isArray(links)) throw new TypeError('the value is not a list of links: open the Either of parseLinks')
@@ -60,7 +60,7 @@ export const linkOf: <const Rel extends string>(
 /**
  * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2), which is the URI from which the
  * header was received. If an anchor equals the base, the anchor is removed, because the link is then about the resource
- * itself. The target of a link may be on any host. To determine whether a link leaves the origin, use `sameOrigin` from
+ * itself. A link's target may be on any host. To determine whether a link leaves the origin, use `sameOrigin` from
  * `uri-ts/equivalence`.
  *
  * Allocates the list. Allocates an object, views and strings for each link.
@@ -91,7 +91,7 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
 
 /**
  * Returns the value of a link parameter, such as `title` or `type`. Returns the first value of a repeated parameter. A
- * value in the notation of RFC 8187, such as the value of `title*`, takes precedence (RFC 8288, section 3.4.1).
+ * value in RFC 8187 notation, such as the value of `title*`, takes precedence (RFC 8288, section 3.4.1).
  *
  * Allocates the `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the properties `rels`
  * and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.

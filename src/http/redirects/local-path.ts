@@ -83,7 +83,7 @@ export const findFault = (text: string, end: number): number => {
   return octet >= 0 ? octet : findDoubleSlash(text)
 }
 
-/** Returns the end of the path of a relative reference without an authority. Allocates nothing. */
+/** Returns the end of the path in a relative reference without an authority. Allocates nothing. */
 const pathEndOf = (text: string): number => {
   const query = text.indexOf('?')
   const hash = text.indexOf('#')

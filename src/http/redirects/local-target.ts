@@ -27,7 +27,7 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
   /** The path, such as `/`, to which a redirect leads if its target is refused. An invalid literal does not compile. */
   readonly fallback: CheckFallback<Fallback>
   /**
-   * Lists other origins to which a redirect may lead. The option `origins` may contain the same entries as a list for
+   * Other origins to which a redirect may lead. The option `origins` may contain the same entries as a list for
    * `hasOrigin`.
    */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
@@ -49,7 +49,7 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
 /**
  * Returns the `Uri` for a redirect to an untrusted target, such as the `next` parameter of a login page. The result is
  * safe to send in the `Location` header. `site` is the URI of the site or of any page on the site, as a view or as a
- * literal that the compiler checks. The result has either the origin of the site or an origin in `origins`.
+ * literal that the compiler checks. The result has either the site's origin or an origin in `origins`.
  *
  * Accepts the strings that `isLocalPath` accepts. Accepts an absolute HTTP or HTTPS URI without userinfo if its origin
  * is allowed, and if browsers and this library read the URI in the same way. For a string that is refused, and for any
@@ -102,7 +102,7 @@ export const localTarget: <const Fallback extends string, const Origin extends s
   }
 }
 
-/** Returns whether the path of a URI is empty, or is accepted by `isLocalPath`. */
+/** Returns whether a URI's path is empty or is accepted by `isLocalPath`. */
 const hasNoFault = ({ text, pathStart, pathEnd }: View<Uri>): boolean => {
   const path = text.slice(pathStart, pathEnd)
   return !path.startsWith('//') && findFault(path, path.length) < 0

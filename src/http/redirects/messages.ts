@@ -12,9 +12,9 @@ export const ENCODED_TWICE = 'a path of the site has nothing that is percent-enc
 export const NOT_PLAIN =
   "is not a path that begins with one '/', without '//', dot segments, and percent-encoded delimiters"
 
-/** Explains that RFC 8252 does not allow the scheme of a redirect URI. */
+/** Explains that RFC 8252 does not allow a redirect URI's scheme. */
 export const PRIVATE_USE = 'a private-use scheme has a dot, such as com.example.app (RFC 8252, 7.1)'
-/** Explains that RFC 9700 does not allow a `*` in the host of a redirect URI. */
+/** Explains that RFC 9700 does not allow a `*` in a redirect URI's host. */
 export const NO_PATTERNS = 'a redirect URI is one text, and not a pattern (RFC 9700, 2.1)'
 
 const SAME_BUT_PORT = 'only in the port, which RFC 8252, section 7.3 ignores: one of the two is enough'

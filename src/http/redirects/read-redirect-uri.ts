@@ -30,7 +30,7 @@ export const parseRedirectUri = (text: string): Either<ParseError, View<Absolute
   return star < 0 ? parsed : left(characterError(text, star, 'host', NO_PATTERNS))
 }
 
-/** Matches the beginning of an IPv4 address in 127.0.0.0/8, or `::1` in brackets. */
+/** Matches the beginning of an IPv4 address in 127.0.0.0/8, or of `[::1]`. */
 const LOOPBACK = /^(?:127\.|\[[0:]+1\])/
 
 /**

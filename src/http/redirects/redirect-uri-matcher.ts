@@ -18,7 +18,7 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
  */
 export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none' = 'ip' | 'localhost' | 'none'> {
   /**
-   * Determines for which hosts the port of an `http` URI may differ from that of a registered URI. `'ip'` (the default)
+   * Determines for which hosts an `http` URI's port may differ from that of a registered URI. `'ip'` (the default)
    * means loopback IP literals (RFC 8252, section 7.3). `'localhost'` also includes the name `localhost`, which is not
    * recommended (RFC 8252, section 8.3). `'none'` means that the two ports must always be equal.
    */
@@ -30,7 +30,7 @@ const wrongEntry = (text: string, why: string): TypeError =>
 
 /**
  * Returns the view of a registered URI. Throws if the URI is invalid, because an invalid URI is a mistake in the
- * program or in the registration of a client.
+ * program or in a client's registration.
  */
 const requireRedirectUri = (text: string): View<AbsoluteUri> => {
   const parsed = parseRedirectUri(text)
@@ -39,8 +39,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
 }
 
 /**
- * Returns a function with which an OAuth 2 authorization server checks whether a client has registered the
- * `redirect_uri` of a request.
+ * Returns a function with which an OAuth 2 authorization server checks whether a client has registered a request's
+ * `redirect_uri`.
  *
  * - Two URIs are compared as strings, character by character (RFC 9700, section 2.1). Nothing is normalized or decoded,
  *   and patterns are not supported.

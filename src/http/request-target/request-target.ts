@@ -45,7 +45,7 @@ export interface AsteriskForm {
 }
 
 /**
- * A parsed request-target. The `_tag` of a request-target names its form: `OriginForm`, `Uri` (the absolute-form),
+ * A parsed request-target. A request-target's `_tag` names its form: `OriginForm`, `Uri` (the absolute-form),
  * `AuthorityForm` or `AsteriskForm`.
  *
  * Except in asterisk-form, a request-target is a view, so accessors, cursors and guards accept it. A target in
@@ -127,7 +127,7 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * Scans a request-target and writes the offsets of its components: `request-target = origin-form / absolute-form /
  * authority-form / asterisk-form` (RFC 9112, section 3.2).
  *
- * The method determines which forms of the target are possible, and is case-sensitive. CONNECT allows only the
+ * The method, which is case-sensitive, determines which forms of the target are possible. CONNECT allows only the
  * authority-form. Only OPTIONS allows the asterisk-form. A target that begins with `/` is in origin-form, even if it
  * begins with `//`.
  *
@@ -156,8 +156,8 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
 }
 
 /**
- * Returns the form of a request-target that `scanRequestTarget` has just read successfully. The result is one of the
- * tags of `RequestTarget`. The tag `Uri` stands for the absolute-form.
+ * Returns the form of a request-target that `scanRequestTarget` has just read successfully. The result is one of
+ * `RequestTarget`'s tags. The tag `Uri` stands for the absolute-form.
  *
  * Allocates nothing.
  *
@@ -195,10 +195,10 @@ const targetView = (target: string): RequestTarget => {
  * origin-form never has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, section 4.2.1) and no
  * userinfo (RFC 9110, section 4.2.4). The port of an HTTP or HTTPS URI, if any, must be at most 65535.
  *
- * Allocates the `Either` and the view, which together occupy 136 bytes.
- * Fails at the first character that is not allowed, and at the `#` of a fragment. If a caller passes the
- * target before the method, the message of the error gives the order. If a JavaScript caller passes a target that is
- * not a string, the reason is `not-text`, and the error's `text` is empty.
+ * Allocates the `Either` and the view, which together occupy 136 bytes. Fails at the first character that is not
+ * allowed, and at the `#` of a fragment. If a caller passes the target before the method, the error message states the
+ * correct order. If a JavaScript caller passes a target that is not a string, the reason is `not-text`, and the error's
+ * `text` is empty.
  *
  * @example
  * import { path } from 'uri-ts'

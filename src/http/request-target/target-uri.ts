@@ -24,7 +24,7 @@ import {
 } from './request-target-error'
 
 /**
- * Lists the parts of a request that determine its target URI.
+ * The parts of a request that determine its target URI.
  *
  * @category Target URI
  */
@@ -70,7 +70,7 @@ export interface TargetUriError extends UriError {
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
-/** The problem with a field, without the text of the field or the offset. */
+/** The problem with a field, without the field's text or the offset. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (
@@ -108,15 +108,14 @@ const fieldError = (field: 'host' | 'authority', text: string | undefined): Targ
 }
 
 /**
- * Returns the port of a view. Returns the default port of the scheme if the port is absent or empty (RFC 3986, section
- * 6.2.3).
+ * Returns a view's port or, if the port is absent or empty, the scheme's default port (RFC 3986, section 6.2.3).
  */
 const effectivePort = (view: View, scheme: string): number | undefined => {
   const port = portNumber(view)
   return port._tag === 'Some' ? port.value : ownValue<SchemeRule>(schemeRules, scheme.toLowerCase())?.defaultPort
 }
 
-/** Returns whether two references have the same host and port under the rules of a scheme (RFC 3986, section 6.2.3). */
+/** Returns whether two references have the same host and port under a scheme's rules (RFC 3986, section 6.2.3). */
 const isSameAuthority = (a: View, b: View, scheme: string): boolean =>
   equalsHost(a)(b) && effectivePort(a, scheme) === effectivePort(b, scheme)
 
@@ -168,8 +167,8 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * `Host` and `:authority` are always checked. The value of `Host` or `:authority` must match `uri-host [ ":" port ]`,
  * with a port of at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the
  * result is an error (RFC 9113, section 8.3.1). If the request-target overrides `Host` or `:authority`, the result
- * contains that field as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are compared under the rules of the
- * scheme (RFC 3986, section 6.2.3).
+ * contains that field as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are compared under the scheme's rules
+ * (RFC 3986, section 6.2.3).
  *
  * Allocates the `Either`, the result, the view and its text. If a field is invalid, the error's `text` is the raw value
  * of the field, and its `offset` is an index into that value. If there is no host, the reason is `host-missing`. Throws
