@@ -1,5 +1,5 @@
-// Measures how many URIs the command-line tool checks per second, excluding the startup time of Node. Run this bench
-// with `npm run bench -- cli [OTHER_CLI.js]`.
+// Measures how many URIs the command-line tool checks per second, excluding Node's startup time. Run this bench with
+// `npm run bench -- cli [OTHER_CLI.js]`.
 //
 // The inputs are ten million valid lines, a variant in which 1% of the lines are invalid, and a file of real URLs. To
 // compare two builds, pass the path to the other build's `cli.js`.

@@ -36,12 +36,12 @@ export const chunksOf = <Input>(inputs: readonly Input[], size: number): Readonl
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void
 
-/** Empties the young generation of the heap, so that no contestant pays for another contestant's garbage. */
+/** Empties the heap's young generation, so that no contestant pays for another contestant's garbage. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
 const CHUNK = 32
 
-/** Returns the growth of the used heap while a loop runs, in bytes. */
+/** Returns the number of bytes by which the used heap grows while a loop runs. */
 export const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   scavenge()
   const before = getHeapStatistics().used_heap_size

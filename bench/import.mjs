@@ -1,5 +1,5 @@
-// Measures the cost of importing the root of the packed package, compared with the cost of importing ufo. Each import
-// runs in a new process. The two packages are imported alternately, and the results are medians.
+// Compares the cost of importing the packed package's root with the cost of importing ufo. Each import runs in a new
+// process. The two packages are imported alternately, and the results are medians.
 //
 // `node bench/import.mjs` prints the ratios. With `--write`, the command also writes the ratios to `results/import.md`.
 // With `--check`, the command fails if a ratio exceeds its limit.

@@ -1,8 +1,8 @@
 /**
- * Compares the speed of this library's templates with the speed of other libraries. Expansion is compared with that of
- * url-template, using the examples in RFC 6570. Extraction is compared with that of path-to-regexp, fp-ts-routing,
- * fast-querystring and URLSearchParams. Dispatch is compared with that of find-my-way, using find-my-way's routes. The
- * bench also measures how long the compiler takes to check a large table. Run this bench with
+ * Compares the speed of this library's templates with that of functions from other libraries. Expansion is compared
+ * with that of url-template, using the examples in RFC 6570. Extraction is compared with that of path-to-regexp,
+ * fp-ts-routing, fast-querystring and URLSearchParams. Dispatch is compared with that of find-my-way, using
+ * find-my-way's routes. The bench also measures how long the compiler takes to check a large table. Run this bench with
  * `node bench/run-file.mjs template`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits

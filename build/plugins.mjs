@@ -51,7 +51,10 @@ export const aliases = {
   },
 }
 
-/** Writes a CommonJS version of each ES module, and reassigns exports. A shared source map makes the package 1.46 MB smaller. */
+/**
+ * Writes a CommonJS version of each ES module and reassigns exports. A shared source map makes the package 1.46 MB
+ * smaller.
+ */
 export const addCommonJs = {
   name: 'add-common-js',
   generateBundle(_, bundle) {

@@ -10,14 +10,15 @@ import {
 } from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
-/** A request: its request line, the scheme of its connection, and its `Host` fields. */
+/** A request, which is represented by its request line, the scheme of its connection, and its `Host` fields. */
 export interface Received {
   readonly method: string
   /** The raw request-target from the request line. */
   readonly target: string
   readonly scheme: 'http' | 'https'
   /**
-   * The values of all `Host` fields, as in Node's `headersDistinct.host`. A valid request has exactly one `Host` field.
+   * The values of all `Host` fields, in the form of Node's `headersDistinct.host`. A valid request has exactly one
+   * `Host` field.
    */
   readonly hosts: readonly string[] | undefined
 }
@@ -82,7 +83,7 @@ export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', f
   return located
 }
 
-/** Determines the URI of a request. Responds with status 421 if the URI does not belong to this server. */
+/** Determines a request's URI. Responds with status 421 if the URI does not belong to this server. */
 export const locate = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
   const effective = targetUri({ scheme, ...fields, target })

@@ -1,6 +1,6 @@
 /*
- * Compares `test/refimpl/next-router.ts`, a transcription of the routing rules in Next.js, with Next.js itself. The
- * command is `node packages/next-router.mjs [version]`.
+ * Compares `test/refimpl/next-router.ts`, which transcribes the Next.js routing rules, with Next.js itself. The command
+ * is `node packages/next-router.mjs [version]`.
  *
  * The program downloads Next.js (210 MB) to a temporary folder. This repository contains no part of Next.js.
  */

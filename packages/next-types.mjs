@@ -1,5 +1,5 @@
 /*
- * Compiles the links of a route table with the types that Next.js generates for `typedRoutes`. The command is
+ * Compiles a route table's links with the types that Next.js generates for `typedRoutes`. The command is
  * `node packages/next-types.mjs [version]`. First run `npm run build`.
  *
  * The program installs Next.js, React and TypeScript in a temporary folder.

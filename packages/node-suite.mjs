@@ -131,8 +131,8 @@ const runFile = (folder, name, ours) => {
 }
 
 /**
- * Runs Node's own tests, as published with the given version of Node. Returns the failures and the number of
- * assertions.
+ * Runs Node's own tests, using the tests that were published with the given version of Node. Returns the failures and
+ * the number of assertions.
  */
 export const runNode = (version, folder) => {
   const theirs = process.env.URI_TS_NODE_TESTS ?? download(version, folder)

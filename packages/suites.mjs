@@ -1,6 +1,6 @@
 /*
- * Runs the unchanged test suites of fast-uri, uri-js and Node against the replacements in this repository. The command
- * is `node packages/suites.mjs [name...]`.
+ * Runs the unchanged fast-uri, uri-js and Node test suites against the replacements in this repository. The command is
+ * `node packages/suites.mjs [name...]`.
  *
  * The program downloads the original packages, tape, ajv and Node's tests to a temporary folder. This repository
  * contains no part of the downloaded packages.

@@ -38,8 +38,8 @@ const placeOf = (packages, from, name) => {
 }
 
 /**
- * Returns the optional packages that a lock file lacks, each with the path and the entry of the package that requires
- * it.
+ * Returns the optional packages that a lock file lacks. For each package, the result contains the path and the entry of
+ * the package that requires it.
  */
 export const missingOf = (packages) =>
   Object.entries(packages).flatMap(([place, entry]) =>
@@ -52,7 +52,7 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 const LIBRARIES = { gnu: 'glibc', glibc: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
-/** Returns the platform in the name of a package. */
+/** Returns the platform that a package name contains. */
 const platformOf = (name) => {
   const words = name.split(/[-/]/)
   const libc = words.map((word) => LIBRARIES[word]).filter((library) => library !== undefined)
@@ -63,7 +63,7 @@ const platformOf = (name) => {
   }
 }
 
-/** Returns the registry entry of a package, or `undefined` if the registry does not have the requested version. */
+/** Returns the registry entry for a package, or `undefined` if the registry does not have the requested version. */
 const published = (name, version) => {
   const args = ['view', `${name}@${version}`, '--json', 'dist.integrity', 'os', 'cpu', 'libc', 'engines', 'license']
   const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' })
@@ -86,7 +86,7 @@ const entryOf = (name, version, { dev }) => {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 
-/** Completes a lock file: adds missing packages, and checksums that were published after the file was written. */
+/** Completes a lock file by adding missing packages and checksums that were published after the file was written. */
 const complete = (folder) => {
   const lock = JSON.parse(readFileSync(fileOf(folder), 'utf8'))
   const { packages } = lock

@@ -37,7 +37,7 @@ const runStep = async (step) => {
   return codes.find((code) => code !== 0) ?? 0
 }
 
-/** Runs steps in order, and exits if a step fails. */
+/** Runs steps in order and exits if a step fails. */
 export const runSteps = async (steps) => {
   const code = await runInOrder(steps)
   if (code !== 0) process.exit(code)

@@ -16,7 +16,7 @@ interface Env {
 }
 
 /**
- * Returns the values of all `Host` fields. On runtimes other than Node, the host is read from the URL of the request.
+ * Returns the values of all `Host` fields. On runtimes other than Node, the host is read from the request's URL.
  */
 const hostsOf = (c: Context<Env>): readonly string[] | undefined =>
   c.env?.incoming === undefined ? [new URL(c.req.url).host] : c.env.incoming.headersDistinct['host']

@@ -4,7 +4,7 @@
 //
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
-// A block whose first line names a file, as in ```typescript examples/mcp/files.ts, must be a part of that file. If a
+// A block whose first line names a file, such as ```typescript examples/mcp/files.ts, must be a part of that file. If a
 // block names a file, the whole file is compiled.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

@@ -14,7 +14,7 @@ export const redactLines = (stream: { write: (line: string) => void }) => ({
   write: (line: string) => stream.write(`${forLog(line.trimEnd())}\n`),
 })
 
-/** Creates a server that keeps secrets in URLs out of its log. */
+/** Creates a server whose log does not contain the secrets in URLs. */
 export const createServer = (stream: { write: (line: string) => void }) => {
   const app = fastify({ logger: { stream: redactLines(stream) } })
   app.addHook('onResponse', async ({ log, method, url }) => {

@@ -1,4 +1,4 @@
-// Checks that each patch applies to the newest commit of its repository. The command is
+// Checks that each patch applies to the newest commit in the repository that the patch changes. The command is
 // `node examples/upstream/check.mjs`. The program clones the repositories from GitHub to a temporary folder.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -19,7 +19,7 @@ interface Product {
   readonly name: string
 }
 
-/** Strings that the compiler cannot know, as if they came from a database. */
+/** Strings whose contents the compiler does not know, as if the strings came from a database. */
 const PRODUCTS: readonly Product[] = [
   { slug: 'tea-pot', name: 'Tea pot' },
   { slug: 'café crème', name: 'Café crème' },

@@ -1,2 +1,2 @@
-/** Returns a document with links that lead to pages of the site. */
+/** Returns a document whose links lead to pages on the site. */
 export const linkDocuments: (text: string) => string

@@ -1,4 +1,4 @@
-// Copies the repository's documents to the pages of the site. The documents include `README.md`, `ARCHITECTURE.md`, and
+// Turns the repository's documents into pages on the site. The documents include `README.md`, `ARCHITECTURE.md`, and
 // the files in `docs/`.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -63,7 +63,7 @@ const withExports = (text, { entry }, addresses) =>
 /** Links to the source of a page, if the repository has an address. */
 const editLink = ({ file }) => (REPOSITORY === undefined ? '' : `\n[Edit this page](${REPOSITORY}/edit/main/${file})\n`)
 
-/** Writes the documents. `addresses` maps each entry point and name to the address of its API page. */
+/** Writes the documents. `addresses` maps each entry point and exported name to the address of the name's API page. */
 export const writeDocuments = (addresses) => {
   const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
   if (missing.length > 0) throw new Error(`site/build/guides.mjs has no title for ${missing.join(', ')}`)

@@ -1,4 +1,4 @@
-/** A page of the site that shows a document from the repository. */
+/** A page on the site that shows a document from the repository. */
 interface Document {
   readonly file: string
   readonly address: string

@@ -14,7 +14,7 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8')
 /** Makes the links in a document absolute if the site has an address, because VitePress does not change text files. */
 const withAddress = (text) => (ADDRESS === undefined ? text : text.replaceAll('](/', `](${ADDRESS}`))
 
-/** Returns the repository's `llms.txt` with links that lead to pages of the site. */
+/** Returns the repository's `llms.txt` with links that lead to pages on the site. */
 export const shortText = () => withAddress(linkDocuments(read('llms.txt')).replace(/(?=\n\n## Pages)/, `\n${FULL}`))
 
 /** Returns `README.md` and all the pages in `docs/`, in the order in which the site shows them. */
@@ -26,8 +26,8 @@ export const fullText = () =>
     .concat('\n')
 
 /**
- * Writes both files to the root of the site. The package contains `llms.txt` and `docs/`, but not `llms-full.txt`, which
- * would repeat the pages in `docs/`.
+ * Writes both files to the site's root folder. The package contains `llms.txt` and `docs/`, but not `llms-full.txt`,
+ * which would repeat the pages in `docs/`.
  */
 export const writeTexts = () => {
   const folder = join(PAGES, 'public')

@@ -62,7 +62,7 @@ const connection = (random: Random, schemes: readonly string[], isMany: boolean)
   return `${start}${userinfo(random)}${random(9) === 0 ? '' : hosts(random, isMany)}${path}${end}`
 }
 
-/** Matches surrogates, because versions of TypeScript treat characters beyond U+FFFF differently. */
+/** Matches surrogates, because different TypeScript versions treat characters beyond U+FFFF differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowsOf = ([types, options]: (typeof KINDS)[number]): readonly string[] => {

@@ -152,7 +152,7 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
   CheckRedirectUri: uriLike,
 }
 
-/** Matches surrogates, because versions of TypeScript treat characters beyond U+FFFF differently. */
+/** Matches surrogates, because different TypeScript versions treat characters beyond U+FFFF differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowsOf = (kind: string): readonly string[] => {

@@ -168,7 +168,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** Matches surrogates, because versions of TypeScript treat characters beyond U+FFFF differently. */
+/** Matches surrogates, because different TypeScript versions treat characters beyond U+FFFF differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const textOf = (random: Random, kind: string, pieces: readonly string[]): string => {

@@ -32,8 +32,8 @@ const literal = (text: string): string =>
   JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Matches characters beyond U+FFFF. Only run-time functions check characters beyond U+FFFF, because versions of
- * TypeScript split them differently.
+ * Matches characters beyond U+FFFF. Only run-time functions check characters beyond U+FFFF, because different
+ * TypeScript versions split such characters differently.
  */
 const OUTSIDE = /[\ud800-\udfff]/
 

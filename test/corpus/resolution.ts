@@ -1,6 +1,6 @@
 /**
  * Lists examples of resolving references and removing dot segments. Some rows are examples from the RFC, and others
- * record decisions of this library where the RFC is silent. All strings are plain literals, because the same rows also
+ * record this library's decisions where the RFC is silent. All strings are plain literals, because the same rows also
  * test the types.
  */
 
@@ -166,7 +166,7 @@ export const TRACES = [
   },
 ] as const
 
-/** Lists short paths that exercise each step of RFC 3986, section 5.2.4, at different positions. */
+/** Lists short paths that exercise each step in RFC 3986, section 5.2.4, at different positions. */
 export const DOT_SEGMENTS = [
   { section: '5.2.4', path: '', removed: '' },
   { section: '5.2.4', path: '/', removed: '/' },

@@ -9,7 +9,7 @@
 export { LONG, LONG_PROSE } from './security-long'
 export { REJECTED } from './security-rejected'
 
-/** Lists valid strings, each with its raw host and path. The parser does not decode, guess or drop anything. */
+/** Lists valid strings and the raw host and path of each. The parser does not decode, guess or drop anything. */
 export const KEPT = [
   {
     trick: 'an encoded @ in the host is part of a name',

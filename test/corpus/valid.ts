@@ -1,5 +1,5 @@
 /**
- * Lists valid but unusual references, each with the section that allows it. An absent component has no key in the
+ * Lists valid but unusual references, with the section that allows each one. An absent component has no key in the
  * object. All strings are plain literals, because the same rows also test the types.
  */
 export const VALID = [

@@ -1,7 +1,7 @@
 /**
  * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server
- * redirects to the string itself, to the string as the server decodes it in a query, and to the string as the server
- * reads it from the path of a request.
+ * redirects to the string in three forms: unchanged, as the server decodes the string in a query, and as the server
+ * reads the string from a request's path.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -15,7 +15,7 @@ interface Case {
   readonly line: string
   readonly headers?: readonly string[]
   readonly status: number
-  /** The response body, a part of its error message, or `THEIRS` if the framework refuses the request. */
+  /** The response body, a part of the error message in the body, or `THEIRS` if the framework refuses the request. */
   readonly body: Body | string
   /** The status from each framework that responds before our code runs. */
   readonly exceptions?: Partial<Record<Name, number>>

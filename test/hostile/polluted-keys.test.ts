@@ -61,8 +61,8 @@ const NAMES = [
 /** Lists functions that may read inherited properties, because the properties do not change the results. */
 const ELSEWHERE = [
   ...['QualifiedParameters', 'MapArbitrary'],
-  // The `issues` of a result may be inherited from a class, as in ArkType. An inherited `issues` property also means
-  // that the string is rejected.
+  // A result's `issues` property may be inherited from a class, as it is in ArkType. An inherited `issues` property
+  // also means that the string is rejected.
   'fromResult',
 ]
 

@@ -1,4 +1,4 @@
-/** Checks that each page of `docs/` has a row for each export of its entry point and for nothing else. */
+/** Checks that each page in `docs/` has a row for each export of the page's entry point and for nothing else. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasOrigin } from 'uri-ts/equivalence'
@@ -8,7 +8,7 @@ import { ROOT, textOf } from '../support/files'
 
 /**
  * Returns the names in the first column of the tables on a page. `namesIn` reads a cell only if the cell contains
- * nothing but names in backquotes, as in a table of exports.
+ * nothing but names in backquotes, as the cells in a table of exports do.
  */
 const namesIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/^\| ((?:`[A-Za-z_]\w*`(?:,? |(?= \|)))+) ?\|/gm), ([, cell = '']) => cell).flatMap(

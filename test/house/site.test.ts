@@ -7,7 +7,7 @@ import { fullText, shortText } from '../../site/build/texts.mjs'
 
 const ROOT = new URL('../../', import.meta.url)
 
-/** Returns text without the address of the site, which links contain after `npm run repository`. */
+/** Returns text without the site's address, which links contain after `npm run repository` has been run. */
 const withoutAddress = (text: string) => text.replace(/(?<=\]\()https:\/\/[\w-]+\.github\.io\/[\w.-]+(?=\/)/g, '')
 
 describe('the site', () => {

@@ -1,6 +1,6 @@
 /**
- * Checks that all entry points of the built package share one core. In Node, stack traces must point to the sources of
- * the package.
+ * Checks that all entry points of the built package share one core. In Node, stack traces must point to the package's
+ * sources.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

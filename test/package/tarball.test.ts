@@ -26,7 +26,7 @@ const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) 
 
 const BUILT = filesIn(join(ROOT, 'dist'))
 
-/** Lists scripts that several entry points share and that users of the package cannot import. */
+/** Lists scripts that several entry points share and that the package's users cannot import. */
 const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Represents ABNF (RFC 5234) as data. `ends` recognizes strings that match a rule, and `generate.ts` generates such
- * strings. This file is simple on purpose, and contains nothing that is specific to URIs.
+ * strings. This file is simple on purpose and contains nothing that is specific to URIs.
  */
 export type Rule =
   | { readonly kind: 'characters'; readonly characters: string }

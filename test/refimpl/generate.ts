@@ -19,8 +19,8 @@ const times = (random: Random, min: number, max: number): number => {
 }
 
 /**
- * Picks one of several alternatives. The first alternative is preferred, because it has the most structure in the
- * grammar of RFC 3986.
+ * Picks one of several alternatives. The first alternative is preferred, because it has the most structure in the RFC
+ * 3986 grammar.
  */
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)

@@ -1,5 +1,5 @@
 /**
- * Transcribes literally how the App Router of Next.js 16 compares pages and how it finds the page for a path.
+ * Transcribes literally how the Next.js 16 App Router compares pages and how it finds the page for a path.
  * `packages/next-router.mjs` compares the transcription with Next.js.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Models how a table reads a request-target. This slow model was written from the documentation, and does not use the
+ * Models how a table reads a request-target. This slow model was written from the documentation and does not use the
  * library.
  */
 

@@ -1,6 +1,5 @@
 /**
- * Transcribes the steps in RFC 8288, appendix B. This file imports nothing, and is therefore independent of the
- * library.
+ * Transcribes the steps in RFC 8288, appendix B. This file imports nothing and is therefore independent of the library.
  */
 
 /**

@@ -80,8 +80,8 @@ export const traceDotSegments = (path: string): readonly Step[] => {
 }
 
 /**
- * Implements RFC 3986, section 5.2.4, "Remove Dot Segments". The result is the output buffer, as in step 3 of RFC 3986,
- * section 5.2.4.
+ * Implements RFC 3986, section 5.2.4, "Remove Dot Segments". As step 3 in RFC 3986, section 5.2.4, requires, the result
+ * is the output buffer.
  */
 export const removeDotSegments = (path: string): string => {
   let last: Step = { step: '1', output: '', input: path }

@@ -1,4 +1,5 @@
-// Runs the same assertions in every installed runtime and bundler, and writes `docs/runtimes.md`. The commands are:
+// Runs the same assertions in every installed runtime and bundler, and writes the results to `docs/runtimes.md`. The
+// commands are:
 //
 // `npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes`
 //

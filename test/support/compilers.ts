@@ -1,9 +1,9 @@
-/** Lists the supported compilers, and runs them. */
+/** Lists the supported compilers and runs them. */
 import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './files'
 
-/** Maps the folders in `node_modules` to versions of TypeScript. The first version is the oldest supported one. */
+/** Maps the folders in `node_modules` to TypeScript versions. The first version is the oldest supported one. */
 export const COMPILERS = {
   'typescript-5.0': '5.0.4',
   'typescript-5.4': '5.4.5',
@@ -29,8 +29,8 @@ export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
 /**
- * The maximum run time of a compiler, which is far more than any program in the tests needs. If a compiler never exits,
- * the test fails instead of hanging.
+ * The maximum time that a compiler may run, which is far more than any program in the tests needs. If a compiler never
+ * exits, the test fails instead of hanging.
  */
 const LONGEST = 600_000
 
@@ -43,7 +43,7 @@ export const tsc = (compiler: Compiler, folder: string, ...args: readonly string
   return error ? `${stdout}${error}` : stdout.trim()
 }
 
-/** Starts a compiler in a folder, and returns a promise for the lines of its output. */
+/** Starts a compiler in a folder and returns a promise for the lines of the compiler's output. */
 export const tscAsync = (compiler: Compiler, folder: string, ...args: readonly string[]): Promise<readonly string[]> =>
   new Promise((done) => {
     const options = { cwd: folder, maxBuffer: 2 ** 28, timeout: LONGEST }

@@ -7,8 +7,8 @@ import { ROOT } from './files'
 
 export interface Editor {
   /**
-   * Returns the exports of the package that the server suggests at the end of a string. Each name is mapped to the
-   * entry points that export the name.
+   * Returns the package exports that the server suggests at the end of a string. Each name is mapped to the entry
+   * points that export the name.
    */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
   /** Returns the lines that the server adds when one of the suggestions at the end of a string is chosen. */

@@ -1,5 +1,5 @@
 /**
- * Emits the declarations of the source once for all tests, and provides the path of the folder that contains the
+ * Emits the source's declarations once for all tests and provides the path to the folder that contains the
  * declarations.
  */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Reads the docstrings of all exports, and compiles and runs the examples in docstrings and Markdown files. */
+/** Reads the docstrings of all exports. Compiles and runs the examples in docstrings and Markdown files. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -55,7 +55,7 @@ const outcomeOf = (error: unknown): Outcome => {
   return { code, hostname, address, kind }
 }
 
-/** Sends a request with `node:http`, and follows redirects with the same options. */
+/** Sends a request with `node:http` and follows redirects with the same options. */
 const send = async (url: string, options: RequestOptions): Promise<Outcome> => {
   const found = await new Promise<readonly [number, string | undefined] | Error>((resolve) => {
     const request = httpRequest(url, options, (response) => {
@@ -70,7 +70,7 @@ const send = async (url: string, options: RequestOptions): Promise<Outcome> => {
 const undiciAgent = (guard: GuardOptions): UndiciAgent =>
   new UndiciAgent({ connect: guardConnect(guard)(buildConnector({ lookup: guardLookup(guard) })) })
 
-/** Sends a request with an undici agent, and closes the agent. */
+/** Sends a request with an undici agent and closes the agent. */
 const sendByUndici = async (
   dispatcher: UndiciAgent,
   request: (dispatcher: UndiciAgent) => Promise<Outcome>,

@@ -8,7 +8,7 @@ export interface Import {
   readonly from: string
   /** The imported file, as a path from the root without `.ts`, or the name of a package. */
   readonly to: string
-  /** Whether the declaration is `import type` or `export type`, and therefore does not exist at run time. */
+  /** Specifies whether the declaration is `import type` or `export type` and therefore does not exist at run time. */
   readonly isTypeOnly: boolean
 }
 

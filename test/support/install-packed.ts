@@ -1,4 +1,4 @@
-/** Packs and installs the built package once, and provides the folder to all tests that need it. */
+/** Packs and installs the built package once, and provides the installation folder to all tests that need it. */
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

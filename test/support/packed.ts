@@ -1,4 +1,4 @@
-/** Creates folders with the packed package, and runs the package's command in them. */
+/** Creates folders with the packed package and runs the package's command in them. */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ export interface Packed {
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
-  /** Writes a file in the folder, and returns the file's name. */
+  /** Writes a file in the folder and returns the file's name. */
   file(name: string, content: string | Uint8Array): string
 }
 

@@ -1,4 +1,4 @@
-/** Creates routers, and views of paths that can be passed to them. */
+/** Creates routers, and creates views of paths that can be passed to the routers. */
 import * as E from 'fp-ts/Either'
 import { showError, type UriView } from 'uri-ts'
 import { originFormFromSpans } from 'uri-ts/http'

@@ -89,7 +89,7 @@ const HOSTILE = [
   '..',
 ]
 
-/** Applies one or two edits to a template, and returns the result. Some of the edited templates are valid. */
+/** Applies one or two edits to a template and returns the result. Some of the edited templates are valid. */
 export const mutantText = (random: Random): string => {
   let text = templateText(random)
   for (let edits = 1 + random(2); edits > 0; edits--) {

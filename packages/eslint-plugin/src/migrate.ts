@@ -8,7 +8,7 @@ import { plugin } from './index'
 import { configsFor, typeScriptParser } from './migrate/configs'
 import { convertFile } from './migrate/convert-file'
 
-/** Returns the difference between two versions of a file, in the format of `diff -u`. */
+/** Returns the difference between two versions of a file in `diff -u` format. */
 const differenceOf = (file: string, before: string, after: string): string =>
   createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, '', '', {
     headerOptions: FILE_HEADERS_ONLY,

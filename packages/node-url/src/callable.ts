@@ -8,8 +8,8 @@ const define = (target: object, name: string, value: unknown): object =>
   Object.defineProperty(target, name, { value, writable: true, enumerable: false, configurable: true })
 
 /**
- * Returns a constructor that can also be called without `new`, as in `Url.call(this)`. Older programs call Node's
- * constructor without `new` to inherit from the class. The constructor has the same prototype as the class.
+ * Returns a constructor that can also be called without `new`, for example by `Url.call(this)`. Older programs call
+ * Node's constructor without `new` to inherit from the class. The constructor has the same prototype as the class.
  */
 const createCallable = (): typeof UrlClass => {
   callable.prototype = UrlClass.prototype

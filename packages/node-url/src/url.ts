@@ -100,7 +100,7 @@ export const parse = (url: string | Url, parsesQuery?: unknown, isHostExpected?:
 /** Resolves a reference against a base (RFC 3986, section 5.2). */
 export const resolve = (base: string | Url, reference: string | Url): string => resolveRead(base, reference).href
 
-/** Resolves a reference against a base, and returns an object. Returns the reference if the base is empty. */
+/** Resolves a reference against a base and returns an object. Returns the reference if the base is empty. */
 export const resolveObject = (base: string | Url, reference: string | Url): string | Url =>
   base ? resolveRead(base, reference) : reference
 

@@ -34,7 +34,7 @@ const comparable = (dialect: Dialect, uri: UriComponent | string, options: Optio
 
 /**
  * Returns whether two references have the same normal form. A malformed reference is not equal to any other reference.
- * A URI that only lacks the host that its scheme requires equals itself.
+ * A URI whose only fault is that it lacks the host that its scheme requires equals itself.
  */
 export const equalReferences = (
   dialect: Dialect,

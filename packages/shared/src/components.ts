@@ -40,7 +40,7 @@ export interface Options {
 }
 
 /**
- * A handler defines the rules of a scheme. The `parse` function of a handler runs after the generic parser, and the
+ * A handler defines the rules for a scheme. The `parse` function of a handler runs after the generic parser, and the
  * `serialize` function runs before the generic serializer.
  */
 export interface SchemeHandler {

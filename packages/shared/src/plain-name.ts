@@ -12,7 +12,8 @@ const DIGIT = 8
 /**
  * Returns the flags of a code unit. Browsers do not encode letters, digits, `-`, `.` and `_`.
  *
- * The table is in a closure, and has an entry for each code unit, as in `src/core/grammar/character-table.ts`.
+ * Like the table in `src/core/grammar/character-table.ts`, the table is in a closure and has an entry for each code
+ * unit.
  */
 export const flagsOf = /* @__PURE__ */ (() => {
   const flags = new Uint8Array(0x10000).fill(OTHER)

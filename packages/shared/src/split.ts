@@ -64,7 +64,7 @@ export const splitValid = (text: string, scheme: string | undefined): UriCompone
   }
 }
 
-/** Splits a string into scheme, authority, path, query and fragment, as in RFC 3986, appendix B. */
+/** Splits a string into scheme, authority, path, query and fragment, as RFC 3986, appendix B, does. */
 const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s
 
 /**

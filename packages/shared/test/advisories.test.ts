@@ -19,7 +19,7 @@ type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize
 
 /**
  * Returns the result of a call as a string. Given a result that is an object with components, returns its host or its
- * error. Returns the message of an error that is thrown.
+ * error. Returns the message of the error that a call throws.
  */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {

@@ -14,7 +14,7 @@ import { installPacked } from '../../support/packed'
 const packed = installPacked()
 
 /**
- * Returns the help text of each command. The commands run in this process, because starting a process for each of them
+ * Returns the help text of each command. The commands run in this process, because starting a process for each command
  * would be slow.
  */
 const helps = (): readonly string[] => {

@@ -6,7 +6,7 @@ const packed = installPacked()
 packed.file('links.txt', '')
 
 /**
- * Returns the completions that bash offers after it has loaded the script. The last word is the one that is being
+ * Returns the completions that Bash offers after Bash has loaded the script. The last word is the one that is being
  * typed.
  */
 const completed = async (words: readonly string[]): Promise<readonly string[]> => {

@@ -90,7 +90,8 @@ describe('the slash at the end', () => {
       expect(removed.text).toBe(view.text)
       expect((uri.withoutTrailingSlash(added) as uri.View).text).toBe(view.text)
     }
-    // Exactly one slash is removed, unless the path has a prefix such as `/.`, or is `/` without an authority.
+    // Exactly one slash is removed unless the path has a prefix such as `/.`, or the path is `/` and there is no
+    // authority.
     const path = uri.path(view) as string
     const isRoot = path === '/' && !uri.hasAuthority(view)
     if (uri.hasTrailingSlash(view) && !isRoot && !path.startsWith('/.//')) {

@@ -1,4 +1,4 @@
-/** Writes the sources of a library that exports each function and table of this package without naming any type. */
+/** Writes the sources of a library that exports each function and table in this package without naming any type. */
 import { filesOf, textOf } from '../../support/files'
 import { APPLICATIONS, OTHERS, SAMPLES } from './applications'
 
@@ -51,7 +51,10 @@ const wrapperOf = (expression: string): string => {
   return `${head}(${parameters.join(', ')}) => ${expression}`
 }
 
-/** Returns the expressions to export for a function: its name, each partial call, and a wrapper for the last call. */
+/**
+ * Returns the expressions to export for a function: the function's name, each partial call, and a wrapper for the last
+ * call.
+ */
 const exportsOf = (name: string): readonly string[] => {
   const lists = listsOf(APPLICATIONS.get(name) ?? '')
   const calls = lists.map((_, index) => `${name}${lists.slice(0, index + 1).join('')}`)

@@ -10,7 +10,7 @@ export interface Mistake {
   readonly code: string
   /** A TypeScript statement that is used if the expression is not enough. */
   readonly typed?: string
-  /** Whether the mistake compiles. */
+  /** Specifies whether the mistake compiles. */
   readonly compiles?: true
   /** The beginning of the run-time message, if there is a message. */
   readonly says?: string

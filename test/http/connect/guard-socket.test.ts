@@ -1,4 +1,4 @@
-/** Tests the messages for refused connections, and sockets that connect more than once. */
+/** Tests the messages for refused connections, and tests sockets that connect more than once. */
 import { lookup } from 'node:dns'
 import { EventEmitter } from 'node:events'
 import { guardConnect } from 'uri-ts/http'

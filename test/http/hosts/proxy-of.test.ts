@@ -191,7 +191,7 @@ describe('proxyOf', () => {
   it('knows all loopback addresses if the list has their block (CVE-2026-42043)', () => {
     for (const host of ['127.0.0.2', '127.0.0.100', '127.1.2.3', '[::ffff:127.0.0.2]', '0x7f.2']) {
       expect(hasProxy('127.0.0.0/8', `http://${host}/`)).toBe(false)
-      // An address in `no_proxy` matches only itself, as in curl but not in axios.
+      // An address in `no_proxy` matches only itself. The same is true in curl, but not in axios.
       expect(hasProxy('127.0.0.1', `http://${host}/`)).toBe(true)
     }
   })

@@ -1,5 +1,5 @@
 /**
- * Tests the references in the schemas in JSON-Schema-Test-Suite. With this library's resolver, Ajv must find the same
+ * Tests the references in the JSON-Schema-Test-Suite schemas. With this library's resolver, Ajv must find the same
  * schemas as with fast-uri.
  */
 import { Ajv, type Options } from 'ajv'

@@ -1,4 +1,4 @@
-/** Compares how route tables and the routers of Express, Fastify and Hono match targets. */
+/** Compares how route tables and the Express, Fastify and Hono routers match targets. */
 import { Router as createExpressRouter, type Request, type Response } from 'express'
 import FindMyWay from 'find-my-way'
 import { Hono } from 'hono'

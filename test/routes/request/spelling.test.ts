@@ -1,4 +1,4 @@
-/** Tests the policy for paths whose spelling differs from that of the route's own link. */
+/** Tests the policy for paths that are spelled differently from the link that the route creates. */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'
 import {

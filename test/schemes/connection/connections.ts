@@ -1,4 +1,4 @@
-/** Creates functions for the connection URIs of three servers, and returns errors. */
+/** Creates functions for connection URIs for three servers and returns errors. */
 import type { Either } from 'uri-ts'
 import { type ConnectionError, connectionUri } from 'uri-ts/schemes'
 import { expect } from 'vitest'

@@ -23,7 +23,7 @@ export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
 
 /**
- * Evaluates to `Type`, and keeps the name of `Type` in messages. If an alias were defined as `Type` directly, the
+ * Evaluates to `Type` and keeps the name of `Type` in messages. If an alias were defined as `Type` directly, the
  * compiler would print the name of the alias in messages.
  */
 export type Kept<Type> = Type

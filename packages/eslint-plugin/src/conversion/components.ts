@@ -59,7 +59,7 @@ export const readOrNull =
     },
   })
 
-/** Reads a protocol that is compared with a literal, as in `url.protocol === 'https:'`. */
+/** Reads a protocol that is compared with a literal, such as the one in `url.protocol === 'https:'`. */
 export const comparedProtocol: Reader = (node, view) => {
   const { parent } = node
   if (parent.type !== 'BinaryExpression' || !/^[!=]==?$/.test(parent.operator)) return undefined
@@ -128,7 +128,8 @@ const readVariable = (
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
   const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
   if (variable === undefined || !edits.every((edit) => edit !== undefined)) return undefined
-  // If the call is in parentheses, as in `const url = (parse(text))`, other declarations cannot be inserted after it.
+  // If the call is in parentheses, as it is in `const url = (parse(text))`, other declarations cannot be inserted after
+  // it.
   const isBare = declarator.range?.[1] === node.range?.[1]
   return isBare ? hoistReads({ id, call: node, variable }, view, edits) : [{ node, code: view }, ...edits]
 }

@@ -28,7 +28,7 @@ const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly E
   return groups
 }
 
-/** Returns the longest code of several edits. The longest code is the code that maps `undefined` to `null`. */
+/** Returns the longest code among several edits. The longest code is the code that maps `undefined` to `null`. */
 const longestCode = (edits: readonly Edit[], nameOf: NameOf): string =>
   edits.map(({ code }) => code(nameOf)).reduce((a, b) => (b.length > a.length ? b : a))
 

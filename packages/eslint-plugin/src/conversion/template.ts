@@ -48,7 +48,10 @@ export const expand = (
     text.replace(PART, (part) => holes.get(part)?.(nameOf) ?? (/^[A-Za-z]/.test(part) ? nameOf(part) : part))
 }
 
-/** Returns the code of a template. Returns `undefined` if an argument is missing or is a literal that is not valid. */
+/**
+ * Returns the code that a template produces. Returns `undefined` if an argument is missing or is a literal that is not
+ * valid.
+ */
 export const fill = (
   template: string,
   context: Rule.RuleContext,

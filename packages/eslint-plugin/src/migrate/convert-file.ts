@@ -5,7 +5,7 @@ export interface Converted {
   readonly output: string
   /** Lists the calls that must be converted by hand. */
   readonly left: readonly { readonly line: number; readonly column: number; readonly message: string }[]
-  /** Whether the code has a syntax error. */
+  /** Specifies whether the code has a syntax error. */
   readonly isInvalid: boolean
 }
 

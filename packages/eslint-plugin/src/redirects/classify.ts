@@ -14,7 +14,7 @@ const ORIGIN = /^(?:https?:)?\/\/[^/?#]+$/i
 /** Matches a host name that has at least one dot. */
 const HOST = /^(?:https?:\/\/|\/\/|\.)?[a-z\d*-]+(?:\.[a-z\d*-]+)+(?::\d+)?\/?$/i
 
-/** Matches file names, which could otherwise be mistaken for host names. */
+/** Matches file names, which could otherwise be confused with host names. */
 const FILE = /\.(?:html?|php|aspx?|jsp|js|mjs|css|json|xml|txt|pdf|png|jpe?g|gif|svg|webp|ico|map|zip)$/i
 
 /** Matches the name of a variable that contains an origin. */

@@ -114,7 +114,8 @@ export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false)
 }
 
 /**
- * Returns a key that is equal for expressions that read the same variable, or the same property of the same variable.
+ * Returns a key that is equal for two expressions if both read the same variable or the same property of the same
+ * variable.
  */
 export const keyOf = (context: Rule.RuleContext, node: Node): string | undefined => {
   const names: string[] = []

@@ -32,7 +32,9 @@ const READERS = [
   'fast-uri parse',
 ]
 
-/** Computes, when the site is built, the numbers in the charts and the positions at which the charts draw them. */
+/**
+ * When the site is built, computes the numbers in the charts and the positions at which the charts draw the numbers.
+ */
 const loader = {
   watch: FILES,
   load() {
