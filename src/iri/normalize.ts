@@ -78,8 +78,8 @@ const composeView = (view: IriView): IriView => {
  * @category Normalization
  */
 export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
-  // Characters are composed before the case of the host changes, because an `A` and the ring after it form one
-  // non-ASCII letter.
+  // Characters are composed before the host's case changes, because an `A` and the ring after it form one non-ASCII
+  // letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(composeView(decoded))
   // After a change of case, more characters may have a composed form. For `h` with a macron below, Unicode has a single

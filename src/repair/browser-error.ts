@@ -51,8 +51,8 @@ const SENTENCE_BY_REASON = {
 export type BrowserReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * Describes why browsers refuse to follow a link that RFC 3986 allows. The JSON form of the error omits `text`, because
- * the text may contain a password.
+ * Describes why browsers refuse to follow a link that RFC 3986 allows. The error's JSON form omits `text`, because the
+ * text may contain a password.
  *
  * @category Errors
  */

@@ -24,8 +24,8 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
   offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
 
 /**
- * Returns a relative reference in the syntax of RFC 3986. Adds `./` before a first segment that contains a colon, so
- * that the text before the colon is not read as a scheme (RFC 3986, section 4.2).
+ * Returns a relative reference in RFC 3986 syntax. Adds `./` before a first segment that contains a colon, so that the
+ * text before the colon is not read as a scheme (RFC 3986, section 4.2).
  */
 const writtenRelative = (text: string, start: number): Written =>
   writeText(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')
@@ -51,9 +51,9 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 }
 
 /**
- * Converts a string to the syntax of RFC 3986 if browsers interpret the string differently. How browsers read a string
- * depends on its scheme or, if it has none, on the base's scheme. With a special scheme (http, https, ws, wss, ftp or
- * file), browsers read `\` as a slash, and read a host after the scheme or after two or more slashes. Browsers ignore a
+ * Converts a string to RFC 3986 syntax if browsers interpret the string differently. How browsers read a string depends
+ * on its scheme or, if it has none, on the base's scheme. With a special scheme (http, https, ws, wss, ftp or file),
+ * browsers read `\` as a slash, and read a host after the scheme or after two or more slashes. Browsers ignore a
  * special scheme that equals the base's scheme and is followed by fewer than two slashes.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {

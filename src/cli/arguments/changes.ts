@@ -34,7 +34,7 @@ const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => str
   fragment: encode('fragment'),
 }
 
-/** Maps the name of each component to the change that removes it. */
+/** Maps each component's name to the change that removes it. */
 const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
   scheme: { scheme: undefined },
   authority: NO_AUTHORITY,

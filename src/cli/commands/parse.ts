@@ -52,8 +52,8 @@ const tableRow = (view: View, { name, start, end }: Span, paint: Paint): string 
 }
 
 /**
- * Returns the width of the terminal in columns, or infinity if there is no terminal. Some terminals whose width is
- * unknown report a width of 0.
+ * Returns the width of the terminal in columns, or infinity if there is no terminal. Some terminals report a width of 0
+ * if their width is unknown.
  */
 const width = (): number => process.stdout.columns || Number.POSITIVE_INFINITY
 

@@ -14,7 +14,7 @@ const EXIT_CLOSED_PIPE = 141
 /** The number of characters that are collected before each write. */
 const BATCH = 65_536
 
-/** An error that the user should see. `complain` prints the message of a `Failure` without a stack trace. */
+/** An error that the user should see. `complain` prints a `Failure`'s message without a stack trace. */
 export class Failure extends Error {}
 
 /** Returns a failure that contains the operating system's message about a failed system call. */

@@ -64,10 +64,10 @@ export const appendSegments =
 const LEADING = /^\.?\//
 
 /**
- * Joins a raw path to the path of a view (RFC 3986, section 3.3), with one `/` between the two paths. Drops a `/` or
- * `./` at the start of the raw path. If `path` is `''` or `/`, the path does not change. Does not remove dot segments,
- * so `..` can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the
- * fragment. If the view's path is empty and there is no authority, as in `?q`, the new path is the raw path, unchanged.
+ * Joins a raw path to a view's path (RFC 3986, section 3.3), with one `/` between the two paths. Drops a `/` or `./` at
+ * the start of the raw path. If `path` is `''` or `/`, the path does not change. Does not remove dot segments, so `..`
+ * can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the fragment. If
+ * the view's path is empty and there is no authority, as in `?q`, the new path is the raw path, unchanged.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.

@@ -3,7 +3,7 @@ import { type AnyView, requireView } from '../model/view'
 import type { ComponentsOf } from './literal-results'
 
 /**
- * The components of a reference as strings. An absent component is `undefined`, and an empty component is `''`.
+ * A reference's components as strings. An absent component is `undefined`, and an empty component is `''`.
  *
  * @category Components
  */

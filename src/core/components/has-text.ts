@@ -1,12 +1,12 @@
-/* This file exports `hasText`, which applies a check for strings, such as `isUri`, to the text of a view. */
+/* This file exports `hasText`, which applies a check for strings, such as `isUri`, to a view's text. */
 import { refuseMore } from '../errors/require-text'
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 
 /**
- * Returns whether the text of a view passes a check, such as `isHttpUri`. If the check passes, TypeScript narrows the
- * type of the view. Checks such as `isUri` accept only strings, so an `unknown` value that passes a check is a string
- * and never a view.
+ * Returns whether a view's text passes a check, such as `isHttpUri`. If the check passes, TypeScript narrows the view's
+ * type. Checks such as `isUri` accept only strings, so an `unknown` value that passes a check is a string and never a
+ * view.
  *
  * Returns `false` for a request target in origin-form or authority-form, because the same text would mean something
  * else as a URI reference.

@@ -27,8 +27,7 @@ export type PathOf<U extends CheckedText> =
   string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
 
 /**
- * Maps the name of each component in `U` to the type of the component. The keys of `Wide` are the names of the
- * components.
+ * Maps the name of each component in `U` to the component's type. The keys of `Wide` are the names of the components.
  */
 export type ComponentsOf<U extends CheckedText, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }

@@ -35,12 +35,12 @@ export interface CacheKeyOptions {
 const copyOf = (text: string): string => `${text} `.trimEnd()
 
 /**
- * Returns a key under which a cache can store the target of a reference. The key is the reference's normal form under
- * the rules of its scheme (RFC 3986, section 6.2.3). The key does not include the fragment, because fragments are not
- * sent to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more
- * references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a
- * valid reference, and creating a key from a key returns the same string. The key of a URN does not include a query
- * (RFC 8141, section 3).
+ * Returns a key under which a cache can store a reference's target. The key is the reference's normal form under the
+ * rules of its scheme (RFC 3986, section 6.2.3). The key does not include the fragment, because fragments are not sent
+ * to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more references
+ * share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a valid
+ * reference, and creating a key from a key returns the same string. A URN's key does not include a query (RFC 8141,
+ * section 3).
  *
  * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
  * Before creating a key, resolve a relative reference, because the key of a relative reference does not identify its

@@ -58,8 +58,8 @@ export const readOrigin = (text: string): string | ParseError => {
 }
 
 /**
- * Returns the normal form of an entry. Throws a `TypeError` for an invalid entry, because a list without that entry
- * would allow less than its author intended.
+ * Returns an entry's normal form. Throws a `TypeError` for an invalid entry, because a list without that entry would
+ * allow less than its author intended.
  */
 const requireOrigin = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
@@ -81,7 +81,7 @@ const requireOrigin = (text: string): string => {
  * path (even `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no
  * origin. The error message quotes the entry, without userinfo, and suggests a correction. If the error message
  * suggests a URI, that URI is an origin. If the list consists of literals, the compiler rejects an invalid entry with
- * the message of the `TypeError`.
+ * the `TypeError`'s message.
  *
  * @example
  * import { view } from 'uri-ts'

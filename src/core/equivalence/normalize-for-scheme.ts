@@ -74,8 +74,8 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
 }
 
 /**
- * Returns whether a rule may change the normal form of a reference. Normalization never empties a path, and never turns
- * a host of another kind into an IPv6 address.
+ * Returns whether a rule may change a reference's normal form. Normalization never empties a path, and never turns a
+ * host of another kind into an IPv6 address.
  */
 export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
   rule.path !== undefined ||

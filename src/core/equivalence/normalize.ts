@@ -99,13 +99,13 @@ const normalizeView = (view: View): View => {
  * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, section 6.2.2.2).
  * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, section 6.2.2.3).
  *
- * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
- * unless a raw `..` follows a percent-encoded dot segment. With the following two exceptions, normalizing the base does
- * not change the normal form of the target. Normalizing a base whose path ends with a dot segment changes targets. For
+ * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the target's normal form, unless
+ * a raw `..` follows a percent-encoded dot segment. With the following two exceptions, normalizing the base does not
+ * change the target's normal form. If a base's path ends with a dot segment, normalizing the base changes targets. For
  * the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For `http://a/`, the normal form of `http://a/b/..`,
- * the target of `c` is `http://a/c`. Normalizing a base whose path contains a percent-encoded dot segment also changes
- * targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For `http://a/d`, the normal
- * form of `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/c`.
+ * the target of `c` is `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base also
+ * changes targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For `http://a/d`, the
+ * normal form of `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/c`.
  *
  * Allocates the view and its text. Returns the original view if the reference is in normal form. Unless every part of
  * the reference changes, the result keeps the reference's text in memory.

@@ -4,7 +4,7 @@ import type { UriError } from './uri-error'
 
 /**
  * Describes why a reference cannot be built. `text` is the component that the caller passed, and `offset` is an index
- * into that component. The JSON form of a `BuildError` omits `text`, because the component may contain a password. If
+ * into that component. A `BuildError`'s JSON form omits `text`, because the component may contain a password. If
  * `redactError` has processed the error, the JSON form includes the text without userinfo.
  *
  * @category Building

@@ -143,8 +143,8 @@ export const showError = (error: UriError): string => {
 }
 
 /**
- * Returns the value of an `Either`. If the `Either` contains an error, `orThrow` throws a `TypeError` with the message
- * that `showReason` returns. The message does not contain the invalid text, because that text may contain a password.
+ * Returns an `Either`'s value. If the `Either` contains an error, `orThrow` throws a `TypeError` with the message that
+ * `showReason` returns. The message does not contain the invalid text, because that text may contain a password.
  *
  * Allocates nothing if the `Either` contains a value. Throws a `TypeError` for a value that is not an `Either`.
  *

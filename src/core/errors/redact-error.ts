@@ -69,8 +69,8 @@ export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // The text of a `BuildError` is a component, or an authority without the two slashes. The text of an error that is
-  // not a `BuildError` may contain an authority without `//`.
+  // A `BuildError`'s text is a component, or an authority without the two slashes. The text of any other error may
+  // contain an authority without `//`.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
   return { ...error, text: shown.slice(prefix.length) }
@@ -84,9 +84,8 @@ export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
  * userinfo where RFC 3986 does not. The result may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
- * `showError` prints the redacted text. The JSON form of an error omits the `text` property. The
- * JSON form of the error that `redactError` returns includes the redacted text. The `text` of the original error is
- * always the whole string.
+ * `showError` prints the redacted text. An error's JSON form omits the `text` property. The JSON form of the error that
+ * `redactError` returns includes the redacted text. The `text` of the original error is always the whole string.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

@@ -14,7 +14,7 @@ export interface UriError {
   readonly offset: number
   /**
    * The part of the input that `text` contains, if the input consists of several parts. For an error in a header field,
-   * `field` is the name of the header field.
+   * `field` is the header field's name.
    */
   readonly field?: string
   /** The name of the component that contains the invalid character. */

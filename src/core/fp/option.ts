@@ -37,7 +37,7 @@ export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' 
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
 
 /**
- * Returns the value of an `Option`, or `undefined` if the `Option` is `None`.
+ * Returns an `Option`'s value, or `undefined` if the `Option` is `None`.
  *
  * Allocates nothing. Throws a `TypeError` for a value that is not an `Option`.
  *

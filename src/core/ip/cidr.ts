@@ -73,8 +73,8 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * that is not an address.
  *
  * Allocates the block. Allocates the groups and temporary slices of the text for each address. Throws a `TypeError` for
- * an invalid block before checking any address. The compiler rejects an invalid literal block with the message of the
- * `TypeError`. The returned function throws a `TypeError` for a value that is not a string.
+ * an invalid block before checking any address. The compiler rejects an invalid literal block with the `TypeError`'s
+ * message. The returned function throws a `TypeError` for a value that is not a string.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

@@ -4,8 +4,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 /**
  * A brand records the facts that a check has proved about a string. `Text` is the literal type of the string, and `Tag`
  * names the rule that the string matches. `Fragment` specifies whether the string may have a fragment. The property
- * `~proved` exists only in types. The key of the property is a string rather than a symbol, so that brands are
- * compatible across ES modules, CommonJS modules and versions of this library.
+ * `~proved` exists only in types. The property's key is a string rather than a symbol, so that brands are compatible
+ * across ES modules, CommonJS modules and versions of this library.
  *
  * For speed, the compiler compares two brands by their type arguments, so the arguments must contain everything that
  * distinguishes brands. `Proved` is a type alias rather than an interface. If `Proved` were an interface, the compiler
@@ -71,7 +71,7 @@ export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 export type OriginForm = string & Proved<string, 'OriginForm'>
 
 /**
- * The target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3).
+ * A CONNECT request's target: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3).
  *
  * @category Brands
  */

@@ -151,9 +151,9 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  * `start` and `end` does not. Hosts inside e-mail addresses and at the end of other words are ignored. A dot at the end
  * of a word is treated as punctuation.
  *
- * Allocates the same objects as `findUris`, plus the name of each host. The time is linear in the length of the text.
- * Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is invalid. The compiler rejects
- * an invalid literal with the message of the `TypeError`.
+ * Allocates the same objects as `findUris`, plus each host's name. The time is linear in the length of the text. Throws
+ * a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is invalid. The compiler rejects an
+ * invalid literal with the `TypeError`'s message.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

@@ -12,7 +12,7 @@ const requireBlock = (entry: string, option: string): Block => {
 /**
  * Reads a list of addresses and blocks, and returns a function that checks whether an address is in the list. Addresses
  * are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. Error messages use `option` as the
- * name of the list.
+ * list's name.
  *
  * Throws a `TypeError` that names an invalid entry.
  */

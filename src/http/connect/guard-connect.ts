@@ -42,9 +42,9 @@ const requireCallback = (callback: unknown): void => {
  * function does not need one either. A guarded function refuses addresses that are not public (see `privateAddress`) in
  * three situations:
  *
- * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do
- *   not call `lookup` for addresses. A guarded function refuses a path to a socket or pipe (`path`, `socketPath`). For
- *   `tls.connect`, a guarded function refuses an open socket (`socket`) whose remote address is not public.
+ * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do not
+ *   call `lookup` for addresses. A guarded function refuses a path to a socket or pipe (`path`, `socketPath`). For
+ *   `tls.connect`, a guarded function refuses an open socket (`socket`) with a remote address that is not public.
  * - When a name is resolved, its addresses are checked, because a guarded function passes `guardLookup` as the
  *   `lookup` option. An undici connector ignores the `lookup` option, so pass `guardLookup` to `buildConnector` as
  *   well.

@@ -210,7 +210,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * redirects itself, and checks the first request and each redirect before anything is sent. A guarded `fetch` checks
  * the scheme, the port and the userinfo, and runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also
  * applies the `whatwgDifference` guard to the host and the port. A guarded `fetch` reads a `Location` header as a
- * browser does. If there is a dispatcher, `guardConnect` checks the address of each connection, so DNS rebinding has no
+ * browser does. If there is a dispatcher, `guardConnect` checks each connection's address, so DNS rebinding has no
  * effect. If there is no dispatcher, as in browsers and workers, only the text of each URL is checked, and
  * `guardsNames` is `false`.
  *
@@ -223,9 +223,9 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
  *
  * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
- * a `GuardedFetchError`, whose properties include the hop, the guard and the offset. An error that is not a
- * `GuardedFetchError` comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option, and for a
- * `dispatcher` that is `undefined`.
+ * a `GuardedFetchError` that contains the hop, the guard and the offset. An error that is not a `GuardedFetchError`
+ * comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option, and for a `dispatcher` that
+ * is `undefined`.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

@@ -7,9 +7,9 @@
  * - `scheme`, `port`: the option `schemes` or `ports` does not allow the scheme or the port.
  * - `userinfo`: the URI contains userinfo.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard of the same name found a problem.
- * - `location`: the target of the redirect is not a URL that browsers accept.
+ * - `location`: the redirect's target is not a URL that browsers accept.
  * - `maxRedirects`: there are too many redirects.
- * - `redirect`: the runtime hides the target of the redirect, or `redirect: 'error'` was requested.
+ * - `redirect`: the runtime hides the redirect's target, or `redirect: 'error'` was requested.
  * - `body`: the request's body cannot be sent twice.
  * - `connection`: the dispatcher has refused the address, and `cause` is its error.
  *

@@ -47,7 +47,7 @@ export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
  * An error in a `Forwarded` header, or the reason why the URI of a request behind a proxy cannot be determined. The
- * JSON form of the error omits the `text` property.
+ * error's JSON form omits the `text` property.
  *
  * @category Errors
  */

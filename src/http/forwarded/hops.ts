@@ -15,7 +15,7 @@ export interface Hop {
   readonly host: string | undefined
 }
 
-/** Returns the value of a header field, or `undefined` if the field is absent. */
+/** Returns a header field's value, or `undefined` if the field is absent. */
 export type ReadField = (name: string) => string | undefined
 
 /** Matches a scheme for which a proxy can receive requests. */

@@ -50,8 +50,8 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
  * A view without a scheme is treated as if the scheme were `http`. `wellKnownPortMismatch` finds nothing for unknown
  * schemes.
  *
- * Allocates nothing if there is no port. If there is a port, `wellKnownPortMismatch` allocates the name of the scheme
- * and any finding.
+ * Allocates nothing if there is no port. If there is a port, `wellKnownPortMismatch` allocates the scheme's name and
+ * any finding.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -52,7 +52,7 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * Allocates the normal forms of the entries once. Allocates the labels, and the same objects as `origin`, for each URI.
  * Throws a `TypeError` if an entry is invalid, or if the name in an entry is a public suffix. The message contains the
  * entry without its userinfo. If the list consists of literals, an invalid entry does not compile, and the compiler
- * prints the message of the `TypeError`.
+ * prints the `TypeError`'s message.
  *
  * @example
  * import { view } from 'uri-ts'

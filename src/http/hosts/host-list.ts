@@ -82,7 +82,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Allocates the entries once. For each URI, the returned function allocates the host, the domains that contain it, and
  * parts of their names. If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list
- * consists of literals, an invalid entry does not compile, and the compiler prints the message of the `TypeError`. The
+ * consists of literals, an invalid entry does not compile, and the compiler prints the `TypeError`'s message. The
  * returned function throws a `TypeError` for a value that is not a view.
  *
  * @example

@@ -34,7 +34,7 @@ const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
 const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
 /**
- * Returns the value of a variable, or `undefined` if the variable is not set. Inherited properties do not count as
+ * Returns a variable's value, or `undefined` if the variable is not set. Inherited properties do not count as
  * variables. Throws an error for a value that is not a string, such as a `URL`. A value of another type would have no
  * effect.
  */

@@ -47,9 +47,9 @@ export type LinkFieldReason = keyof typeof MESSAGE_BY_REASON
 export type LinkFieldComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
 
 /**
- * Describes why a `Link` or `Link-Template` header is invalid, and where the error is. The JSON form of the error does
- * not contain the text, because a target may contain a secret. If `formatLinks` fails, `text` is the invalid part of
- * the link.
+ * Describes why a `Link` or `Link-Template` header is invalid, and where the error is. The error's JSON form does not
+ * contain the text, because a target may contain a secret. If `formatLinks` fails, `text` is the invalid part of the
+ * link.
  *
  * @category Errors
  */

@@ -68,8 +68,8 @@ const relsIn = (value: string): readonly string[] =>
     .filter(Boolean)
 
 /**
- * Reads the parameters of a link, beginning at the first `;` (RFC 8288, appendix B.3), and applies the rules for
- * parameters (RFC 8288, appendix B.2).
+ * Reads a link's parameters, beginning at the first `;` (RFC 8288, appendix B.3), and applies the rules for parameters
+ * (RFC 8288, appendix B.2).
  */
 const readParameters = (text: string, start: number) => {
   const seen = new Set<string>()

@@ -32,7 +32,7 @@ const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
  *
  * Allocates the `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed in a URI,
  * such as a space or a quotation mark. A literal that cannot be a relation type does not compile, and the compiler
- * prints the message of the `TypeError`.
+ * prints the `TypeError`'s message.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

@@ -59,8 +59,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *
  * Allocates copies of the list once. Allocates the `Either` and the view for each URI. If an entry violates a rule,
  * `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid literal
- * does not compile, and the compiler prints the message of the `TypeError`. If the URI in a request is refused, the
- * error contains the violated rule, the offset of the first character that differs, and the nearest registered URI.
+ * does not compile, and the compiler prints the `TypeError`'s message. If the URI in a request is refused, the error
+ * contains the violated rule, the offset of the first character that differs, and the nearest registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

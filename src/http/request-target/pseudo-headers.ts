@@ -48,8 +48,8 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  * authority-form. An extended CONNECT request, which contains `:protocol` (RFC 8441), also contains `:path`.
  *
  * To get the request's URI, pass the result and `:authority` to `targetUri`. A request-target from pseudo-header fields
- * does not contain the request's scheme. Pass the scheme of the connection to `targetUri`, because a client can send
- * any `:scheme`.
+ * does not contain the request's scheme. Pass the connection's scheme to `targetUri`, because a client can send any
+ * `:scheme`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseRequestTarget`. Fails if a required field is
  * missing, or if a field is present that must be absent. The error's `field` is the name of the invalid pseudo-header

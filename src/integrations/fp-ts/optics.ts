@@ -125,9 +125,9 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 )
 
 /**
- * Returns the text of an `Option`, or `undefined` for `None`. Untyped callers can pass any value, but a lens cannot
- * fail. `textToSet` throws a `TypeError` if the value is not an `Option` or if the text is invalid. Reads each property
- * once, because a getter could return a different value after the check.
+ * Returns an `Option`'s text, or `undefined` for `None`. Untyped callers can pass any value, but a lens cannot fail.
+ * `textToSet` throws a `TypeError` if the value is not an `Option` or if the text is invalid. Reads each property once,
+ * because a getter could return a different value after the check.
  */
 const textToSet = (component: 'query' | 'fragment', option: Option<string>, more: unknown): string | undefined => {
   refuseMore(more)
@@ -141,7 +141,7 @@ const textToSet = (component: 'query' | 'fragment', option: Option<string>, more
 }
 
 /**
- * Reads, sets or removes the query of a URI.
+ * Reads, sets or removes a URI's query.
  *
  * Allocates the same objects as `query` when `get` is called. The `set` method allocates a function, the view and its
  * text. Throws a `TypeError` if an untyped caller passes a value that is not an `Option` of a valid query.
@@ -163,7 +163,7 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 }
 
 /**
- * Reads, sets or removes the fragment of a URI.
+ * Reads, sets or removes a URI's fragment.
  *
  * Allocates the same objects as `fragment` when `get` is called. The `set` method allocates a function, the view and
  * its text. Throws a `TypeError` if an untyped caller passes a value that is not an `Option` of a valid fragment.

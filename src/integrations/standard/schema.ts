@@ -58,7 +58,7 @@ export interface CodecSchema<Output> {
 const isUriError = (error: unknown): error is UriError =>
   typeof error === 'object' && error !== null && Object.hasOwn(error, 'component') && Object.hasOwn(error, 'offset')
 
-/** Returns the message of an error from this library, or the message from a codec in another library. */
+/** Returns the message of an error from this library or from a codec in another library. */
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
@@ -137,7 +137,7 @@ const refuseTarget: ToJsonSchema = () => {
  *
  * Allocates the schema. For an invalid value, `validate` returns an issue with the message from the error, even if the
  * parsing function throws. Throws a `TypeError` if the argument is not a function. `jsonSchema.output` always throws,
- * because the type of the value is not known.
+ * because the value's type is not known.
  *
  * @example
  * import { extract, int, template } from 'uri-ts/template'
@@ -173,8 +173,8 @@ const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['valida
  *
  * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the message from the error,
  * even if the codec throws. `encode` also returns an issue if the codec does not decode the string that it encodes.
- * Throws a `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the type of the value
- * is not known.
+ * Throws a `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the value's type is
+ * not known.
  *
  * @example
  * import { isoDate } from 'uri-ts/template'

@@ -20,9 +20,9 @@ export interface HonoContext {
 }
 
 /**
- * Returns the target of a request to a Hono server, so that `routeHandler` or `dispatcher` can read the target. On
- * Node, the result is the target that the server received. On platforms other than Node, and for `app.request` in
- * tests, the result is the path and query of `c.req.url`.
+ * Returns the request-target that a Hono server received, so that `routeHandler` or `dispatcher` can read it. On Node,
+ * the result is the target that the server received. On platforms other than Node, and for `app.request` in tests, the
+ * result is the path and query of `c.req.url`.
  *
  * Allocates the string, except on Node.
  *
@@ -47,9 +47,9 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Creates a callback that reads the values of a route, for use in Hono's `validator('param', …)`. If `validator` uses
- * the callback, `c.req.valid('param')` returns the route's values, and other validators still work. If the route does
- * not match a target, the response has the `MatchError`'s status and message.
+ * Creates a callback that reads a route's values, for use in Hono's `validator('param', …)`. If `validator` uses the
+ * callback, `c.req.valid('param')` returns the route's values, and other validators still work. If the route does not
+ * match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`.
  *

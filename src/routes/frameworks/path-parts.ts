@@ -13,7 +13,7 @@ export interface Part {
    * segments, and otherwise an empty string.
    */
   readonly operator: string
-  /** The name of a variable, or `undefined` for a literal. */
+  /** A variable's name, or `undefined` for a literal. */
   readonly name: string | undefined
   readonly isList: boolean
 }

@@ -4,9 +4,9 @@
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
-/** A router's syntax. In each notation, `NAME` stands for the name of a variable. */
+/** A router's syntax. In each notation, `NAME` stands for a variable's name. */
 export interface Syntax {
-  /** The name of the router, as it appears in messages. */
+  /** The router's name, as it appears in messages. */
   readonly router: string
   /**
    * Maps each string that a literal cannot contain to advice for the error message. The string is a single character, a

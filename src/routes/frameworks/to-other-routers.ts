@@ -87,7 +87,7 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
  * `URLPattern` matches a literal only if the path of the target spells the literal in exactly the same way.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
- * `URLPattern` does not accept the name of a variable.
+ * `URLPattern` does not accept a variable's name.
  *
  * @example
  * import { defineRoutes, toUrlPattern } from 'uri-ts/routes'

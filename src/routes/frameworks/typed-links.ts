@@ -37,7 +37,7 @@ type TypedTryLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: TriedValues<Values, Given>,
       ) => Either<LinkError, Typed<Text, Of, Values>>
 
-/** A route's functions for creating links. The type of a link contains the literals of the template. */
+/** A route's functions for creating links. The type of a link contains the template's literals. */
 interface TypedRoute<Text extends string, Of> {
   readonly link: UnlessRefused<TypedLink<Text, Of>, LinkFormFault<Text>>
   readonly tryLink: UnlessRefused<TypedTryLink<Text, Of>, LinkFormFault<Text>>

@@ -14,8 +14,8 @@ import { type HostPattern, hostOf, LABEL, segmentsOf, withSlash } from './host-p
 import { HOST_SYNTAX } from './host-syntax'
 
 /**
- * Creates the route for a path that begins with the labels of a host. If `routeOf` throws an error, `innerRoute` throws
- * an error that quotes the original pattern instead of the path.
+ * Creates the route for a path that begins with a host's labels. If `routeOf` throws an error, `innerRoute` throws an
+ * error that quotes the original pattern instead of the path.
  */
 const innerRoute = (pattern: string, start: string, path: string, joined: Joined, name: string, order: TableOrder) => {
   try {

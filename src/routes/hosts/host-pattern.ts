@@ -2,9 +2,9 @@ import { wrongText } from '../links/wrong-text'
 import { HOST_RULE } from '../patterns/messages'
 
 /**
- * Matches the host of a route, up to the path or the query: `"//" *( label "." ) name`. A label is either a variable or
- * a literal, just as a label in a wildcard certificate is either `*` or a literal (RFC 9525, section 6.3). The last
- * label is a literal that begins with a letter, so that no link contains an IPv4 address.
+ * Matches a route's host, up to the path or the query: `"//" *( label "." ) name`. A label is either a variable or a
+ * literal, just as a label in a wildcard certificate is either `*` or a literal (RFC 9525, section 6.3). The last label
+ * is a literal that begins with a letter, so that no link contains an IPv4 address.
  */
 const HOST = /^\/\/((?:(?:\{\w+\}|[a-z\d_-]+)\.)*[a-z][a-z\d_-]*)(?=\{?(?:\/(?!\/)|[?#])|$)/
 
@@ -13,7 +13,7 @@ export const LABEL = /^[a-z\d_-]+$/
 
 /** The host in a route's pattern. */
 export interface HostPattern {
-  /** The labels of the host, each of which is a literal or a variable. */
+  /** The host's labels, each of which is a literal or a variable. */
   readonly labels: readonly string[]
   /** The offset at which the host ends and the path begins. */
   readonly end: number

@@ -49,7 +49,7 @@ const NOT_FOUND = 404
 const BAD_REQUEST = 400
 
 /**
- * Matches the text before the path of a target, and captures the host without its port. A target with userinfo or an IP
+ * Matches the text before a target's path, and captures the host without its port. A target with userinfo or an IP
  * literal does not match.
  */
 const BEFORE_PATH = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#@:[\]]+)(?::\d*)?\/?$/i

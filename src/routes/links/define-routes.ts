@@ -27,7 +27,7 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
           : never
       : Routes<Entry, Prefix, Above>
 
-/** Merges the codecs of a prefix with the codecs of an entry under that prefix. */
+/** Merges a prefix's codecs with those of an entry under that prefix. */
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
@@ -42,7 +42,7 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
 
 export type TextEntry = string | Coded<string, Codecs | undefined>
 
-/** The template and the codecs of an entry, combined with those of its prefixes. */
+/** An entry's template and codecs, combined with those of its prefixes. */
 export interface Joined {
   readonly source: string
   readonly codecs?: Codecs | undefined
@@ -93,8 +93,8 @@ const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Creates the route that an entry defines. The casts are needed because the compiler derives the type of a link from
- * its values.
+ * Creates the route that an entry defines. The casts are needed because the compiler derives a link's type from its
+ * values.
  */
 export const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry, name)

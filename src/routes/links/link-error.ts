@@ -19,7 +19,7 @@ export const LINK_RULE = {
  */
 export interface LinkError extends UriError {
   readonly _tag: 'LinkError'
-  /** The name of the variable. */
+  /** The variable's name. */
   readonly component: string
   /**
    * - `segment`: the value is empty, a dot segment, or missing.

@@ -16,8 +16,8 @@ export interface LinkVariable {
 
 export interface LinkSegment {
   /**
-   * Identifies the segment, either by its kind or by a slash and the octets of its literal. If a router cannot
-   * distinguish between two segments, their keys are equal.
+   * Identifies the segment: either its kind, or a slash and its literal's octets. If a router cannot distinguish
+   * between two segments, their keys are equal.
    */
   readonly key: string
   /** The segment with each variable replaced by `{}`. */
@@ -43,7 +43,7 @@ const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 /** Returns whether a variable belongs to the query. */
 export const isPair = ({ operator }: LinkVariable): boolean => /[&?]/.test(operator)
 
-/** Parses the template of a route. Allocates the variables and the segments. */
+/** Parses a route's template. Allocates the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
   // `path` collects the encoded literals, `{}` for each variable in the path, and `?` for each variable in the query.

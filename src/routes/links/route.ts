@@ -31,7 +31,7 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
   : never
 
 /**
- * From a parameter of the type `Loose`, the compiler infers the types of the values in a call, even if the values are
+ * From a parameter of type `Loose`, the compiler infers the types of the values in a call, even if the values are
  * invalid.
  */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }

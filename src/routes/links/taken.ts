@@ -43,8 +43,8 @@ export const readMixedText = (literals: readonly string[], text: string): readon
 }
 
 /**
- * Reads the value of a wildcard, which consists of the segments of a path from the index `at`. Returns `undefined` if
- * the value contains a dot segment. In the value of `{+name}`, a percent-encoded slash also separates segments.
+ * Reads a wildcard's value, which consists of the segments of a path from the index `at`. Returns `undefined` if the
+ * value contains a dot segment. In the value of `{+name}`, a percent-encoded slash also separates segments.
  */
 export const readWildcard = (
   { variables }: LinkRoute,

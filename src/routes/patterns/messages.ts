@@ -32,7 +32,7 @@ export const RULE_BY_REASON = {
 /** A valid prefix for a table. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
-/** The rule for the host of a route. */
+/** The rule for a route's host. */
 export const HOST_RULE = "a host is lower-case labels such as '//{tenant}.example.com', and its last label is a name"
 
 /** The rule for the value of a variable in a host. */

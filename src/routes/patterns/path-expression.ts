@@ -38,9 +38,9 @@ const pathOf = ({ segments }: Pattern): string => {
 }
 
 /**
- * Returns a regular expression that finds the path of a route at the start of a target. The regular expression may
- * match targets that the route does not match, so the code that reads the target must check each match. A string
- * without a leading slash always matches the regular expression.
+ * Returns a regular expression that finds a route's path at the start of a target. The regular expression may match
+ * targets that the route does not match, so the code that reads the target must check each match. A string without a
+ * leading slash always matches the regular expression.
  *
  * Each repeated character class excludes the character that follows, so matching takes linear time. Allocates the
  * expression.

@@ -28,7 +28,7 @@ export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 
  */
 export interface RouteError extends UriError {
   readonly _tag: 'RouteError'
-  /** The name of the route. */
+  /** The route's name. */
   readonly component: string
   readonly reason: RouteReason
   readonly problem: string

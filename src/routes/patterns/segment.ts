@@ -19,11 +19,11 @@ export const kindOf = (shape: string, isWildcard: boolean, codec: AnyCodec | und
 
 export interface Segment {
   readonly kind: SegmentKind
-  /** The raw segment, or the name of the parameter. */
+  /** The raw segment, or the parameter's name. */
   readonly text: string
   /**
-   * The shape of a segment consists of the octets of its literals and of empty braces for each variable. If two
-   * segments match the same strings, their shapes are equal.
+   * A segment's shape consists of the octets of its literals and of empty braces for each variable. If two segments
+   * match the same strings, their shapes are equal.
    */
   readonly shape: string
   /**
@@ -49,7 +49,7 @@ const decodeOctet = (encoded: string): string => {
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 
-/** Returns the shape of a literal. If two literals match the same strings, their shapes are equal. */
+/** Returns a literal's shape. If two literals match the same strings, their shapes are equal. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
 /** Reads a segment that has been checked, either at run time or by the compiler. Allocates the segment. */

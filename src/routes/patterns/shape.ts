@@ -1,13 +1,12 @@
 import type { Segment } from './segment'
 
 /**
- * Maps the shape of each pattern to the name of the pattern. Maps the path before each mixed segment to the shape of
- * the segment.
+ * Maps each pattern's shape to the pattern's name. Maps the path before each mixed segment to the segment's shape.
  */
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**
- * Records the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
+ * Records a pattern's shape: the octets of the literals and the positions of the variables. Returns the name of an
  * earlier pattern that has the same shape, or that has a different mixed segment at the same position. Returns
  * `undefined` if the pattern does not conflict with an earlier pattern.
  */

@@ -31,12 +31,12 @@ export interface MatchError extends UriError {
   readonly allow: readonly string[]
   /** The target for the `Location` header if the status is 308. */
   readonly location: string | undefined
-  /** The name of the variable, or `path`, `query`, `target` or `method` if the error does not concern a variable. */
+  /** The variable's name, or `path`, `query`, `target` or `method` if the error does not concern a variable. */
   readonly component: string
   readonly reason: MatchReason
   readonly problem: string
   readonly expected: string
-  /** The name of the variable, or `undefined` if the error does not concern a variable. */
+  /** The variable's name, or `undefined` if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
    * The error that the codec returned or threw. If the codec's error contains a message, `expected` is that message.

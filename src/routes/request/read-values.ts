@@ -97,7 +97,7 @@ const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, s
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')
 }
 
-/** Returns whether the value of a slot is a list. For an array, `isList` is faster than `isRefusal`. */
+/** Returns whether a slot's value is a list. For an array, `isList` is faster than `isRefusal`. */
 const isList = (read: Refusal | readonly string[]): read is readonly string[] => Array.isArray(read)
 
 /** Collects the values of a route's variables from a target, first as strings and then as decoded values. */

@@ -27,7 +27,7 @@ export interface LabeledRoute<Label> {
 export interface RequestVariable {
   readonly name: string
   readonly variable: Variable
-  /** Indicates whether the value of the variable is a list. */
+  /** Indicates whether the variable's value is a list. */
   readonly isList: boolean
   readonly codec: AnyCodec | undefined
 }

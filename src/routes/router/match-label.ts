@@ -33,7 +33,7 @@ export const isSlash = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x66
 
 /**
- * Returns whether a segment that begins with `first` can be the value of a variable. A dot segment cannot be a value.
+ * Returns whether a segment that begins with `first` can be a variable's value. A dot segment cannot be a value.
  */
 export const isData = (first: number, text: string, start: number, end: number): boolean =>
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
@@ -80,7 +80,7 @@ export const afterRest = (
     ? afterEncodedLabel(trie, label, labelEnd, text, start, end)
     : NO_ROUTE
 
-/** Returns the index after the label of a node, or `NO_ROUTE`. Allocates nothing. */
+/** Returns the index after a node's label, or `NO_ROUTE`. Allocates nothing. */
 export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
   afterEncodedLabel(
     trie,

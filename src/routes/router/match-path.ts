@@ -41,7 +41,7 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
 }
 
 /**
- * Matches a view's path. Returns the name of the route and its raw parameters. To decode the raw parameters, use
+ * Matches a view's path. Returns the route's name and its raw parameters. To decode the raw parameters, use
  * `decodeParams`.
  *
  * Allocates nothing if no route matches, or if the route has no parameters. If a route with parameters matches,

@@ -20,7 +20,7 @@ import { buildTrie, type Trie } from './trie'
 export type Patterns = Readonly<Record<string, string>>
 
 /**
- * The part of a router that finds the index but not the name of a route.
+ * The part of a router that finds a route's index but not its name.
  *
  * @category Router
  */

@@ -86,7 +86,7 @@ export interface Trie {
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
   /**
-   * An array that contains 1 for each route whose wildcard is a list, and 0 for every other route. In a list, an
+   * An array that contains 1 for each route with a wildcard that is a list, and 0 for every other route. In a list, an
    * encoded slash is part of a member.
    */
   readonly lists: Uint8Array

@@ -143,8 +143,8 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 
 /**
  * Maps the name of each route in a table to its entry in a tree. The search follows the nested tables instead of
- * splitting dotted names, because the name of a route may itself contain dots. The recursion is as deep as the tables
- * are nested in the source code.
+ * splitting dotted names, because a route's name may itself contain dots. The recursion is as deep as the tables are
+ * nested in the source code.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(
@@ -154,9 +154,9 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
   )
 
 /**
- * Creates the table of the methods that the handler of a route accepts. Throws a `TypeError` if there is no handler, or
- * if the handler defines an unknown method. The compiler also rejects a missing handler and an unknown method.
- * Allocates the table.
+ * Creates the table of the methods that a route's handler accepts. Throws a `TypeError` if there is no handler, or if
+ * the handler defines an unknown method. The compiler also rejects a missing handler and an unknown method. Allocates
+ * the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler

@@ -32,8 +32,8 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
 })
 
 /**
- * Creates the error to throw for an invalid string in a table. The error has the message of a `RouteError`. Allocates
- * the error.
+ * Creates the error to throw for an invalid string in a table. The error has the same message as a `RouteError`.
+ * Allocates the error.
  */
 const wrongRoute = (
   component: string,

@@ -4,7 +4,7 @@
  * @category Connection URIs
  */
 export interface ConnectionHost {
-  /** The host's decoded name or address, or the path of a socket. An IPv6 address in `name` has no brackets. */
+  /** The host's decoded name or address, or a socket's path. An IPv6 address in `name` has no brackets. */
   readonly name: string
   /** The kind of name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`. */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'

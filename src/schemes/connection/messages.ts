@@ -37,7 +37,7 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: '',
 } as const
 
-/** In a message, `DOES_NOT_BELONG` precedes the name of the component. */
+/** In a message, `DOES_NOT_BELONG` precedes the component's name. */
 export const DOES_NOT_BELONG = 'does not belong to a'
 
 /** Maps each character that ends a component to its percent-encoded form. */

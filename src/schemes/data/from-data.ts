@@ -60,9 +60,8 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
  * Creates a data URI that contains octets in base64. To decode the octets, use `decodeDataBytes`.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
- * not a `Uint8Array`.
- * Fails at a character that is not allowed in the media type or in a parameter. The error's `text` is the media type,
- * the name of the parameter, or its value.
+ * not a `Uint8Array`. Fails at a character that is not allowed in the media type or in a parameter. The error's `text`
+ * is the media type, the parameter's name, or its value.
  *
  * @example
  * import { fromDataBytes } from 'uri-ts/schemes'

@@ -19,8 +19,8 @@ const typeLength = (view: View<DataUri>): number => view.text.slice(start(view))
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
- * Returns the media type of a data URI, such as `image/png`, in lower case and without parameters. Returns `text/plain`
- * if there is no media type (RFC 2397, section 2).
+ * Returns a data URI's media type, such as `image/png`, in lower case and without parameters. Returns `text/plain` if
+ * there is no media type (RFC 2397, section 2).
  *
  * Allocates the result.
  *
@@ -41,11 +41,11 @@ export const mediaType = (view: View<DataUri>): string => {
 
 /**
  * Returns the raw value of the first media type parameter with the given name. Use `decode` to decode the value.
- * Ignores the case of the name. If a data URI contains neither a media type nor a charset, the charset is `US-ASCII`
- * (RFC 2397, section 2).
+ * Ignores the name's case. If a data URI contains neither a media type nor a charset, the charset is `US-ASCII` (RFC
+ * 2397, section 2).
  *
  * Allocates the `Option` and the value. Throws a `TypeError` if `name` is not a token (RFC 2045, section 5.1). A
- * literal that is not a token does not compile, and the compiler prints the message of the `TypeError`.
+ * literal that is not a token does not compile, and the compiler prints the `TypeError`'s message.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -51,8 +51,8 @@ const ON_SERVER = /^[\\/]{2}([^\\/]+)(?=[\\/]|$)/
 const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
- * Converts the name of a server to an authority. `\\localhost` is written after `file:////`, because
- * `file://localhost/share` would mean a path without a drive on the local host.
+ * Converts a server name to an authority. `\\localhost` is written after `file:////`, because `file://localhost/share`
+ * would mean a path without a drive on the local host.
  */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)

@@ -85,8 +85,8 @@ export const encodeAddress = (data: string): Either<MailtoError, string> => {
 const encodeInField = (data: string): string => encodeExcept(data, PCHAR).replace(ENCODED_IN_FIELD, pctEncoded)
 
 /**
- * Percent-encodes the name of a header field, and appends `=`. Fails if the string is not a header field name (RFC
- * 5322, section 3.6.8).
+ * Percent-encodes a header field name, and appends `=`. Fails if the string is not a header field name (RFC 5322,
+ * section 3.6.8).
  */
 const encodeName = (data: string): Either<MailtoError, string> => {
   const text = encodeWith(data, 'hfname', (name) => `${encodeInField(name)}=`)

@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
 export type MailtoUri<Text extends string = string> = SchemeUri<'mailto', false, Text> & { readonly '~mailto': true }
 
 /**
- * A decoded header field. Decoding does not change the case of the name.
+ * A decoded header field. Decoding does not change the name's case.
  *
  * @category Model
  */
@@ -30,6 +30,6 @@ export interface Mailto {
   readonly view: View<MailtoUri>
   /** The addresses before the `?`. A field named `to` may contain more addresses. */
   readonly to: ReadonlyArray<string>
-  /** The header fields in order, including duplicates. The body of the email is in the field named `body`. */
+  /** The header fields in order, including duplicates. The email's body is in the field named `body`. */
   readonly fields: ReadonlyArray<MailtoField>
 }

@@ -19,7 +19,7 @@ export interface MailtoParts {
   readonly cc?: string | ReadonlyArray<string> | undefined
   readonly bcc?: string | ReadonlyArray<string> | undefined
   readonly subject?: string | undefined
-  /** The body of the email. Each line break in the body, which may be CR, LF or CR LF, becomes `%0D%0A`. */
+  /** The email's body. Each line break in the body, which may be CR, LF or CR LF, becomes `%0D%0A`. */
   readonly body?: string | undefined
   /**
    * Additional header fields, in order. In the mailto URI, the additional fields follow the fields from the other
@@ -87,8 +87,8 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header field, or if a part
  * contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index into that part. If a
  * JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property that
- * is not a part, the reason is `component-unknown`, and `text` is the name of the property.
- * Throws a `TypeError` for a value without own properties, such as a `URL` or a number.
+ * is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a value
+ * without own properties, such as a `URL` or a number.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

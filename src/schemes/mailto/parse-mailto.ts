@@ -65,7 +65,7 @@ const readFields = (text: string, start: number): Either<MailtoError, ReadonlyAr
   for (let index = start; index <= text.length; ) {
     const nameEnd = scanName(text, index)
     if (nameEnd < 0) return failIn(text, index, nameEnd, 'hfname')
-    // The cast is safe because the name of a header field is ASCII.
+    // The cast is safe because a header field name is ASCII.
     const name = decodeByEngine(text.slice(index, nameEnd)) as string
     const valueEnd = scanValue(text, nameEnd + 1, isBody(name, 0, name.length))
     if (valueEnd < 0) return failIn(text, nameEnd + 1, valueEnd, 'hfvalue')

@@ -15,8 +15,8 @@ const encodeData = (data: string): string =>
 const encodedPath = (path: string): string => path.split('/').map(encodeData).join('/')
 
 /**
- * Writes the canonical form of a package URL (ECMA-427). Percent-encodes each component and sorts the qualifiers.
- * Converts the components that the type defines as case-insensitive to lower case. Use `parsePurl` to parse the result.
+ * Writes a package URL in canonical form (ECMA-427). Percent-encodes each component and sorts the qualifiers. Converts
+ * the components that the type defines as case-insensitive to lower case. Use `parsePurl` to parse the result.
  *
  * Allocates the `Either`, the result and its parts. Fails at a lone surrogate. Like `parsePurl`, also fails at a
  * component that the type does not allow. Throws a `TypeError` for a value that is not an object of components, and for

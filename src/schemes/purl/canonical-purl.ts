@@ -12,7 +12,7 @@ import {
   requiredQualifier,
 } from './purl-types'
 
-/** Lists the components of a purl, which are the properties of `Purl`. */
+/** Lists a purl's components, which are the properties of `Purl`. */
 export const COMPONENTS = ['type', 'namespace', 'name', 'version', 'subpath', 'qualifiers'] as const
 
 const textError = (text: unknown, component: PurlComponent): PurlError | undefined => {
@@ -22,7 +22,7 @@ const textError = (text: unknown, component: PurlComponent): PurlError | undefin
 }
 
 const qualifierError = (pair: readonly [key: string, value: string]): PurlError | undefined => {
-  // Without `Array.isArray`, a string would count as the pair of its first two characters.
+  // Without `Array.isArray`, a string would count as a pair that consists of its first two characters.
   const error = Array.isArray(pair)
     ? (textError(pair[0], 'qualifiers') ?? textError(pair[1], 'qualifiers'))
     : purlError('', 0, 'qualifiers', 'not-text')
@@ -77,7 +77,7 @@ const byKey = (a: readonly [string, string], b: readonly [string, string]): numb
 
 const lowerIf = (isLower: boolean, text: string): string => (isLower ? text.toLowerCase() : text)
 
-/** Returns the error for a component that the definition of the type does not allow. */
+/** Returns the error for a component that the type's definition does not allow. */
 const ruleError = ({ type, namespace, name, version, qualifiers }: Complete): PurlError | undefined => {
   const fail = (component: PurlComponent, reason: PurlReason) => purlError(type, 0, component, reason)
   const needed = requiredQualifier(type)
@@ -91,7 +91,7 @@ const ruleError = ({ type, namespace, name, version, qualifiers }: Complete): Pu
   return isRefused(type, name, version) ? fail('name', 'refused') : undefined
 }
 
-/** Checks the components of a purl, and converts them to the canonical form of its type. Allocates the result. */
+/** Checks a purl's components, and converts them to the canonical form for its type. Allocates the result. */
 export const canonicalPurl = (purl: Purl): Either<PurlError, Purl> => {
   const error = partsError(purl)
   if (error !== undefined) return left(error)

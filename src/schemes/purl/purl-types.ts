@@ -1,4 +1,4 @@
-/** The rules that ECMA-427 defines for the components of a package type. */
+/** ECMA-427's rules for the components of a package type. */
 export interface PurlType {
   /** Specifies whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
@@ -34,8 +34,8 @@ export const PURL_TYPES = [
 const UNKNOWN: PurlType = { namespace: 'optional', lower: '' }
 
 /**
- * Returns the rules of a package type, whose name must be in lower case. A package type that is not listed has no
- * special rules.
+ * Returns the rules for a package type, which must be in lower case. A package type that is not listed has no special
+ * rules.
  */
 export const purlType = (type: string): PurlType => {
   const row = PURL_TYPES.find(([, , types]) => ` ${types} `.includes(` ${type} `))
@@ -58,7 +58,7 @@ const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map
 export const requiredQualifier = (type: string): string | undefined => REQUIRED_QUALIFIERS.get(type)
 
 /**
- * Returns a name in the canonical form of its type. In PyPI, `_` becomes `-`. In pub, every character except letters
+ * Returns a name in the canonical form for its type. In PyPI, `_` becomes `-`. In pub, every character except letters
  * and digits becomes `_`.
  */
 export const canonicalName = (type: string, name: string): string => {

@@ -29,15 +29,14 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
 
 /**
  * Builds a URN from a namespace identifier (NID) and raw parts (RFC 8141, section 2), which must already be
- * percent-encoded. `parseUrn` accepts the text of the result, and functions such as `nss` return exactly the parts that
- * you passed.
+ * percent-encoded. `parseUrn` accepts the result's text, and functions such as `nss` return exactly the parts that you
+ * passed.
  *
- * Allocates the `Either`, the view and its text.
- * Fails if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`
- * is the invalid part, and its `offset` is an index into that part. If a JavaScript caller passes a part that is not a
- * string, the reason is `not-text`. If the caller passes a property that is not a part, the reason is
- * `component-unknown`, and `text` is the name of the property. An invalid literal does not compile, and the compiler
- * prints the message that `showReason` returns.
+ * Allocates the `Either`, the view and its text. Fails if a part does not match its rule, or if `?=` in the r-component
+ * would begin a q-component. The error's `text` is the invalid part, and its `offset` is an index into that part. If a
+ * JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property that
+ * is not a part, the reason is `component-unknown`, and `text` is the property's name. An invalid literal does not
+ * compile, and the compiler prints the message that `showReason` returns.
  *
  * @example
  * import { buildUrn } from 'uri-ts/schemes'

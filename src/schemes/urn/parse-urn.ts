@@ -9,9 +9,9 @@ import { type UrnError, urnErrorOf } from './urn-error'
 
 /**
  * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":"
- * NSS` (RFC 8141, section 2). For a URN, `parseUri` returns the same view as `parseUrn`. The path of a URN consists of
- * the NID, a colon and the NSS. The query of a URN consists of the r-component and the q-component, without the first
- * `?`. The fragment of a URN is its f-component.
+ * NSS` (RFC 8141, section 2). For a URN, `parseUri` returns the same view as `parseUrn`. A URN's path consists of the
+ * NID, a colon and the NSS. A URN's query consists of the r-component and the q-component, without the first `?`. A
+ * URN's fragment is its f-component.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes. The time is linear in the length of the text.
  * Fails at the first invalid character. The error names the rule that the character violates. For a `%` that is not

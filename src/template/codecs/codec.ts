@@ -5,8 +5,8 @@ import { ownValue } from '../../core/fp/own'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
- * Converts the values of a variable to strings, and converts strings to values. Every io-ts codec for strings is
- * assignable to `Codec`.
+ * Converts a variable's values to strings, and converts strings to values. Every io-ts codec for strings is assignable
+ * to `Codec`.
  *
  * @category Codecs
  */

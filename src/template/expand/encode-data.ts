@@ -20,8 +20,8 @@ export const requireData = (variables: unknown): Data => {
 const isOwn = Object.prototype.hasOwnProperty
 
 /**
- * Returns the value of a variable. The value may be inherited from a class. Properties that every object inherits, such
- * as `constructor`, are ignored.
+ * Returns a variable's value. The value may be inherited from a class. Properties that every object inherits, such as
+ * `constructor`, are ignored.
  */
 export const valueIn = (data: Data, name: string): unknown =>
   isOwn.call(data, name) || !(name in Object.prototype) ? data[name] : undefined

@@ -25,7 +25,7 @@ export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
   /** The offset of the variable in the template, or 0 if the data is not an object. */
   readonly offset: number
-  /** The name of the variable, or `data` if the data is not an object. */
+  /** The variable's name, or `data` if the data is not an object. */
   readonly component: string
   /**
    * `not-an-object`: the data is not an object of variables. `not-a-value`: the value is not a string, number, boolean,
@@ -36,7 +36,7 @@ export interface ExpandError extends UriError {
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** The name of the variable, or `undefined` if the data is not an object. */
+  /** The variable's name, or `undefined` if the data is not an object. */
   readonly variable: string | undefined
 }
 
@@ -60,7 +60,7 @@ const isPair = (data: unknown): boolean =>
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
-/** Returns the reason for rejecting the value of a variable, or `undefined` if the value is accepted. */
+/** Returns the reason for rejecting a variable's value, or `undefined` if the value is accepted. */
 const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
   if (isAbsent(data) || isValue(data)) return undefined
   if (typeof data !== 'object' || isOpaque(data)) return 'not-a-value'

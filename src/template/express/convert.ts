@@ -15,7 +15,7 @@ import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './
  */
 export type ExpressDifference = 'case' | 'trailing-slash' | 'empty' | 'split' | 'optional' | 'unnamed'
 
-/** The text of the template and the differences between Express and the template. */
+/** The template's text and the differences between Express and the template. */
 interface Conversion {
   readonly text: string
   readonly differences: readonly ExpressDifference[]
@@ -133,7 +133,7 @@ const convertAt = (text: string, index: number, converted: Converted): number | 
   return character === '{' ? convertGroup(text, index, converted) : convertLiteral(text, index, converted)
 }
 
-/** Converts a path to the text of a template. */
+/** Converts a path to a template's text. */
 export const convertExpress = (text: string): Conversion | Problem => {
   if (typeof text !== 'string') return [0, 'not-text']
   if (!text.startsWith('/') && !text.startsWith('{/')) return [0, 'not-absolute']

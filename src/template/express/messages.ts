@@ -12,7 +12,7 @@ export const EXPRESS_SPECIAL = '()+!'
 /** Lists the characters that a path cannot contain. */
 export const NOT_IN_PATH = '[]?#'
 
-/** The problem with the character at the offset of an error, for each reason. */
+/** Maps each reason to the problem with the character at the error's offset. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',
@@ -24,7 +24,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'not-text': 'is not a string',
 } as const
 
-/** The correction that a message suggests for a path, for each reason. */
+/** Maps each reason to the correction that a message suggests for a path. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
   character: 'only :name is, and *name, {/:name} and {/*name} at the end',

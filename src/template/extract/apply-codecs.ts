@@ -67,7 +67,7 @@ export const decodeAll = (
   return right(values)
 }
 
-/** The name of a variable and the value that is used if the variable is missing from the text. */
+/** A variable's name and the value that is used if the variable is missing from the text. */
 export type Default = readonly [name: string, value: unknown]
 
 /** Returns a list that contains the default of a variable's codec, or an empty list if there is no default. */

@@ -38,7 +38,7 @@ const SENTENCE_BY_REASON = {
  */
 export interface ExtractError extends UriError {
   readonly _tag: 'ExtractError'
-  /** The name of the variable, or `text` if the error does not concern a variable. */
+  /** The variable's name, or `text` if the error does not concern a variable. */
   readonly component: string
   /**
    * `mismatch`: the template does not expand to the text. `malformed`: the text is not a URI reference, and `cause`
@@ -50,7 +50,7 @@ export interface ExtractError extends UriError {
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** The name of the variable, or `undefined` if the error does not concern a variable. */
+  /** The variable's name, or `undefined` if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
    * The codec's error, the value that the codec threw, or a `ParseError`. If a codec's error contains a message,

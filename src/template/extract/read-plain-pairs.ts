@@ -40,9 +40,9 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 
 /**
  * Reads pairs quickly if all the pairs are in the usual form. Each pair must have the name of a variable, contain an
- * `=`, and be decodable. Only the name of a list may occur twice. Returns `false` if a pair breaks a rule, so that
- * `takePairs` reads all the pairs again and reports any error. `takePairs` replaces values that are already stored, but
- * not lists, so lists are stored last.
+ * `=`, and be decodable. Only a list name may occur twice. Returns `false` if a pair breaks a rule, so that `takePairs`
+ * reads all the pairs again and reports any error. `takePairs` replaces values that are already stored, but not lists,
+ * so lists are stored last.
  *
  * A single loop finds the end of a value and checks whether the value must be decoded.
  */

@@ -9,7 +9,7 @@ import { NONE } from './terminators'
 /** The state while a string is being read. */
 export interface Reading {
   readonly text: string
-  /** Maps the name of each variable to a string, a list or an associative array. */
+  /** Maps each variable's name to a string, a list or an associative array. */
   readonly values: Record<string, unknown>
   /** Indicates whether the values of variables with the operators `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
@@ -28,8 +28,8 @@ export interface Reading {
 }
 
 /**
- * Returns an object with a property for each name. The value of each property is `undefined`. Filling an object that
- * already has every property is fast, because the shape of the object never changes.
+ * Returns an object with a property for each name. Each property's value is `undefined`. Filling an object that already
+ * has every property is fast, because the shape of the object never changes.
  */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))

@@ -15,7 +15,7 @@ export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__
 
 /**
  * Lists the ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets. The apostrophe is
- * included, because erratum 6937 adds it to the `literals` rule of RFC 6570.
+ * included, because erratum 6937 adds it to RFC 6570's `literals` rule.
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 

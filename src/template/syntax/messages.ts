@@ -3,7 +3,7 @@
  * library reports the messages at run time, and the compiler reports the same messages for literals.
  */
 
-/** The problem with the character at the offset of an error, for each reason. */
+/** Maps each reason to the problem with the character at the error's offset. */
 export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',
