@@ -79,7 +79,7 @@ const cases = (): readonly Case[] => {
   ]
 }
 
-/** Measures how many heap bytes common operations allocate per call, for pairs from the built-in corpus. */
+/** Measures how many heap bytes each call of a common operation allocates for pairs from the built-in corpus. */
 export const measureOperationBytes = (): readonly Bytes[] =>
   cases().map(({ pairs, call, ...row }) => ({
     ...row,

@@ -1,6 +1,6 @@
 /**
- * Creates pairs of references, as strings and as views. The pairs are selected from a corpus by fixed rules, so every
- * run uses the same pairs.
+ * Creates pairs of references in two forms: as strings and as views. The pairs are selected from a corpus by fixed
+ * rules, so every run uses the same pairs.
  */
 import {
   type AbsoluteUri,

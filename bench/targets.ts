@@ -5,7 +5,7 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** A flag that says whether a target is met, and a message that states the target and the result. */
+/** A flag that indicates whether a target is met, and a message that states the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string

@@ -1,4 +1,4 @@
-/** Lists the entry points, which are the files directly in `src`, in the order of the documentation. */
+/** Lists the entry points, which are the files directly in `src`. The order is the same as in the documentation. */
 export const ENTRIES = [
   'index',
   'scan',

@@ -72,8 +72,9 @@ const testsOf = (room) => [
 const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
 
 /**
- * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. Returns
- * the ranges that differ from the previous commit if Git does not know `origin/main`. Changes to comments are ignored.
+ * Returns the ranges of lines in `src/` that differ from the main branch. An example of a range is
+ * `src/core/ip/cidr.ts:3-8`. Returns the ranges that differ from the previous commit if Git does not know
+ * `origin/main`. Changes to comments are ignored.
  */
 const changedRanges = () => {
   for (const base of ['origin/main...HEAD', 'HEAD~1...HEAD']) {

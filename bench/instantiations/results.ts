@@ -16,7 +16,7 @@ export interface Times {
   readonly of: Readonly<Record<string, Time>>
 }
 
-/** The check time in seconds and the memory in megabytes, for each construct and each version. */
+/** For each construct and each version, the check time in seconds and the memory in megabytes. */
 export interface Engines {
   readonly date: string
   readonly runs: number
@@ -30,7 +30,7 @@ export interface Results {
   readonly machine: string
   readonly node: string
   readonly date: string
-  /** The number of type instantiations that other libraries need for a realistic literal, with TypeScript 6.0.3. */
+  /** The number of type instantiations that other libraries need for a realistic literal in TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
   /** The limits, keyed first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>

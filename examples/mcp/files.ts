@@ -21,7 +21,7 @@ export interface Files {
 }
 
 /**
- * Lists and reads the files below a folder, except hidden files. A file is hidden if its name, or the name of a folder
+ * Lists and reads all files below a folder except hidden files. A file is hidden if its name, or the name of a folder
  * that contains it, begins with a dot.
  */
 export const filesIn = async (folder: string): Promise<Files> => {

@@ -6,7 +6,7 @@
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** Maps the names of variables to their values, in the form that the SDK uses. */
+/** Maps variable names to values in the form that the SDK uses. */
 export type Variables = Record<string, string | string[]>
 
 /** Lists the public members of the SDK's `UriTemplate`. */

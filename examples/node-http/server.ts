@@ -1,4 +1,4 @@
-/** This server uses plain `node:http`. The handler parses `request.url` once, as a request-target. */
+/** This server uses plain `node:http`. The handler parses `request.url` once and treats it as a request-target. */
 import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'

@@ -1,5 +1,5 @@
 /**
- * This server uses plain `node:http2`, without TLS. In HTTP/2, pseudo-header fields contain the parts of the
+ * This server uses plain `node:http2` without TLS. In HTTP/2, pseudo-header fields contain the parts of the
  * request-target.
  */
 import { createServer, type Http2Server, type IncomingHttpHeaders } from 'node:http2'

@@ -1,4 +1,4 @@
-/** Tests search parameters that are dates and bigints, with zod, effect, TanStack Router and nuqs. */
+/** Uses zod, effect, TanStack Router and nuqs to test search parameters that are dates and bigints. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// The addresses of the site and the repository, both of which are unknown until `npm run repository` has been run.
+// The addresses of the site and the repository. Both addresses are unknown until `npm run repository` has been run.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'
@@ -7,12 +7,12 @@ const { version, repository } = JSON.parse(readFileSync(join(ROOT, 'package.json
 
 export const VERSION = version
 
-/** The address of the repository, such as `https://github.com/owner/name`. */
+/** The repository's address, such as `https://github.com/owner/name`. */
 export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
 
 /**
- * The address of the site, with a `/` at the end. The address is `SITE_ADDRESS` or the address of the repository's
- * GitHub Pages site.
+ * The site's address, which ends with a `/`. The address is `SITE_ADDRESS` or the address of the repository's GitHub
+ * Pages site.
  */
 export const ADDRESS =
   process.env.SITE_ADDRESS ?? REPOSITORY?.replace(/^https:\/\/github\.com\/([^/]+)\/(.+)$/, 'https://$1.github.io/$2/')

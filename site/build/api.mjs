@@ -1,4 +1,4 @@
-// Writes a page for each export of each entry point from the export's docstring, and writes the sidebars for these
+// For each export of each entry point, writes a page from the export's docstring. Also writes the sidebars for the
 // pages.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,10 @@ const addNeighbors = ({ title: category, children }) => {
   }
 }
 
-/** Writes the pages, and returns their addresses by entry point and name, such as `uri-ts/http findings`. */
+/**
+ * Writes the pages and returns a map from each entry point and name, such as `uri-ts/http findings`, to the page's
+ * address.
+ */
 export const writeApi = async () => {
   const application = await Application.bootstrapWithPlugins({
     entryPoints: ENTRIES.map((entry) => join(ROOT, `src/${entry}.ts`)),

@@ -1,4 +1,5 @@
-// Lists the documents in the order in which the site shows them, with titles that newcomers understand.
+// Lists the documents in the order in which the site shows them, and gives each document a title that newcomers
+// understand.
 
 /** Indexes documents by their paths in the repository. Each row is `[file, address, title, entry point]`. */
 const documents = (folder, rows) =>

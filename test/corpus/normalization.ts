@@ -1,5 +1,5 @@
 /**
- * Lists examples of normalization, and of comparison at the levels that RFC 3986, section 6, describes. Some rows are
+ * Lists examples of normalization and of comparison at the levels that RFC 3986, section 6, describes. Some rows are
  * examples from the RFC, and others record this library's decisions where the RFC is silent. All strings are plain
  * literals, because the same rows also test the types.
  */

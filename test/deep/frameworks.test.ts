@@ -45,7 +45,9 @@ const overNetwork = ({ port, stop }: Started): Framework => {
   }
 }
 
-/** Returns the result of `read`, or nothing if `read` throws, for example for a header with a line break. */
+/**
+ * Returns the result of `read`, or nothing if `read` throws. For example, `read` throws for a header with a line break.
+ */
 const attempt = (read: () => string | null): readonly string[] => {
   try {
     return [read() ?? '/']

@@ -83,7 +83,7 @@ it.each([
   expect(body === '' ? answer[2] === '' : answer[2].includes(body)).toBe(true)
 })
 
-/** Encodes a header field in HPACK, without indexing. */
+/** Encodes a header field in HPACK without indexing. */
 const field = (name: string, value: string): Buffer =>
   Buffer.concat([Buffer.of(0, name.length), Buffer.from(name), Buffer.of(value.length), Buffer.from(value)])
 

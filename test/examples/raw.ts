@@ -22,8 +22,8 @@ const bodyOf = (text: string): RawResponse['body'] => {
 }
 
 /**
- * Sends a request line and header lines, and reads until the server closes the connection. The status is 0 if there is
- * no response.
+ * Sends a request line and header lines, and reads the response until the server closes the connection. The status is 0
+ * if there is no response.
  */
 export const send = (port: number, requestLine: string, headers: readonly string[]): Promise<RawResponse> =>
   new Promise((resolve, reject) => {

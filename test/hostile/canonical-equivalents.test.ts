@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../support/law'
 
 /**
- * Lists letters that are composed in only one case, marks in several orders, Hangul, and characters that NFC replaces
- * with other characters.
+ * Lists letters that are composed in only one case, marks in several orders, Hangul characters, and characters that NFC
+ * replaces with other characters.
  */
 const CHARACTERS = [
   ...['a', 'A', 'h', 'H', 'j', 'J', 't', 'w', 'Y', 'K', 'k', 's', 'S', 'e', 'E', 'o', 'i', 'I', '1', '.', '-'],

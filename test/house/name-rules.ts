@@ -8,7 +8,7 @@ export interface Value {
   readonly isFunction: boolean
   /** The number of arguments in each call. For example, the list is `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
-  /** The type of the last parameter of the last call, as text. */
+  /** The type, as text, of the last parameter in the last call. */
   readonly takes: string
   readonly returns: string
   readonly isRefinement: boolean

@@ -1,5 +1,5 @@
 /**
- * Runs chains of up to five random operations with hostile arguments, on every published build. After each operation,
+ * On every published build, runs chains of up to five random operations with hostile arguments. After each operation,
  * the string must be valid, and the view must have the offsets of a fresh parse. A simple model predicts each
  * component.
  */

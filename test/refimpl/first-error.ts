@@ -1,8 +1,8 @@
 /**
- * Finds the component and the offset of the first error in an invalid string. The code is slow, and does not use `src`.
+ * Finds the component and the offset of the first error in an invalid string. The code is slow and does not use `src`.
  * The string is split at its delimiters, as described in RFC 3986, appendix B, and its components are checked from left
- * to right. The error is in the first component that does not completely match its rule, at the offset where the rule
- * cannot continue.
+ * to right. The error is in the first component that does not completely match its rule. The offset is the first one at
+ * which the rule cannot continue.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'

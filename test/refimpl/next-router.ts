@@ -51,7 +51,7 @@ const segmentsOf = (page: string): readonly Segment[] =>
     .filter((text) => text !== '')
     .map(segmentOf)
 
-/** Returns the shape of a page, in which the names of variables do not matter. */
+/** Returns the shape of a page. The names of variables do not matter in a shape. */
 const shapeOf = (segments: readonly Segment[]): string =>
   segments.map(({ kind, name }) => `/${kind} ${kind === 'static' ? name : ''}`).join('')
 

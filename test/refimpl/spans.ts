@@ -1,6 +1,6 @@
 /**
- * Finds the spans of the components of a valid string, without using `src`. The code uses the regular expression in RFC
- * 3986, appendix B. Of all the ways to split the authority, the grammar must allow exactly one.
+ * Finds the spans of a valid string's components without using `src`. The code uses the regular expression in RFC 3986,
+ * appendix B. Of all the ways to split the authority, the grammar must allow exactly one.
  */
 import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'

@@ -1,4 +1,4 @@
-/** Records which rules of a grammar match parts of a string, to measure which rules random strings exercise. */
+/** Records which rules in a grammar match parts of a string. The records show which rules random strings exercise. */
 import { ends, type Rule } from './abnf'
 
 /**

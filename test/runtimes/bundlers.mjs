@@ -40,7 +40,7 @@ const byNext = () => {
   return /\d+ of \d+[^<]*/.exec(html)?.[0] ?? 'the page has no result'
 }
 
-/** Jest does not transform the code, and loads CommonJS or ES modules unchanged. */
+/** Jest does not transform the code, but loads CommonJS or ES modules unchanged. */
 const byJest = async (file, format) => {
   const code = await bundle(`jest-${format}.${file.split('.').at(-1)}`, { format, packages: 'external' })
   const load = format === 'cjs' ? `require('${code}')` : `await import('${code}')`

@@ -1,4 +1,4 @@
-// Defines functions that run programs and bundle code with esbuild, for `engines.mjs` and `bundlers.mjs`.
+// For `engines.mjs` and `bundlers.mjs`, defines functions that run programs and bundle code with esbuild.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ export const node = (...args) => read(process.execPath, ...args)
 
 export const bin = (name, ...args) => node(join(modules, '.bin', name), ...args)
 
-/** Bundles the assertions, or code that imports them, into a file, and returns the path of the file. */
+/** Bundles either the assertions or code that imports them into a file, and returns the path to the file. */
 export const bundle = async (file, { code, ...options } = {}) => {
   const input = code === undefined ? { entryPoints: [MAIN] } : { stdin: { contents: code, resolveDir: here } }
   await build({ ...input, outfile: out(file), bundle: true, format: 'esm', logLevel: 'silent', ...options })
@@ -30,6 +30,6 @@ export const bundle = async (file, { code, ...options } = {}) => {
 
 export const versionOf = (name) => JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')).version
 
-/** Returns code that runs all assertions, and passes the result to the code that `use` returns. */
+/** Returns code that runs all assertions and passes the result to the code that `use` returns. */
 export const checking = (use) =>
   `import { ARBITRARIES } from './arbitraries.mjs'\nimport { check } from './assertions.mjs'\n${use('check(ARBITRARIES)')}`

@@ -19,7 +19,7 @@ export interface Exported {
 /** An entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
-  /** The name of the file that contains the exports, as a path from the root, such as `src/index.ts`. */
+  /** The file that contains the exports, as a path from the root. An example is `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }

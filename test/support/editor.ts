@@ -1,4 +1,4 @@
-/** Runs the TypeScript server that editors start, in a project that contains only the packed package. */
+/** In a project that contains only the packed package, runs the TypeScript server that editors start. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,10 @@ export interface Editor {
 
 type Answer = { readonly type: string; readonly request_seq: number; readonly body?: unknown }
 
-/** Reads the messages that a server sends. Each message is JSON, and follows a header with its length in bytes. */
+/**
+ * Reads the messages that a server sends. Each message is JSON and follows a header that contains the message's length
+ * in bytes.
+ */
 const readMessages = (server: ChildProcess, receive: (answer: Answer) => void): void => {
   let received = Buffer.alloc(0)
   server.stdout?.on('data', (chunk: Buffer) => {
@@ -44,7 +47,7 @@ const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletio
  */
 const UNKNOWN_NAMES = [2304, 2552]
 
-/** Starts a compiler's language server in a folder, with the given module resolution. */
+/** Starts a compiler's language server in a folder and uses the given module resolution. */
 export const startEditor = (compiler: string, folder: string, resolution: 'nodenext' | 'bundler'): Editor => {
   const file = join(folder, 'main.ts')
   const module = resolution === 'nodenext' ? resolution : 'esnext'

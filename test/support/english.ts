@@ -61,7 +61,7 @@ export interface Prose {
 export const codesIn = (names: readonly string[]): readonly string[] =>
   names.filter((name) => /^(?!IPv)[A-Z]{1,2}\d+\b/.test(name))
 
-/** Returns the prose of a Markdown document, without code. */
+/** Returns the prose in a Markdown document without the code. */
 export const proseOfMarkdown = (text: string): string =>
   text
     .replace(/^(```+|~~~+).*?^\1$/gms, '')
@@ -102,7 +102,7 @@ export const testNamesIn = (code: string): readonly string[] => {
 const PARTICIPLE =
   /^(?:(?!need$|seed$|feed$|embed$)[a-z]+ed|frozen|given|hidden|shown|taken|written)$|^(?!binding|closing|missing|padding|reading|string)[a-z]+ing(?:$|[A-Z])/
 
-/** Returns the functions in a program whose names are participles, such as `encoded`, instead of verbs. */
+/** Returns the functions in a program whose names are participles, such as `encoded`, rather than verbs. */
 export const participlesIn = (code: string): readonly string[] => {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

@@ -12,7 +12,7 @@ import { ENTRY_FILES, ROOT } from './files'
 
 export interface Documented {
   readonly name: string
-  /** The name of the file that declares the export, as a path from the root. */
+  /** The file that declares the export, as a path from the root. */
   readonly file: string
   readonly kind: 'function' | 'type' | 'constant'
   readonly tags: ReadonlyMap<string, readonly string[]>
@@ -88,7 +88,10 @@ export const blocksOfFile = (name: string): readonly Example[] => {
  */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
-/** Replaces each claim in an example, `expression //=> value`, with a call to `claim` on the same line. */
+/**
+ * Replaces each claim in an example with a call to `claim` on the same line. A claim has the form
+ * `expression //=> value`.
+ */
 const withClaims = (code: string): { readonly code: string; readonly claims: number } => {
   const edits: { start: number; end: number; text: string }[] = []
   const visit = (node: ts.Node): void => {
@@ -131,7 +134,7 @@ export interface Outcome {
 
 const nameOf = (index: number): string => `example-${index}.ts`
 
-/** Runs each example in Node, without the test runner, and writes the outcomes. */
+/** Runs each example in Node without the test runner, and writes the outcomes. */
 const RUNNER = `
 import { writeFileSync } from 'node:fs'
 const outcomes = []

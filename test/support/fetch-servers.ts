@@ -1,4 +1,4 @@
-/** Starts local servers that record requests and send redirects, for tests of functions that fetch URLs. */
+/** Starts local servers for tests of functions that fetch URLs. The servers record requests and send redirects. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

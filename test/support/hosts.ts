@@ -1,4 +1,4 @@
-/** Generates hosts and URIs that different parsers read differently, for the tests of guards. */
+/** Generates hosts and URIs for the guard tests. Different parsers read the hosts and URIs differently. */
 import { pick, type Random } from '../refimpl/random'
 
 const some = (random: Random, least: number, most: number, make: () => string): readonly string[] =>

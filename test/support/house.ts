@@ -232,7 +232,7 @@ export const commentsIn = (text: string): readonly string[] => {
 }
 
 /**
- * Matches code blocks, with their languages. Paths in code blocks are paths on the reader's machine, except those in
+ * Matches code blocks and their languages. Paths in code blocks are paths on the reader's machine, except those in
  * shell commands.
  */
 const BLOCK = /^```(.*?)\n.*?^```$/gms

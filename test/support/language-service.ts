@@ -1,8 +1,8 @@
-/** Runs the language service that editors use, with the declarations of the built package. */
+/** Runs the language service that editors use on the built package's declarations. */
 import type ts from 'typescript'
 import { ROOT } from './files'
 
-/** Caches the files that each compiler has parsed, for all services in a process. */
+/** For all services in a process, caches the files that each compiler has parsed. */
 const registries = new Map<typeof ts, ts.DocumentRegistry>()
 
 const registryOf = (compiler: typeof ts): ts.DocumentRegistry => {

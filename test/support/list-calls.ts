@@ -71,7 +71,7 @@ type Prepare = (size: number) => Measured
 
 const NEXT: Link = { target: view(uri('http://h/')), rels: ['next'], parameters: [{ name: 'title', value: 'b' }] }
 
-/** Lists functions that read a list of a given size once, and then any number of values. */
+/** Lists functions that first read a list of a given size once and then read any number of values. */
 const OF_LISTS: { readonly [name: string]: Prepare } = {
   hasOriginLike: (size) => ({
     call: hasOriginLike<string>(namesFor(size).flatMap((name) => [`https://${name}`, `https://*.${name}`])),
@@ -135,7 +135,7 @@ const OF_VALUES: { readonly [name: string]: Prepare } = {
   urlAttributes: (size) => ({ call: urlAttributes, inputs: [viewOf(`http://u:p@h/?${'sig=b&c=d&'.repeat(size)}`)] }),
 }
 
-/** Returns the number of heap bytes per call, for a list of each of two sizes. */
+/** Returns the number of heap bytes per call for lists of two sizes. */
 export const bytesForLists = (few: number, many: number): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(
     Object.entries(OF_LISTS).map(([name, prepare]) => [

@@ -63,7 +63,7 @@ export const makeUri = (random: Random): string =>
 const recased = (random: Random, text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => (chance(random, 2) ? letter.toUpperCase() : letter.toLowerCase()))
 
-/** Percent-encodes some unreserved characters, with hexadecimal digits in upper or lower case. */
+/** Percent-encodes some unreserved characters, using hexadecimal digits in upper or lower case. */
 const escaped = (random: Random, text: string): string =>
   text.replace(/%..|[A-Za-z0-9\-._~]/g, (match) => {
     if (match.startsWith('%')) return recased(random, match)

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** A project in which the packed tarball is installed. */
 export interface Packed {
   readonly folder: string
-  /** Runs `uri-ts` with the given arguments, in this process. */
+  /** Runs `uri-ts` in this process with the given arguments. */
   run(
     args: readonly string[],
     input?: string | Uint8Array,
@@ -108,5 +108,5 @@ const hasScript = (): boolean => {
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')
 
-/** Returns a bash command line that runs another command line in a terminal, and prints the content of the terminal. */
+/** Returns a Bash command line that runs another command line in a terminal and prints the terminal's content. */
 export const inTerminal = (line: string): string => `script -qec ${JSON.stringify(line)} /dev/null`

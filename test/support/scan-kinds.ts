@@ -1,4 +1,7 @@
-/** Generates strings of all lengths and of every kind that an engine distinguishes, for comparing scanners. */
+/**
+ * Generates strings for comparing scanners. The strings have all lengths and are of every kind that an engine
+ * distinguishes.
+ */
 import { generateReference, mutate } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 

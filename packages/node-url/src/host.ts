@@ -27,8 +27,8 @@ const isAddress = (host: string): boolean => {
 }
 
 /**
- * Returns the host of a URL in lower case. Converts a domain to ASCII as browsers do, for the schemes that browsers
- * know. Throws if the host is neither valid nor a domain.
+ * Returns the host of a URL in lower case. For the schemes that browsers know, converts a domain to ASCII as browsers
+ * do. Throws if the host is neither valid nor a domain.
  */
 export const readHost = (protocol: string | null, host: string, isValid: boolean, text: string): string => {
   if (host === '' || isPlainName(host) || isIPv4Address(host)) return host.toLowerCase()
@@ -50,7 +50,7 @@ export const needsHost = (protocol: string | null): boolean =>
 
 const addBrackets = (hostname: string): string => (hostname.includes(':') ? `[${hostname}]` : hostname)
 
-/** Returns the host that the properties contain, in the form that browsers use. */
+/** Returns the host in the properties, written in the form that browsers use. */
 const ownHost = ({ protocol, slashes, hostname }: Fields): string | undefined => {
   if (hostname) return browserHost(`${protocol ?? 'http:'}//${addBrackets(hostname)}`)
   return protocol === null && slashes !== true ? PAGE_HOST : undefined

@@ -5,7 +5,7 @@ import { encodeAuth, escapeRest, trim } from './escape'
 import { type Fields, isSlashed, isSpecial, setPath } from './fields'
 import { isLiteral, readHost } from './host'
 
-/** Returns the scheme in lower case, with the `:`. For the most common schemes, the result is a constant. */
+/** Returns the scheme in lower case and the `:` after it. For the most common schemes, the result is a constant. */
 const protocolAt = (text: string, end: number): string => {
   if (end === 5 && hasHttp(text, true)) return 'https:'
   if (end === 4 && hasHttp(text, false)) return 'http:'

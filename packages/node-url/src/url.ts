@@ -123,7 +123,7 @@ interface FormatOptions {
   readonly search?: unknown
 }
 
-/** Writes a `URL` object as a string, without the parts that the options exclude. */
+/** Writes a `URL` object as a string that does not contain the parts that the options exclude. */
 const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, search = true }: FormatOptions): string => {
   const copy = new URL(href)
   if (!auth) Object.assign(copy, { username: '', password: '' })

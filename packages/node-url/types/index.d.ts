@@ -99,7 +99,7 @@ declare namespace nodeUrl {
   /** Resolves a reference against a base and returns an object. Returns the reference if the base is empty. */
   export function resolveObject(from: string | Url, to: string | Url): string | Url
 
-  /** Writes a `URL` object as a string, without the parts that the options exclude. */
+  /** Writes a `URL` object as a string that does not contain the parts that the options exclude. */
   export function format(urlObject: WhatwgUrl, options?: URLFormatOptions): string
 
   /** Writes an object as a string. Given a string, `format` parses the string and returns its `href`. */

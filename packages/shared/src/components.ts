@@ -1,5 +1,5 @@
 /**
- * The components of a reference, with the names that fast-uri and uri-js use. `parse` returns the components, and
+ * The components of a reference, under the names that fast-uri and uri-js use. `parse` returns the components, and
  * `serialize` accepts them.
  */
 export interface UriComponent {
@@ -40,7 +40,7 @@ export interface Options {
 }
 
 /**
- * A handler defines the rules for a scheme. The `parse` function of a handler runs after the generic parser, and the
+ * A handler defines the rules for a scheme. A handler's `parse` function runs after the generic parser, and its
  * `serialize` function runs before the generic serializer.
  */
 export interface SchemeHandler {

@@ -44,8 +44,8 @@ const writePieces = (text: string, component: Component, writeEncoded: (encoded:
 }
 
 /**
- * Percent-encodes the characters that match `forbidden`. Octets that are already percent-encoded keep their encoding,
- * with upper-case digits.
+ * Percent-encodes the characters that match `forbidden`. Octets that are already percent-encoded stay encoded, but
+ * their digits are converted to upper case.
  */
 export const encodePieces = (text: string, forbidden: RegExp): string =>
   wellFormed(text).replace(PIECES, (piece) =>
@@ -53,19 +53,19 @@ export const encodePieces = (text: string, forbidden: RegExp): string =>
   )
 
 /**
- * Percent-encodes the characters that a component does not allow. Octets that are already percent-encoded keep their
- * encoding, with upper-case digits.
+ * Percent-encodes the characters that a component does not allow. Octets that are already percent-encoded stay encoded,
+ * but their digits are converted to upper case.
  */
 export const encodeData = (text: string, component: Component): string => writePieces(text, component, upperCase)
 
 /**
- * Percent-encodes the characters that a component does not allow and decodes unreserved characters, in a single pass.
+ * In a single pass, percent-encodes the characters that a component does not allow and decodes unreserved characters.
  */
 export const repairPart = (text: string, component: Component): string =>
   writePieces(text, component, normalizedPctEncoded)
 
 /**
- * Percent-encodes the characters that a path does not allow and decodes unreserved characters, in a single pass. An
+ * In a single pass, percent-encodes the characters that a path does not allow and decodes unreserved characters. An
  * encoded dot stays encoded.
  */
 export const repairPath = (text: string): string => writePieces(text, 'path', normalizedExceptDots)

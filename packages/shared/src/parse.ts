@@ -132,7 +132,7 @@ const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): vo
   if (fragment !== undefined) component.fragment = repairPart(fragment, 'fragment')
 }
 
-/** Returns the host in the given components, in the form that browsers use. */
+/** Returns the host in the given components, written in the form that browsers use. */
 const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | undefined =>
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
@@ -232,7 +232,7 @@ const completeUri = (uri: string, { scheme, reference }: Options): string => {
   return scheme ? `${scheme}:${uri}` : `//${uri}`
 }
 
-/** Parses any string, and checks that untyped callers pass a string. */
+/** Checks that untyped callers have passed a string, and parses the string. */
 const parseGeneral = (dialect: Dialect, uri: string, options: Options): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
   const text = completeUri(uri, options)

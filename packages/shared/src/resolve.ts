@@ -97,8 +97,8 @@ const refuse = (message: string): never => {
 }
 
 /**
- * Checks the host of the target, and converts a domain to ASCII as browsers do. The host is checked last, because the
- * scheme determines the rules for the host.
+ * Checks the target's host and, if the host is a domain, converts it to ASCII as browsers do. The host is checked last,
+ * because the scheme determines the rules for the host.
  */
 const finishHost = (dialect: Dialect, target: UriComponent, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme || target.scheme)
@@ -125,7 +125,7 @@ const readReference = (dialect: Dialect, text: string, options: Options): UriCom
 }
 
 /**
- * Resolves one string against another. Throws if either string is malformed, or if the target lacks a host that its
+ * Resolves one string against another. Throws if either string is malformed or if the target lacks a host that its
  * scheme requires.
  */
 export const resolveTexts = (dialect: Dialect, base: string, ref: string, options: Options = NO_OPTIONS): string => {

@@ -32,6 +32,6 @@ export const normalHost = (host: string | undefined): string | undefined =>
 
 export const hasScheme = (text: string): boolean => /^[A-Za-z][A-Za-z\d+.-]*:/.test(text)
 
-/** Returns the host that browsers find in a reference, in normal form. */
+/** Returns the normal form of the host that browsers find in a reference. */
 export const theirHost = (text: string): string | undefined =>
   normalHost(hasScheme(text) ? hostOfBrowser(text) : hostOfBrowser(text, BASE))

@@ -1,5 +1,5 @@
 /**
- * Shows the type of a name, in one element for all code blocks. Hovering over a name or tapping it shows the type of
+ * Shows a name's type in one element that all code blocks share. Hovering over a name or tapping it shows the type of
  * the name. For keyboard users, the first name in a block receives the focus, and the arrow keys move the focus to the
  * other names. The Escape key hides the type.
  */
@@ -73,7 +73,7 @@ const nameAt = (target: EventTarget | null): HTMLElement | null =>
 
 const isInPopup = (target: EventTarget | null): boolean => target instanceof Node && popup().contains(target)
 
-/** Moves the focus, and the only tab stop in the block, to another name. */
+/** Moves the focus to another name, and also moves the only tab stop in the block. */
 const move = (name: HTMLElement, by: number): void => {
   const names = [...(name.closest('pre')?.querySelectorAll<HTMLElement>(NAMES) ?? [])]
   const next = names[names.indexOf(name) + by]

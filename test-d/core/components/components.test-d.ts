@@ -79,7 +79,7 @@ expectType<AnyComponents>(null! as Parse<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Parse<unknown>
 
-// The type of a string may be a union, or a template literal with placeholders.
+// The type of a string may be a union or a template literal with placeholders.
 expectType<'a' | undefined>(null! as Parse<'a:' | 'b'>['scheme'])
 expectType<'b'>(null! as Parse<'//b' | ' '>['host'])
 expectType<AnyComponents>(null! as Parse<`http://a/${string}`>)

@@ -25,7 +25,7 @@ expectType<readonly AnyPair[]>(null! as QueryPairs<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as QueryPairs<unknown>
 
-// The type of a string may be a union, or a template literal with placeholders.
+// The type of a string may be a union or a template literal with placeholders.
 expectType<readonly [] | readonly [readonly ['a', undefined]]>(null! as QueryPairs<'/' | '?a'>)
 expectType<readonly [readonly ['a', `${number}`]]>(null! as QueryPairs<`?a=${number}`>)
 

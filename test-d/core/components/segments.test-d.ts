@@ -21,6 +21,6 @@ expectType<readonly string[]>(null! as Segments<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Segments<unknown>
 
-// The type of a string may be a union, or a template literal with placeholders.
+// The type of a string may be a union or a template literal with placeholders.
 expectType<readonly ['a'] | readonly ['', 'b']>(null! as Segments<'a' | '/b'>)
 expectType<readonly ['', `${number}`, 'c']>(null! as Segments<`/${number}/c`>)

@@ -30,7 +30,7 @@ expectType<string>(null! as Normalize<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Normalize<unknown>
 
-// The type of a string may be a union, or a template literal with placeholders.
+// The type of a string may be a union or a template literal with placeholders.
 expectType<'a:b' | 'c'>(null! as Normalize<'A:b' | 'c'>)
 expectType<string>(null! as Normalize<`http://A/${string}`>)
 expectType<`http://a/${number}`>(null! as Normalize<`HTTP://A/${number}`>)

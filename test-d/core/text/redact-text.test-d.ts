@@ -10,7 +10,7 @@ import {
   urlAttributes,
 } from 'uri-ts/text'
 
-// `redactText` accepts a list of keys, or an options object.
+// `redactText` accepts a list of keys or an options object.
 expectType<(text: string) => string>(redactText(SECRET_KEYS))
 expectType<(text: string) => string>(redactText([...SECRET_KEYS, 'pin']))
 expectType<(text: string) => string>(redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: 'REDACTED' }))

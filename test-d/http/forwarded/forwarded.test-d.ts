@@ -47,7 +47,7 @@ expectType<View<AbsoluteUri>>(received.uri)
 expectType<string | undefined>(received.client)
 expectType<readonly string[]>(received.ignoredFields)
 
-// `receivedUri` accepts the headers of a Node request, or a `Headers` object.
+// `receivedUri` accepts either a Node request's headers or a `Headers` object.
 const request = { scheme: 'http', host: incoming.headers.host, target }
 expectAssignable<ProxiedRequest>({ ...request, peer: incoming.socket.remoteAddress, headers: incoming.headers })
 expectAssignable<ProxiedRequest>({ ...request, peer: undefined, headers: new Headers() })

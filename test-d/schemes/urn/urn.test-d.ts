@@ -82,7 +82,7 @@ expectError(urn(branded))
 expectError(urn(1))
 expectError(urn())
 
-// The type of a string may be a union, or a template literal that begins with a constant.
+// The type of a string may be a union or a template literal that begins with a constant.
 expectType<Urn<'urn:ab:c' | 'urn:de:f'>>(urn(null! as 'urn:ab:c' | 'urn:de:f'))
 expectError(urn(null! as 'urn:ab:c' | 'urn:d:f'))
 const book = urn('urn:isbn:1')

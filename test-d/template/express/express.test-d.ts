@@ -31,7 +31,7 @@ expectType<
   'not-absolute' | 'character' | 'name-missing' | 'same-name' | 'adjacent' | 'escaped' | 'wildcard' | 'not-text'
 >((null! as ExpressError).reason)
 
-// A wildcard in an Express path must be a whole segment, and must come last.
+// A wildcard in an Express path must be a whole segment and must come last.
 expectError(fromExpress('/files/*rest/edit'))
 expectError(fromExpress('/a*b'))
 expectError(fromExpress('/*a-b'))

@@ -92,7 +92,7 @@ describe('redactText', () => {
   const key = fc.constantFrom('password', 'token', 'clientSecret', 'X-Api-Key')
   const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-  /** Lists lines with a field that an attacker writes, and a secret that has a key. */
+  /** Lists lines that contain a field written by an attacker and a secret that has a key. */
   const LINES: { readonly [name: string]: (attack: string, key: string, secret: string) => string } = {
     JSON: (q, name, value) => JSON.stringify({ q, [name]: value, end: 1 }),
     'JSON with spaces': (q, name, value) => JSON.stringify({ q, [name]: value }, null, 1),

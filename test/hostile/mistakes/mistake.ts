@@ -1,6 +1,6 @@
 /** Defines the type of the 83 mistakes in this folder. */
 
-/** A mistake, and how the compiler and the library report it. */
+/** Describes a mistake and how the compiler and the library report the mistake. */
 export interface Mistake {
   readonly mistake: string
   /**

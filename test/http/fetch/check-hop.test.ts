@@ -1,4 +1,7 @@
-/** Tests which hops `guardFetch` refuses, and the error message for each hop, with a `fetch` that sends nothing. */
+/**
+ * Uses a `fetch` that sends nothing to test which hops `guardFetch` refuses and which error message each refusal
+ * produces.
+ */
 import { guardFetch } from 'uri-ts/http'
 import { describe, expect, it, vi } from 'vitest'
 import { errorOf } from '../../support/fetch-errors'

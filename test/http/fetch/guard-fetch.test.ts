@@ -1,5 +1,6 @@
 /**
- * Tests `guardFetch` with local servers, with `fetch` from Node and from undici, and with names that the test resolves.
+ * Tests `guardFetch` with local servers, with Node's and undici's `fetch` functions, and with names that the test
+ * resolves.
  */
 import { Agent, fetch as undiciFetch } from 'undici'
 import { guardFetch, type LookupFunction } from 'uri-ts/http'

@@ -50,7 +50,7 @@ const IPV6: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['multicast', 'ff00::', 8],
 ]
 
-/** Lists prefixes of IPv6 addresses that contain an IPv4 address, with the lengths of the prefixes in bits. */
+/** Lists the prefixes of IPv6 addresses that contain an IPv4 address, and the length of each prefix in bits. */
 const CARRIERS: ReadonlyArray<readonly [string, number]> = [
   ['::ffff:', 96],
   ['::', 96],

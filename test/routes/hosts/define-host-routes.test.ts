@@ -30,7 +30,7 @@ const nameOf = (target: string): string | number => {
   return typeof found === 'number' ? found : found.route
 }
 
-/** Defines a table as a JavaScript caller would, without checks by the compiler. */
+/** Defines a table as a JavaScript caller would, so that the compiler does not check the table. */
 const define = (entries: object) => () => defineHostRoutes(entries as never)
 
 describe('links', () => {

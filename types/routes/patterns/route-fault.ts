@@ -90,7 +90,7 @@ type FailureInLiteral<Segment extends string, Before extends string> = Segment e
     : false
 
 /**
- * Finds the first error in the text next to a variable. Text next to a variable must be ASCII, and must not be
+ * Finds the first error in the text next to a variable. Text next to a variable must be ASCII and must not be
  * percent-encoded.
  */
 type FailureBeside<Literal extends string, Before extends string> =

@@ -61,8 +61,8 @@ type C1 =
   | '\x9f'
 
 /**
- * The noncharacters and specials in plane 0. Lone surrogates, and the noncharacters in other planes, are checked only
- * at run time, because compiler versions treat them differently.
+ * The noncharacters and specials in plane 0. Lone surrogates and the noncharacters in other planes are checked only at
+ * run time, because compiler versions treat them differently.
  */
 type NonCharacter =
   | '\ufdd0'

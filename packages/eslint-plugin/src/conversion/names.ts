@@ -64,7 +64,7 @@ const localName = (context: Rule.RuleContext, node: Node, name: string): string 
   return undefined
 }
 
-/** Returns a function that returns local names in a file, and the list of exports that must be imported. */
+/** Returns two things: a function that returns local names in a file, and the list of exports that must be imported. */
 export const chooseNames = (
   context: Rule.RuleContext,
   node: Node,

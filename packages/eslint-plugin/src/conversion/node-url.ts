@@ -25,7 +25,7 @@ const REQUEST = /req|context|ctx|message|incoming/i
 /** Matches properties that `url.parse` sets only for URLs with a host. */
 const OF_HOST = /^(?:host|hostname|port|protocol|auth)$/
 
-/** Returns whether an expression is the request-target of an HTTP request, if its result has the property `read`. */
+/** Returns whether an expression is the request-target of an HTTP request if its result has the property `read`. */
 const isTargetOf = (source: Node, read: string | undefined): boolean => {
   const name = propertyName(source)
   if (name === 'originalUrl') return true
@@ -35,7 +35,7 @@ const isTargetOf = (source: Node, read: string | undefined): boolean => {
   return !OF_HOST.test(read ?? '') || REQUEST.test(owner ?? '')
 }
 
-/** Returns whether an argument is probably the request-target of an HTTP request, such as `request.url`. */
+/** Returns whether an argument, such as `request.url`, is probably the request-target of an HTTP request. */
 export const isRequestTarget = ({ node, context }: Call): boolean => {
   const [arg] = node.arguments
   const read = propertyName(node.parent)

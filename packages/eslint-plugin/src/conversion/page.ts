@@ -29,8 +29,9 @@ export const sectionOf = (heading: string): Section => {
 }
 
 /**
- * Returns the advice in `docs/migration.md` on a function, such as `ufo.joinURL`. If code reads a property of the
- * result, rows with that property come first. Returns `undefined` if `docs/migration.md` does not name the function.
+ * Returns the advice that `docs/migration.md` gives on a function such as `ufo.joinURL`. If code reads a property of
+ * the result, rows with that property come first. Returns `undefined` if `docs/migration.md` does not name the
+ * function.
  */
 export const adviceOf = (heading: string, object: string, name: string, property?: string): string | undefined => {
   const call = `${object}.${name}(`

@@ -8,7 +8,7 @@ import { propertyName, type StringCheck } from '../syntax/strings'
  */
 export type Purpose = 'local' | 'host' | 'origin'
 
-/** Matches a scheme and a host, or a host after two slashes, with nothing after the host. */
+/** Matches either a scheme and a host, or a host after two slashes. Nothing may follow the host. */
 const ORIGIN = /^(?:https?:)?\/\/[^/?#]+$/i
 
 /** Matches a host name that has at least one dot. */

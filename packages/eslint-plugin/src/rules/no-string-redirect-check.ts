@@ -7,7 +7,9 @@ import { keyOf, sourcesOf, targetsOf } from '../redirects/targets'
 import type { Child } from '../syntax/nodes'
 import { propertyName, type StringCheck, stringCheck } from '../syntax/strings'
 
-/** Matches names of functions that check redirect targets, and names of variables that contain redirect targets. */
+/**
+ * Matches the names of functions that check redirect targets and the names of variables that contain redirect targets.
+ */
 const CHECKER =
   /redirect|return_?(?:to|url)|callback_?url|next_?url|(?:safe|local|internal|relative|same_?origin)_?(?:url|uri|path|link|target)/i
 
@@ -17,7 +19,7 @@ const CHECKS = ['isLocalPath', 'localTarget', 'hasHost', 'hasOrigin', 'hasOrigin
 /** Returns whether an expression reads a URL object's host, as `new URL(text).origin` does. */
 const isHostRead = (node: Node): node is MemberExpression => /^(?:origin|host|hostname)$/.test(propertyName(node) ?? '')
 
-/** Returns whether a key describes a variable, or a property of a variable, that a function declares. */
+/** Returns whether a key describes a variable that a function declares, or a property of such a variable. */
 const isDeclaredIn = (key: string, scope: Node): boolean => {
   const place = Number.parseInt(key.slice(key.indexOf('@') + 1), 10)
   return (scope.range?.[0] as number) <= place && place < (scope.range?.[1] as number)

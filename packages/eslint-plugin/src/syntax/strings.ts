@@ -3,7 +3,7 @@ import type { BinaryExpression, CallExpression, Node } from 'estree'
 import { literalText } from './literals'
 import type { Child } from './nodes'
 
-/** The string that a check looks for, and the position at which the check looks. */
+/** The string that a check looks for, and the position at which the check looks for the string. */
 export interface StringCheck {
   readonly node: Child
   /** The expression whose value is checked. */

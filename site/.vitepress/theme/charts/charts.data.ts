@@ -47,7 +47,7 @@ const loader = {
         bytes: Math.round(row.bytes),
       })),
       speed: { title: TITLE, axes: AXES, note: noteOf(times as Lengths), plot: plot(lengthSeries(times)) },
-      /** Each number is the time, in seconds, for 10,000 literals. */
+      /** Each number is the time in seconds for 10,000 literals. */
       seconds: { six: types.times.of.typescript.over, seven: types.times.of['typescript-7.0'].over },
       types: [panel(COSTS.title, COSTS.from, costs(types, table)), panel(LENGTHS.title, LENGTHS.from, lengths(types))],
     }

@@ -4,7 +4,7 @@ import { ROOT } from '../../../build/places.mjs'
 
 const README = join(ROOT, 'README.md')
 
-/** Returns the cells of the first row with a given title in the README's comparison, without Markdown. */
+/** Returns the cells in the first row with a given title in the README's comparison. The cells contain no Markdown. */
 const cellsOf = (text: string, title: RegExp): readonly string[] => {
   const rows = text.split('\n').filter((line) => line.startsWith('| '))
   const row = rows.find((line) => title.test(line.split('|')[1]?.trim() ?? ''))
