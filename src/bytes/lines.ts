@@ -100,10 +100,10 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * Reads as many lines as fit in `lines`, and returns the number of lines. The slots of line `n`, counted from 1, begin
  * at `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the
  * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, have
- * the same meaning as in `scan`, but are counted in bytes from the start of the line. If `lines[at + PATH_START]` is
- * -1, the line is invalid, and its other spans are meaningless. For an invalid line, `parseLine` returns the reason.
- * Pass `lines[NEXT_LINE]` as `from` in the next call. `lines[LINE_COUNT]` is the number of lines that all the calls
- * with the same array have read.
+ * the same meaning as they do in `scan`, but are counted in bytes from the start of the line. If `lines[at +
+ * PATH_START]` is -1, the line is invalid, and its other spans are meaningless. For an invalid line, `parseLine`
+ * returns the reason. Pass `lines[NEXT_LINE]` as `from` in the next call. `lines[LINE_COUNT]` is the number of lines
+ * that all the calls with the same array have read.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a

@@ -56,7 +56,7 @@ export type NeedsIriView<Call extends string> = View<Call extends string ? IriRe
 
 /**
  * `NeedsViewOfIri` is an alias of `ViewOfIri` with a name that is clearer in compiler messages. The condition in
- * `NeedsViewOfIri` is always true, as in `NeedsIriView`.
+ * `NeedsViewOfIri` is always true, as it is in `NeedsIriView`.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 

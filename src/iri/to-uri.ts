@@ -52,8 +52,8 @@ export const toUri = <V extends IriView>(view: V): ToUri<V> => {
 }
 
 /**
- * Reports that the host of an IRI has no ASCII form. `text` is the host, and `offset` is the index of its first
- * non-ASCII character.
+ * Reports that an IRI's host has no ASCII form. `text` is the host, and `offset` is the index of its first non-ASCII
+ * character.
  *
  * @category Conversion
  */

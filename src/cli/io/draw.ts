@@ -26,8 +26,8 @@ const render = (pieces: readonly Piece[], paint: Paint): string => {
 }
 
 /**
- * Returns a bracket that is as wide as a span. The bracket looks like `|`, `\/` or `\_/`, as in the figure in the
- * standard (RFC 3986, section 3).
+ * Returns a bracket that is as wide as a span. The bracket looks like `|`, `\/` or `\_/`, as it does in the standard's
+ * figure (RFC 3986, section 3).
  */
 const bracket = (width: number, left: string, line: string, right: string): string =>
   width === 1 ? '|' : left + line.repeat(width - 2) + right
@@ -80,8 +80,8 @@ const cut = (spans: readonly Span[], from: number, to: number, isLast: boolean):
     .map(({ name, start, end }) => ({ name, start: Math.max(start - from, 0), end: Math.min(end, to) - from }))
 
 /**
- * Draws the spans of a reference's components below the text, as in the figure in the standard (RFC 3986, section 3),
- * and draws the authority above the text. Wraps the drawing at `width` columns.
+ * Draws the spans of a reference's components below the text, like the standard's figure (RFC 3986, section 3), and
+ * draws the authority above the text. Wraps the drawing at `width` columns.
  */
 export const drawSpans = (text: string, spans: readonly Span[], width: number, paint: Paint): readonly string[] => {
   const rows: string[] = []

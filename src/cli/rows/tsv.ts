@@ -48,7 +48,7 @@ const hex = (octets: Octets): string =>
 
 /**
  * Returns a function that escapes a value so that the result contains neither line ends nor the delimiter. If the
- * delimiter is not a tab, its octets are escaped, as in `\x2c`.
+ * delimiter is not a tab, its octets are escaped. For example, a comma becomes `\x2c`.
  */
 export const escapeTsv = (delimiter: Octets = TAB): ((octets: Octets) => Octets) => {
   const code = hex(delimiter)

@@ -218,7 +218,7 @@ export const withFragment =
 
 /**
  * Joins raw segments (RFC 3986, section 3.3) with `/`, and sets the path to the result. For an absolute path, the first
- * segment must be `''`, as in the result of `segments`.
+ * segment must be `''`, as it is in the result of `segments`.
  *
  * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, and the error's `text` is the
  * joined path. If a segment contains `/`, the result is an error whose `text` is that segment.

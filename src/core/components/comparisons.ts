@@ -102,11 +102,11 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 
 /**
  * Returns whether the host equals `expected`, ignoring case (RFC 3986, section 3.2.2). Percent-encoded unreserved
- * characters are decoded, as in browsers and in RFC 3986 (section 6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An
- * IP literal includes its brackets, and is compared as a string. A name with a trailing dot does not equal the name
- * without the dot. `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList` and
- * `whatwgDifference`. Some characters that browsers drop from a host, such as a percent-encoded soft hyphen (`%C2%AD`),
- * are kept by `hasHost`.
+ * characters are decoded, as browsers do and as RFC 3986 (section 6.2.2.2) specifies, so `EX%41MPLE.com` equals
+ * `example.com`. An IP literal includes its brackets, and is compared as a string. A name with a trailing dot does not
+ * equal the name without the dot. `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use
+ * `hostList` and `whatwgDifference`. Some characters that browsers drop from a host, such as a percent-encoded soft
+ * hyphen (`%C2%AD`), are kept by `hasHost`.
  *
  * Allocates the returned function and a decoded copy of `expected`. The returned function allocates nothing. Throws a
  * `TypeError` if `expected` is not a host, for example because it contains a port.
@@ -134,8 +134,8 @@ export const hasHost: (expected: string) => (view: AnyView) => boolean = (expect
 /**
  * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
  * prefix may end inside a segment, so `/public` also matches `/publicity`. To match whole segments, end the prefix with
- * a slash, as in `'/admin/'`. Dot segments are not removed, so `/public/../private` begins with `/public/`. For access
- * control, call `normalize` on the view first.
+ * a slash, for example `'/admin/'`. Dot segments are not removed, so `/public/../private` begins with `/public/`. For
+ * access control, call `normalize` on the view first.
  *
  * Allocates the returned function, which allocates nothing.
  *

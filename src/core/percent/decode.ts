@@ -1,4 +1,4 @@
-/* The functions in this file percent-decode strings into strings or bytes (RFC 3986, section 2.1). */
+/* The functions in this file decode percent-encoded strings into strings or bytes (RFC 3986, section 2.1). */
 import { Failure } from '../errors/failures'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'

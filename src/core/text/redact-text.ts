@@ -56,7 +56,7 @@ const requireMask = (mask: string): string => {
  * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately.
  * The result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number also
  * becomes `"***"`. An object or a list that belongs to a secret key is not hidden. Line breaks between the tokens of
- * JSON become spaces. In every text, keys and delimiters may be escaped as in JSON: `token\u003dx1` becomes
+ * JSON become spaces. In every text, keys and delimiters may be escaped as they are in JSON: `token\u003dx1` becomes
  * `token\u003d***`.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
@@ -112,9 +112,9 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
 /**
  * Hides the userinfo and the values of secret keys in an error's text. As in `redactError`, each hidden character
  * except the invalid one becomes `*`. The offset stays correct, so `showError` prints the caret in the right place
- * without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every secret that
- * `redactText` hides. `redactErrorKeys` may hide more characters, because a query value does not end where a URI would
- * end in a log line. Accepts every error that this library returns.
+ * without printing a secret. The `keys` argument has the same meaning as it does in `redactText`. Hides every secret
+ * that `redactText` hides. `redactErrorKeys` may hide more characters, because a query value does not end where a URI
+ * would end in a log line. Accepts every error that this library returns.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

@@ -211,7 +211,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * the scheme, the port and the userinfo, and runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also
  * applies the `whatwgDifference` guard to the host and the port. A guarded `fetch` reads a `Location` header as a
  * browser does. If there is a dispatcher, `guardConnect` checks each connection's address, so DNS rebinding has no
- * effect. If there is no dispatcher, as in browsers and workers, only the text of each URL is checked, and
+ * effect. If there is no dispatcher, as is the case in browsers and workers, only the text of each URL is checked, and
  * `guardsNames` is `false`.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A

@@ -79,8 +79,7 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
 }
 
 /**
- * Maps each value of the `fields` option to the names of the headers. Header names are in lower case, as they are in
- * Node.
+ * Maps each value of the `fields` option to header names. Header names are in lower case, as they are in Node.
  */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],

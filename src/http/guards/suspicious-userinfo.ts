@@ -67,7 +67,7 @@ const asSeen = (encoded: string): Seen => {
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Returns whether a code unit may occur in a host label, according to the DNS or in practice. */
+/** Returns whether a code unit may occur in a host label, either according to DNS or in practice. */
 const isLabelUnit = (unit: number): boolean =>
   unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
 

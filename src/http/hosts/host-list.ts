@@ -73,8 +73,8 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. Addresses are compared by value, in every notation that a resolver reads, so `0x7f.1` and
- * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks
- * have the same syntax as they do in `inCidr`.
+ * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as it does in browsers and `getaddrinfo`.
+ * Blocks have the same syntax as they do in `inCidr`.
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Names
  * that are not ASCII after decoding are not converted to Punycode, as they would be in browsers. If you use a deny

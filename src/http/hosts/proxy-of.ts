@@ -72,9 +72,9 @@ const requireProxy = (name: string, value: string): Uri => {
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. In `NO_PROXY`, the value `*` means every host.
  * A list other than `*` contains names, addresses and address prefixes, separated by commas. The `NO_PROXY` list ends
  * at a space that is not next to a comma. In `NO_PROXY`, `example.com` and `.example.com` both mean `example.com` and
- * all the names below it. Hosts in `NO_PROXY` are read in the same way as in `hostList`. Equivalent spellings denote
- * the same host: `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats
- * equivalent spellings as different hosts. Entries that curl cannot read have no effect. Other tools read the
+ * all the names below it. Hosts in `NO_PROXY` are read in the same way as they are in `hostList`. Equivalent spellings
+ * denote the same host: `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl
+ * treats equivalent spellings as different hosts. Entries that curl cannot read have no effect. Other tools read the
  * `NO_PROXY` list differently (see the `uri-ts/http` documentation).
  *
  * Allocates the proxies and the list once. Allocates the names of the variables, the host, and the `Option` for each

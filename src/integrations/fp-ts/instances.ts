@@ -102,7 +102,7 @@ export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * Orders views by their text, in the order of UTF-16 code units. The `equals` method is the same as in `Eq`.
+ * Orders views by their text, in the order of UTF-16 code units. The `equals` method is the same as that of `Eq`.
  *
  * Allocates nothing.
  *
@@ -117,7 +117,8 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
- * Orders views by their normal forms (RFC 3986, section 6.2.2). The `equals` method is the same as in `EqNormalized`.
+ * Orders views by their normal forms (RFC 3986, section 6.2.2). The `equals` method is the same as that of
+ * `EqNormalized`.
  *
  * Allocates the same objects as `equalsNormalized` when `equals` is called. The `compare` method allocates the same
  * objects as `normalize` for each of the two views.

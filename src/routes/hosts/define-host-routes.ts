@@ -88,8 +88,7 @@ const hostRoute = (
 /**
  * Creates routes as `defineRoutes` does, but a prefix may begin with a host, as in `//{tenant}.example.com`. The value
  * of a variable in a host is a single label, which is not empty and contains no dot. Links to a route on a host begin
- * with `//` and the host. A route without a host matches on every host, unless a route on the host of the request
- * matches.
+ * with `//` and the host. A route without a host matches on every host, unless a route on the request's host matches.
  *
  * To match a request, pass the target URI, such as the view from `targetUri`, to a function that reads the table. A
  * request-target in origin-form has no host, so only routes without a host match it. Ports are ignored.

@@ -19,8 +19,8 @@ import { type ExtractError, extractError } from '../../template/extract/extract-
  */
 export interface QueryReaderOptions {
   /**
-   * If `form` is `true`, `+` means a space in keys and values, as in a query from an HTML form. By default, `form` is
-   * `false`.
+   * If `form` is `true`, a `+` in a key or a value means a space, as it does in a query from an HTML form. By default,
+   * `form` is `false`.
    */
   readonly form?: boolean | undefined
 }

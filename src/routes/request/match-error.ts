@@ -126,8 +126,8 @@ export const foreign = (text: string, offset: number): MatchError =>
   )
 
 /**
- * Creates the error for a path whose spelling differs from that in a link. If a location is given, the status of the
- * error is 308.
+ * Creates the error for a path whose spelling differs from that in a link. If a location is given, the error's status
+ * is 308.
  */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(

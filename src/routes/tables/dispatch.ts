@@ -30,8 +30,8 @@ export type Dispatch<Context, A> = (
 
 /**
  * A function that accepts the handlers for a table. The type has a name, so that declarations in other libraries can
- * refer to it. If handlers are missing from a tree, the compiler's message names the routes that lack handlers, as in
- * `NoHandlerFor<"api.users">`.
+ * refer to it. If handlers are missing from a tree, the compiler's message names the routes that lack handlers, for
+ * example `NoHandlerFor<"api.users">`.
  *
  * @category Routes
  */

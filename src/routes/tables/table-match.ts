@@ -28,7 +28,7 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
 
 /**
  * The name of the route that matches a target and the values of the route's variables. Comparing the name narrows the
- * type of the values. The name of a route in a nested table contains dots, as in `api.users`.
+ * type of the values. The name of a route in a nested table, such as `api.users`, contains dots.
  *
  * @category Routes
  */

@@ -24,8 +24,8 @@ const LINE_BREAK = /\r\n?|\n/g
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 
 /**
- * Matches those characters in `pchar` that must be percent-encoded in a field. Some programs read `+` as a space, as in
- * forms (RFC 6068, section 5).
+ * Matches those characters in `pchar` that must be percent-encoded in a field. Some programs read `+` as a space, as
+ * they would in form data (RFC 6068, section 5).
  */
 const ENCODED_IN_FIELD = /[&=+]/g
 

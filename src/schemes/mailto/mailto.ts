@@ -8,9 +8,9 @@ import type { MailtoField, MailtoUri } from './mailto-brand'
 import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
- * The parts of a mailto URI before `mailto` percent-encodes them. An address matches `addr-spec`, as in `a@example.com`
- * or `"a b\ c"@example.com`, and does not include a display name. If the mailto URI lacks a part, the property for the
- * part is `undefined` or omitted.
+ * The parts of a mailto URI before `mailto` percent-encodes them. An address, such as `a@example.com` or `"a b\
+ * c"@example.com`, matches `addr-spec` and does not include a display name. If the mailto URI lacks a part, the
+ * property for the part is `undefined` or omitted.
  *
  * @category Building
  */

@@ -118,7 +118,7 @@ export type Taken<Text extends string, Of, Names extends string> = [Names] exten
 type TakenAll<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
 
 /**
- * The type of the values that `expand` accepts for a template, as in `VariablesOf<typeof template>`.
+ * The type of the values that `expand` accepts for a template, for example `VariablesOf<typeof template>`.
  *
  * @category Templates
  */
@@ -126,7 +126,7 @@ export type VariablesOf<T extends AnyTemplate> =
   T extends Template<infer Text, infer Of, infer Names> ? Given<Text, Of, Names> : never
 
 /**
- * The type of the values that `extract` returns for a template, as in `ExtractedOf<typeof template>`.
+ * The type of the values that `extract` returns for a template, for example `ExtractedOf<typeof template>`.
  *
  * @category Templates
  */

@@ -180,8 +180,8 @@ const readForm = (extractor: Extractor, text: string): Values => {
  */
 export interface ExtractOptions {
   /**
-   * If `form` is `true`, a `+` in the query means a space, as in HTML forms. By default, a `+` is a literal plus sign,
-   * as in RFC 6570.
+   * If `form` is `true`, a `+` in the query means a space, as it does in HTML forms. By default, a `+` is a literal
+   * plus sign, as RFC 6570 specifies.
    */
   readonly form?: boolean | undefined
   /**

@@ -46,7 +46,7 @@ const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.firs
 
 /**
  * Adds to `to` the possible ends of a run that begins at an offset in `from`. Each offset up to a stop is a possible
- * end, except within a percent-encoded octet.
+ * end, unless it is inside a percent-encoded octet.
  */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
