@@ -35,8 +35,7 @@ const CONFIGS = {
       sourcemap: true,
     },
   },
-  // The CLI is bundled with its dependencies. If the CLI consisted of ES modules, it would take 1.2 times as long to
-  // start.
+  // The CLI is bundled with its dependencies, because ES modules would take 1.2 times as long to start.
   cli: {
     input: { cli: 'src/cli/main.ts' },
     preserveEntrySignatures: 'allow-extension',
@@ -49,8 +48,7 @@ const CONFIGS = {
       plugins: [minify({ target: 'node20', charset: 'ascii', legalComments: 'none' }), licences],
     },
   },
-  // CommonJS has separate declarations, because TypeScript 5.0 reports TS2841 if CommonJS and ES modules share
-  // declarations.
+  // CommonJS has separate declarations: TypeScript 5.0 reports TS2841 if CommonJS and ES modules share them.
   types: {
     input,
     plugins: [dts()],

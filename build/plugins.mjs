@@ -1,5 +1,4 @@
-// Defines the Rollup plugins for the build. The ratios in the comments come from comparing two builds in one Node 24
-// process.
+// Defines the Rollup plugins for the build. The ratios in the comments compare two builds in one Node 24 process.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -51,10 +50,7 @@ export const aliases = {
   },
 }
 
-/**
- * Writes a CommonJS version of each ES module and reassigns exports. A shared source map makes the package 1.46 MB
- * smaller.
- */
+/** Writes each ES module as CommonJS, and reassigns exports. A shared source map makes the package 1.46 MB smaller. */
 export const addCommonJs = {
   name: 'add-common-js',
   generateBundle(_, bundle) {
