@@ -1,5 +1,5 @@
 /**
- * Compares the speed of routers, using the routes and requests of hono's benchmark.
+ * Uses the routes and requests in hono's benchmark to compare the speed of routers.
  *
  * `--shopify FILE` adds Shopify's routes. `FILE` is `packages/route-pattern/bench/patterns/shopify.ts` in the
  * remix-run/remix repository.

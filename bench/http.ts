@@ -4,7 +4,7 @@
  * measures the heap allocations of functions that must not allocate memory. Run this bench with
  * `node bench/run-file.mjs http`.
  *
- * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits
+ * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing and exits
  * with status 1 if a target is missed.
  */
 import { createRequire } from 'node:module'

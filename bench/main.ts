@@ -3,7 +3,7 @@
  * the input. Run this bench with `bench/run.mjs`.
  *
  * The `speed`, `operations`, `bytes` and `linear` arguments select parts of the bench. If no part is selected, all
- * parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing, and exits with
+ * parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing and exits with
  * status 1 if a target is missed. With `--quick`, the bench runs fewer rounds.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

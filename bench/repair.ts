@@ -1,5 +1,5 @@
-// Compares how long `repair` and `scan` take on valid strings.
-// Run this bench with `node bench/run-file.mjs repair`.
+// Compares how long `repair` and `scan` take to process valid strings. Run this bench with
+// `node bench/run-file.mjs repair`.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseUriReference } from 'uri-ts'

@@ -1,4 +1,4 @@
-/** Tables of 12, 100 and 1,000 routes, and requests for the tables. */
+/** Tables of 12, 100 and 1,000 routes, and requests that the tables must match. */
 
 const COMMON = [
   '/',

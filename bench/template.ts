@@ -5,7 +5,7 @@
  * find-my-way's routes. The bench also measures how long the compiler takes to check a large table. Run this bench with
  * `node bench/run-file.mjs template`.
  *
- * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits
+ * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing and exits
  * with status 1 if a target is missed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'

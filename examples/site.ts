@@ -1,4 +1,4 @@
-/** Defines the site that the example servers share, as a pure function from a request to a response. */
+/** Defines the site that the example servers share. The site is a pure function from a request to a response. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import {
   ambiguousPath,
@@ -109,8 +109,8 @@ const page = rawQueryValue('page')
 const fileOf = safeFilePath('/srv/site')
 
 /**
- * Responds to a request for a URI on this server. A HEAD request gets the same response as a GET request, but without
- * the body (RFC 9110, section 9.3.2).
+ * Responds to a request for a URI on this server. The response to a HEAD request is the same as the response to a GET
+ * request, but has no body (RFC 9110, section 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)

@@ -5,7 +5,8 @@
 // given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
 // `npm run mutation -- packages/node-url` mutates the code in a package in `packages/`. `npm run mutation -- --changed`
 // mutates the lines that differ from origin/main or from the previous commit.
-// `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
+// `npm run mutation -- core/text --incremental` passes an option to Stryker, which then tests only the mutants affected
+// by a change.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -36,8 +37,8 @@ const MORE = {
 }
 
 /**
- * The name of a table that is not mutated. A test reads the source of the table, and compares each row with the
- * comments in the row.
+ * The name of a table that is not mutated. A test reads the table's source and compares each row with the comments in
+ * the row.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 

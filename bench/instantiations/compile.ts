@@ -20,7 +20,7 @@ const FLAGS = [
   ...['--module', 'esnext', '--moduleResolution', 'bundler'],
 ]
 
-/** Figures from a compiler's `--extendedDiagnostics`. */
+/** Figures from a compiler's `--extendedDiagnostics` output. */
 export interface Cost {
   readonly instantiations: number
   readonly types: number

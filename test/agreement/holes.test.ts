@@ -30,7 +30,7 @@ const FILLINGS = {
 
 type Hole = keyof typeof FILLINGS
 
-/** A template literal as alternating text and placeholders. */
+/** A template literal, represented as alternating text and placeholders. */
 interface Holey {
   readonly parts: readonly string[]
   readonly holes: readonly Hole[]

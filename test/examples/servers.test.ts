@@ -17,7 +17,7 @@ interface Case {
   readonly status: number
   /** The response body, a part of the error message in the body, or `THEIRS` if the framework refuses the request. */
   readonly body: Body | string
-  /** The status from each framework that responds before our code runs. */
+  /** For each framework that responds before our code runs, the status of the response. */
   readonly exceptions?: Partial<Record<Name, number>>
 }
 

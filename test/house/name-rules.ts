@@ -21,7 +21,7 @@ const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
-/** The names to which a rule applies, and the types that values with these names must have. */
+/** The names to which a rule applies, and the types that values with those names must have. */
 export interface Rule {
   /** The pattern of the names, as it appears in `docs/glossary.md`. */
   readonly form: string
@@ -31,7 +31,7 @@ export interface Rule {
 
 const COMPONENT = '(Scheme|Authority|Userinfo|Host|Port|Path|Query|Fragment|Segments)'
 
-/** If several rules match a name, the first one applies. */
+/** If several rules match a name, the first rule applies. */
 export const RULES: readonly Rule[] = [
   { form: 'UPPER_SNAKE', names: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, holds: ({ isFunction }) => !isFunction },
   {

@@ -63,7 +63,7 @@ it.each(COMPILER_FOLDERS)('without fp-ts, %s knows what results are', (compiler)
   ])
 })
 
-/** Lists all entry points except the one whose types come from another package. */
+/** Lists all entry points except the entry point whose types come from another package. */
 const ENTRIES = ENTRY_FILES.map((file) => `uri-ts/${basename(file, '.ts')}`.replace('/index', '')).filter(
   (entry) => entry !== 'uri-ts/fast-check',
 )

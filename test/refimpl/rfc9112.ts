@@ -39,7 +39,7 @@ const anyHttp = sequence(httpScheme, literal(':'))
 
 /**
  * Transcribes `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, sections 4.2.1 and 4.2.2). The
- * rule for the authority is a parameter, so that a caller can allow or forbid userinfo.
+ * rule for the authority is a parameter so that a caller can allow or forbid userinfo.
  */
 const httpUri = (authority: Rule): Rule =>
   sequence(httpScheme, literal('://'), authority, pathAbempty, optional(sequence(literal('?'), query)))

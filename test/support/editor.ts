@@ -11,7 +11,7 @@ export interface Editor {
    * points that export the name.
    */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
-  /** Returns the lines that the server adds when one of the suggestions at the end of a string is chosen. */
+  /** Returns the lines that the server adds when a user chooses one of the suggestions at the end of a string. */
   completed(text: string, name: string, source: string): Promise<string>
   /** Returns the imports that quick fixes suggest for a name in the given code. */
   fixes(text: string, name: string): Promise<readonly string[]>

@@ -70,7 +70,7 @@ export const examplesOf = (documented: readonly Documented[]): readonly Example[
     (tags.get('example') ?? []).map((code, i) => ({ title: `${file}: ${name}${i > 0 ? ` (${i + 1})` : ''}`, code })),
   )
 
-/** Returns the ```ts blocks of a Markdown document. */
+/** Returns the ```ts blocks in a Markdown document. */
 export const blocksOf = (title: string, markdown: string): readonly Example[] =>
   Array.from(markdown.matchAll(/^```ts[^\n]*\n(.*?)^```$/gms), ([, code = '']) => ({
     title: `${title}, line ${markdown.slice(0, markdown.indexOf(code)).split('\n').length}`,

@@ -1,4 +1,4 @@
-/** Returns or summarizes the error with which a guarded `fetch` rejects its promise. */
+/** Returns or summarizes the error with which a guarded `fetch` rejects a promise. */
 import type { GuardedFetchError } from 'uri-ts/http'
 import { expect } from 'vitest'
 

@@ -11,7 +11,9 @@ export const SEED = Number(URI_TS_SEED)
  * The length of a long input. With a million characters, a quadratic algorithm would not finish in a reasonable time.
  */
 export const LONG = Number(URI_TS_LONG)
-/** Returns the cases that `npm test` uses, taken evenly from a long list. Longer runs use all the cases. */
+/**
+ * Returns the cases that `npm test` uses. The cases are taken evenly from a long list. Longer runs use all the cases.
+ */
 export const partOf = <A>(cases: readonly A[]): readonly A[] =>
   RUNS > 1000 ? cases : cases.filter((_, index) => index % 8 === 0)
 

@@ -47,7 +47,7 @@ const WHOLE_REFERENCES: readonly (readonly [reference: string, inNode: string])[
   ['//g/x', 'http://g/x'],
 ]
 
-/** Returns the assertions in `test-url-relative.js` about a base, a reference and a result. */
+/** Returns the assertions that `test-url-relative.js` makes about a base, a reference and a result. */
 const resolved = (base: string, reference: string, inNode: string): readonly string[] => [
   `relative: resolve ${base} ${reference}`,
   ...resolvedObject(JSON.stringify(base), reference, inNode),

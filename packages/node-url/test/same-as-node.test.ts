@@ -1,4 +1,6 @@
-/** Compares this package's results with Node's results for strings and objects that both treat alike. */
+/**
+ * Compares this package's results with Node's results for strings and objects that this package and Node treat alike.
+ */
 import node from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { nodeUrl as ours } from '../src/node-url'

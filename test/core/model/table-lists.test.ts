@@ -1,5 +1,5 @@
 /**
- * Tests lists in tables of URIs, using the oldest supported compiler. Each element keeps its literal type, and an error
+ * Uses the oldest supported compiler to test lists in tables of URIs. Each element keeps its literal type, and an error
  * is reported at the element that causes it.
  */
 import { createRequire } from 'node:module'

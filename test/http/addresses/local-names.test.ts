@@ -55,7 +55,7 @@ it.each([
 })
 
 /**
- * Lists names that are not public, each with the document that reserves it. The rule for a name also applies to its
+ * Lists names that are not public, with the document that reserves each name. The rule for a name also applies to its
  * subdomains.
  */
 const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [

@@ -86,7 +86,7 @@ describe('a call that is not documented throws', () => {
 describe('lookup of node:dns/promises', () => {
   const promised = lookupPromise as unknown as LookupFunction
 
-  // The `lookup` function of `node:dns/promises` throws if the family is a word such as `IPv6`.
+  // The `lookup` function in `node:dns/promises` throws if the family is a word such as `IPv6`.
   it.each(CALLS.filter(([call]) => !call.includes('IPv6')))(
     'called as %s, is an error and gives no address',
     async (_, between) => {

@@ -5,7 +5,7 @@ import * as standard from '../../../src/standard'
 import { brandSchema, type TextSchema, uriSchema, valueSchema } from '../../../src/standard'
 import { extract, int, template } from '../../../src/template'
 
-/** Returns the message of the first issue, or `undefined` if the value is valid. */
+/** Returns the first issue's message, or `undefined` if the value is valid. */
 const issueOf = (schema: TextSchema<unknown>, value: unknown): string | undefined =>
   schema['~standard'].validate(value).issues?.[0]?.message
 

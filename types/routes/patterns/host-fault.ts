@@ -1,6 +1,6 @@
 /**
- * The types in this file find the errors in the host of a route and in the path after the host. The compiler evaluates
- * the types in this file only for a table that may have hosts, whose templates are marked with `at:`.
+ * The types in this file find the errors in a route's host and in the path after the host. The compiler evaluates the
+ * types in this file only for a table that may have hosts, whose templates are marked with `at:`.
  */
 import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'

@@ -1,6 +1,6 @@
 /**
- * The types in this file determine whether a table is valid, but not why it is invalid. For most tables, the compiler
- * evaluates only the types in this file.
+ * The types in this file determine whether a table is valid, but not why an invalid table is invalid. For most tables,
+ * the compiler evaluates only the types in this file.
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { CheckPrefix } from './checked-prefix'

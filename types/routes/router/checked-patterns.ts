@@ -10,7 +10,7 @@ type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 /** Computes the message for a pattern, or `never` if the compiler does not know the whole string. */
 type FaultOf<Text> = Text extends string ? (IsLiteral<Text> extends true ? PatternFault<Text> : never) : never
 
-/** Computes the names of the entries that are literals, but not patterns. */
+/** Computes the names of the entries that are literals but not patterns. */
 type WrongNames<Table> = { [Name in keyof Table]: [FaultOf<Table[Name]>] extends [never] ? never : Name }[keyof Table]
 
 /** Replaces each invalid entry of a table with the reason. `Faults` contains only the invalid entries. */

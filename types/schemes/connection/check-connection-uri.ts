@@ -16,7 +16,7 @@ import type { MaskedFrom } from './masked'
 type Reasons = typeof MESSAGE_BY_REASON
 type Named = 'unencoded' | 'pct-encoded' | 'scheme'
 
-/** Extracts the character of `Text` after `Before`. */
+/** Extracts the character that follows `Before` in `Text`. */
 type Char<Text extends string, Before extends string> = Text extends `${Before}${infer First}${infer _}` ? First : ''
 
 /**

@@ -79,7 +79,7 @@ type IsPort<Digits extends string> = Digits extends '0' | '00' | '000' | '0000' 
       : false
     : false
 
-/** Computes the first error in the port of a connection URI. */
+/** Computes the first error in a connection URI's port. */
 type FailureInPort<Port extends string, Before extends string> = Port extends ''
   ? false
   : IsPort<Port> extends true
@@ -115,7 +115,7 @@ type FailureInHosts<Text extends string, Before extends string, Hosts> = Text ex
     : ConnectionFailure<'host', 'host-count', `${Before}${Host},`>
   : FailureInHost<Text, Before>
 
-/** Computes the first error in the list of hosts in a connection URI, which may be empty if `HasHost` is `false`. */
+/** Computes the first error in a connection URI's list of hosts. The list may be empty if `HasHost` is `false`. */
 type FailureInList<Text extends string, Before extends string, Hosts, HasHost> = [Text, false] extends ['', HasHost]
   ? false
   : FailureInHosts<Text, Before, Hosts>

@@ -21,7 +21,7 @@ export interface Failure<
   before: Before
 }
 
-/** The text of a template, and the differences in how Express and the template match paths. */
+/** The text of a template and the differences in how Express and the template match paths. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference

@@ -66,7 +66,10 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     ? Required<Varspecs<List>>
     : Required<Varspecs<Text>>
 
-/** Flattens a type into a single plain object type, which editors show without the types from which it was computed. */
+/**
+ * Flattens a type into a single plain object type. Editors show such a type without the types from which it was
+ * computed.
+ */
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**

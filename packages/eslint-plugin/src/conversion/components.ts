@@ -112,7 +112,7 @@ const readProperty = (
   return readers[name]?.(parent as Child, view)
 }
 
-/** Returns the edits for a variable that contains the components, if the code only reads properties of the variable. */
+/** Returns the edits for a variable that contains the components if the code only reads the variable's properties. */
 const readVariable = (
   readers: Readonly<Record<string, Reader>>,
   { node, context: { sourceCode } }: Call,
@@ -171,7 +171,7 @@ const readPattern = (
   return [{ node: declarator, code }]
 }
 
-/** Returns the edits for a call whose result is a view, if the code only reads components that `readers` contains. */
+/** Returns the edits for a call whose result is a view if the code reads only components that `readers` contains. */
 export const readComponents = (
   readers: Readonly<Record<string, Reader>>,
   call: Call,
@@ -181,7 +181,7 @@ export const readComponents = (
   return property ? [property] : (readVariable(readers, call, view) ?? readPattern(readers, call, view))
 }
 
-/** Converts a call that parses its first argument, if the code only reads components that `readers` contains. */
+/** Converts a call that parses its first argument if the code reads only components that `readers` contains. */
 export const componentsRead =
   (readers: Readonly<Record<string, Reader>>, counts: readonly number[] = [1]): Convert =>
   (call): Conversion | undefined => {

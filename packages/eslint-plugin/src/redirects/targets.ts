@@ -7,7 +7,7 @@ import { propertyName } from '../syntax/strings'
 
 const isLocationName = (text: string | undefined): boolean => /^location$/i.test(text ?? '')
 
-/** Returns whether an expression is `location`, or a property with this name, such as `window.location`. */
+/** Returns whether an expression is `location` or a property with this name, such as `window.location`. */
 const isLocation = (node: Node): boolean =>
   node.type === 'Identifier' ? node.name === 'location' : isLocationName(propertyName(node))
 
