@@ -7,7 +7,7 @@ import type { Engines } from './results'
 const USES = 2000
 const RUNS = 5
 
-/** Maps the name of each compiler to its folder. */
+/** Maps each compiler's name to its folder. */
 const foldersOf = (nightly: string) => ({ 'typescript-7.0': 'typescript-7.0', nightly: resolve(nightly) })
 
 const versionIn = (folder: string): string =>

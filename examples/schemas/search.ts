@@ -5,7 +5,7 @@ import { zodCodec } from './encode.js'
 
 const bigints = z.codec(z.string().regex(/^(0|-?[1-9][0-9]*)$/), z.bigint(), { decode: BigInt, encode: String })
 
-/** Maps the name of each search parameter to a codec. */
+/** Maps each search parameter's name to a codec. */
 export const CODECS = {
   after: isoDate,
   least: codecOf(zodCodec(bigints)),

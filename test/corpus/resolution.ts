@@ -90,7 +90,7 @@ export const POLICIES = [
   { section: '5.2.3', base: 'foo:', ref: 'b', target: 'foo:b' },
   { section: '5.2.3', base: 'foo:a/b', ref: 'c', target: 'foo:a/c' },
   { section: '5.2.3', base: 'http://a/b?c/d', ref: 'e', target: 'http://a/e' },
-  // The fragment of a base is ignored (RFC 3986, section 5.1).
+  // A base's fragment is ignored (RFC 3986, section 5.1).
   { section: '5.1', base: 'http://a/b#f', ref: '', target: 'http://a/b' },
   { section: '5.1', base: 'http://a/b?q#f', ref: '', target: 'http://a/b?q' },
   { section: '5.1', base: 'http://a/b?q#f', ref: '#g', target: 'http://a/b?q#g' },

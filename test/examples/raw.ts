@@ -5,7 +5,7 @@ export interface RawResponse {
   readonly status: number
   /** The response body, if it is JSON. Servers do not use JSON for their error pages. */
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** The header fields. The names of the fields are in lower case. */
+  /** The header fields. The field names are in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** The number of octets that follow the header. */
   readonly length: number

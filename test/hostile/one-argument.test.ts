@@ -26,7 +26,7 @@ const HANDLER = { target: () => '/', refuse: () => 0 }
 
 type Row = readonly [call: unknown, ...args: readonly unknown[]]
 
-/** Maps the name of each function to the function and the arguments of a correct call. */
+/** Maps each function's name to the function and the arguments for a correct call. */
 const CALLS: { readonly [name: string]: Row } = {
   equalsNormalized: [core.equalsNormalized, VIEW],
   equalsText: [core.equalsText, VIEW],

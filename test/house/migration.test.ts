@@ -18,7 +18,7 @@ const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
 
-/** Lists the functions of each package. For packages that are not installed, the functions are listed here by hand. */
+/** Lists each package's functions. For packages that are not installed, the functions are listed here by hand. */
 const FUNCTIONS = {
   '`node:url` and `node:querystring`': [...Object.keys(nodeUrl), ...Object.keys(querystring)],
   ufo: Object.keys(ufo),

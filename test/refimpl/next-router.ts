@@ -102,7 +102,7 @@ const comparePages = (a: string, b: string): number => {
   return 0
 }
 
-/** The values of a page's variables. The value of a catch-all is an array. */
+/** The values of a page's variables. A catch-all's value is an array. */
 export type NextValues = Readonly<Record<string, string | readonly string[]>>
 
 /** Reads a path that has no empty segments. Returns `undefined` if the page does not match. */

@@ -112,7 +112,7 @@ const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(
 
 /**
  * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the longest
- * valid prefix or at a `%` just before the end of the prefix.
+ * valid prefix, or at a `%` just before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

@@ -21,7 +21,7 @@ const declaredOf = (checker: ts.TypeChecker, symbol: ts.Symbol): Declared => {
   return { name: symbol.name, isValue, isType: (target.flags & ts.SymbolFlags.Type) !== 0 }
 }
 
-/** Returns the exports of each declaration file, keyed by the path of the file. */
+/** Returns each declaration file's exports, keyed by the path of the file. */
 export const declaredByFile = (): ReadonlyMap<string, readonly Declared[]> => {
   const files = readdirSync(DIST).filter((file) => /\.d\.c?ts$/.test(file))
   const { NodeNext: module } = ts.ModuleKind

@@ -158,7 +158,7 @@ const write = (folder: string, examples: readonly Example[]): void => {
   writeFileSync(join(folder, 'run.mjs'), RUNNER)
 }
 
-/** Returns the compiler's errors, keyed by the number of the example. */
+/** Returns the compiler's errors, keyed by the example's number. */
 const compile = async (folder: string): Promise<ReadonlyMap<number, string>> => {
   const errors = new Map<number, string>()
   for (const line of await tscAsync('typescript-7.0', folder, '-p', '.', '--checkers', '1')) {

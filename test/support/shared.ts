@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** Returns the path of a file or folder. Prints a notice and returns `undefined` if the file or folder is missing. */
+/** Returns the path to a file or folder. Prints a notice and returns `undefined` if the file or folder is missing. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)

@@ -29,7 +29,7 @@ const assertionsIn = (file: SourceFile): readonly Assertion[] => {
   const visit = (node: Node): void => {
     if (node.kind === SyntaxKind.CallExpression) {
       const call = node as CallExpression
-      // Comments may precede the name of the assertion.
+      // Comments may precede the assertion's name.
       const [name = ''] = /\w*$/.exec(file.text.slice(call.expression.pos, call.expression.end)) ?? []
       if (NAMES.includes(name)) found.push({ name, call })
     }

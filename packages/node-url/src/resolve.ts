@@ -14,7 +14,7 @@ const copyAuthority = (target: Fields, { slashes, auth, host, port, hostname }: 
   target.hostname = hostname
 }
 
-/** Returns the path of the target (RFC 3986, section 5.2.2). */
+/** Returns the target's path (RFC 3986, section 5.2.2). */
 const targetPath = (base: Fields, path: string): string =>
   path.startsWith('/')
     ? removeDotSegments(path)

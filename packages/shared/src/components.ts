@@ -63,8 +63,8 @@ export interface Dialect {
   /** Specifies whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /**
-   * Specifies whether a control character or a space at the end of a string is an error. At the beginning of a string,
-   * a control character or a space is always an error.
+   * Specifies whether a trailing control character or space is an error. A leading control character or space is always
+   * an error.
    */
   readonly refusesTrailing: boolean
   /**

@@ -28,8 +28,8 @@ const copyAuthority = (target: UriComponent, { userinfo, host, ipv6Zone, port }:
 }
 
 /**
- * Merges a path with the path of the base, and removes dot segments (RFC 3986, sections 5.2.3 and 5.2.4). The base may
- * be relative.
+ * Merges a path with the base's path and removes dot segments (RFC 3986, sections 5.2.3 and 5.2.4). The base may be
+ * relative.
  */
 export const mergePath = (base: UriComponent, path: string): string => {
   const basePath = base.path ?? ''

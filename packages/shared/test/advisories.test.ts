@@ -18,8 +18,8 @@ const strict = createFastUri(true)
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
 /**
- * Returns the result of a call as a string. Given a result that is an object with components, returns its host or its
- * error. Returns the message of the error that a call throws.
+ * Returns a call's result as a string. Given a result that is an object with components, returns its host or its error.
+ * Returns the message of the error that a call throws.
  */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {

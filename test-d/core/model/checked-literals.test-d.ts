@@ -18,7 +18,7 @@ declare const unknown: unknown
 declare const never: never
 declare const branded: Uri
 
-// Functions such as `uri` return a brand that keeps the type of the literal.
+// Functions such as `uri` return a brand that keeps the literal's type.
 expectType<Uri<'http://a/b?q#f'>>(uri('http://a/b?q#f'))
 expectType<AbsoluteUri<'http://a/b?q'>>(absoluteUri('http://a/b?q'))
 expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))

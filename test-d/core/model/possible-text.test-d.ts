@@ -86,7 +86,7 @@ expectType<(value: unknown) => value is Uri>(((guard: (value: unknown) => value 
 declare const kindOf: <Kind extends string>(guard: (value: string) => value is Kind) => Kind
 expectType<HttpUri>(kindOf(isHttpUri))
 
-// Checking the string of a view narrows the type of the view.
+// Checking a view's string narrows the type of the view.
 declare const reference: View<UriReference>
 declare const origin: View<OriginForm>
 if (hasText(isHttpUri)(found)) expectType<View<HttpUri>>(found)

@@ -11,7 +11,7 @@ import {
 
 declare const any: UriView
 
-// The name of a guard determines the possible kinds of the guard's findings.
+// A guard's name determines the possible kinds of the guard's findings.
 expectType<ReadonlyArray<GuardFinding>>(findings(any))
 const found = null! as GuardFinding
 expectType<

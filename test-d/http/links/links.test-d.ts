@@ -36,7 +36,7 @@ expectType<readonly LinkParameter[]>(link.parameters)
 expectType<{ name: string; value: string }>({ name: parameter.name, value: parameter.value })
 expectType<string | undefined>(parameter.language)
 
-// `linkOf` preserves the type of the links.
+// `linkOf` preserves the links' type.
 expectType<Option<Link>>(linkOf('next')(links))
 expectType<Option<ResolvedLink>>(linkOf('next')(resolved))
 expectType<Option<string>>(linkParameter('title')(link))

@@ -1,4 +1,4 @@
-/** Tests tables with hosts, using values and targets that try to leave the host of a route. */
+/** Tests tables with hosts. The tests use values and targets that try to leave a route's host. */
 
 import { type UriReference, view } from 'uri-ts'
 import { parseRequestTarget, targetUri } from 'uri-ts/http'

@@ -16,15 +16,15 @@ export interface Refused<out Why extends string> {
 export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<Extract<Why, string>>
 
 /**
- * Hides `Judged` from the compiler while the compiler infers the type of a literal. Without `Hidden`, the compiler
- * would compare the literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the
- * compiler would compute the message too early.
+ * Hides `Judged` from the compiler while the compiler infers a literal's type. Without `Hidden`, the compiler would
+ * compare the literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the compiler
+ * would compute the message too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
 
 /**
  * Evaluates to `Type` and keeps the name of `Type` in messages. If an alias were defined as `Type` directly, the
- * compiler would print the name of the alias in messages.
+ * compiler would print the alias name in messages.
  */
 export type Kept<Type> = Type
 

@@ -18,8 +18,8 @@ type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 
 /**
- * Extracts the character at index 99 and the text after that character. `char-set.ts` explains the form of the
- * condition.
+ * Extracts the character at index 99 and the text after that character. `char-set.ts` explains why the condition has
+ * such a form.
  */
 type Split99<Text extends string> = Text extends (
   [infer _Undecided] extends [never]

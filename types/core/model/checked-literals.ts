@@ -44,7 +44,7 @@ export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-re
 
 /**
  * Replaces the placeholder with the constant's text in a template literal that begins with a constant, such as
- * `${api}/users`. Without `Inlined`, older compilers lose the text of the constant.
+ * `${api}/users`. Without `Inlined`, older compilers lose the constant's text.
  */
 export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`

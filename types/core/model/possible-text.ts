@@ -32,9 +32,9 @@ export type PossibleText<Value, Guard extends string> =
 
 /**
  * Narrows `Value` after a function has tested whether the value is a `Checked`. If `Value` includes every `Checked`,
- * the result is `Checked` itself, so that editors show the name of the type. If the result were an intersection,
- * editors would show all members of the intersection. The conditions in `Narrowed` are the same as in `PossibleText`,
- * so that the compiler compares the two types branch by branch.
+ * the result is `Checked` itself, so that editors show the type's name. If the result were an intersection, editors
+ * would show all members of the intersection. The conditions in `Narrowed` are the same as in `PossibleText`, so that
+ * the compiler compares the two types branch by branch.
  */
 export type Narrowed<Value, Checked> =
   IsNeverText<Value> extends true

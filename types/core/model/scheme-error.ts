@@ -10,8 +10,8 @@ import type { AddScheme, AddSlashes, Write } from './did-you-mean'
 import type { HttpSchemes, IsSchemeUri, UriKind } from './scan-scheme-uri'
 
 /**
- * Extracts the scheme of a string, or evaluates to `false` if the scheme is invalid or is not in `Schemes`. The scheme
- * is checked before it is converted to lower case, because the conversion could turn a non-ASCII letter into an ASCII
+ * Extracts a string's scheme, or evaluates to `false` if the scheme is invalid or is not in `Schemes`. The scheme is
+ * checked before it is converted to lower case, because the conversion could turn a non-ASCII letter into an ASCII
  * letter.
  */
 type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text extends `${infer Scheme}:${string}`
@@ -75,8 +75,8 @@ type ExplainPort<Text extends string, Before extends string> = Sentence<
 >
 
 /**
- * Computes the error message for a literal. `Scheme` is the scheme of the literal, or `false` if the literal begins
- * with no allowed scheme.
+ * Computes the error message for a literal. `Scheme` is the literal's scheme, or `false` if the literal begins with no
+ * allowed scheme.
  */
 type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string[], HasHost> = Scheme extends string
   ? HasHost extends true

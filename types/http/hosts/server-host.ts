@@ -20,7 +20,7 @@ type ExplainServerHost<Parts> = [Parts] extends [never]
       : never
     : typeof NOT_A_SERVER_HOST
 
-/** Evaluates to `Text`, or to the reason why the literal is not the host of a server. */
+/** Evaluates to `Text`, or to the reason why the literal is not a server's host. */
 export type CheckServerHost<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainServerHost<Parse<`//${Text}`>> : never>
   : never

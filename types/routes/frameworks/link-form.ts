@@ -41,7 +41,7 @@ type WithSegment<Path extends string, Present> = Present extends true
     ? '/'
     : Path
 
-/** Computes the form of the links to a template. `Done` is the form of the text before `Text`. */
+/** Computes the form of the links that a template creates. `Done` is the form of the text before `Text`. */
 type FormOf<
   Text extends string,
   Of,

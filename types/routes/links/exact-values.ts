@@ -46,9 +46,10 @@ type WithSlash = '/' | `${string}/${string}`
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * Finds the rule that is violated by the value of a variable after another variable in the same segment. A value must
- * not contain the separator, which is the text between the variable and the previous variable. The value may consist of
- * the separator alone, or end with the separator, because a router then reads the separator as part of the value.
+ * Finds the rule that a variable's value violates if the variable follows another variable in the same segment. A value
+ * must not contain the separator, which is the text between the variable and the previous variable. The value may
+ * consist of the separator alone, or end with the separator, because a router then reads the separator as part of the
+ * value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -166,10 +167,10 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
- * Decides whether each value of a link must be checked separately, and which checks apply. Where possible, all the
- * values of a link are tested at once. While the compiler infers the values of a link, it does not know the keys of the
- * values. A check during inference would have no literal values to check, and would take the compiler longer than all
- * the later checks.
+ * Decides whether each value of a link must be checked separately, and which checks apply. Where possible, all of a
+ * link's values are tested at once. While the compiler infers a link's values, the compiler does not know their keys. A
+ * check during inference would have no literal values to check, and would take the compiler longer than all the later
+ * checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
@@ -190,10 +191,10 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   : never
 
 /**
- * The type of the parameter that receives the values of a link. While `Values` is unknown, the compiler infers `Values`
- * from `ExactValues`. Once `Values` is known, the values must match `ExactValues`, and any other key is a compile
- * error. For a route without variables, the type is a record of `never`, because the compiler accepts any key for an
- * empty object type.
+ * The type of the parameter that receives a link's values. While `Values` is unknown, the compiler infers `Values` from
+ * `ExactValues`. Once `Values` is known, the values must match `ExactValues`, and any other key is a compile error. For
+ * a route without variables, the type is a record of `never`, because the compiler accepts any key for an empty object
+ * type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? Values & { [Name in keyof Values]: Values[Name] }

@@ -10,7 +10,7 @@ export interface Coded<Text extends string, Of> {
 /** Computes the names of the variables that have codecs. */
 export type CodedOf<Of> = Of extends undefined ? never : keyof Of
 
-/** Extracts the text of a prefix, with or without codecs. */
+/** Extracts a prefix's text, whether or not the prefix has codecs. */
 export type PrefixOf<Under> = Under extends string ? Under : Under extends Coded<infer Text, unknown> ? Text : never
 
 /** Computes the names of those variables in a prefix that have codecs. */

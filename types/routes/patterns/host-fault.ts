@@ -26,7 +26,7 @@ import type {
 /** A character in a label of a host. */
 export type LabelChar = Lowercase<Alpha> | Digit | '-' | '_'
 
-/** A character in the name of a variable in a host. */
+/** A character in the name of a host variable. */
 type NameChar = Alpha | Digit | '_'
 
 /** Determines whether a string consists of one or more characters that a label may contain. */
@@ -50,7 +50,7 @@ export type HostShape<Host extends string, Before extends string = '//'> = Host 
       ? `${Before}${Host}`
       : never
 
-/** Extracts the host of a route. A route with a host begins with two slashes. */
+/** Extracts a route's host. A route with a host begins with two slashes. */
 type HostOf<Text extends string> =
   PathOf<Text> extends `//${infer Start}`
     ? Start extends `${infer Host}/${string}`
@@ -92,7 +92,7 @@ type BeforeWrong<
       ? never
       : BeforeInLabel<Host, Before>
 
-/** Computes the error message for the host of a route, or `never` if the host is valid. */
+/** Computes the error message for a route's host, or `never` if the host is valid. */
 type HostFault<Text extends string> =
   BeforeWrong<HostOf<Text>> extends infer Before extends string
     ? [Before] extends [never]

@@ -287,7 +287,7 @@ export type PrefixFault<Text extends string, Fault extends string = RouteFault<T
     : never
   : Fault
 
-/** Matches the text of a route that may follow a prefix. */
+/** Matches the text of any route that may follow a prefix. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /** Computes the error message for a route that does not begin a new segment after its prefix. */

@@ -138,7 +138,7 @@ type Below<Wrong> = [Wrong] extends [never] ? never : readonly [unknown, Wrong]
 /** Matches the prefix of a table that may have hosts. */
 type Marked = `at:${string}`
 
-/** Computes the error type for the text of an entry, which must be a template, or `never` if the text is valid. */
+/** Computes the error type for an entry's text, which must be a template, or `never` if the text is valid. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]

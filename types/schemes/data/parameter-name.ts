@@ -11,7 +11,7 @@ type ExplainName<Name extends string> = Name extends ''
     ? never
     : typeof NOT_AN_ATTRIBUTE
 
-/** Evaluates to `Name`, or to the reason why the literal is not the name of a media type parameter. */
+/** Evaluates to `Name`, or to the reason why the literal is not a media type parameter name. */
 export type CheckParameterName<Name extends string> = Name extends Name
   ? UnlessRefused<Name, IsLiteral<Name> extends true ? ExplainName<Name> : never>
   : never

@@ -42,7 +42,7 @@ type FaultAt<
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
 /**
- * Computes the place in the grammar for the name of a field, which is `'name-of-body'` or `'name'`. The value of the
+ * Computes the place in the grammar for a field name. The place is `'name-of-body'` or `'name'`. The value of the
  * `body` field can contain line breaks.
  */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`

@@ -64,7 +64,7 @@ type AfterValue = { '&': 'field'; '': 'end' }
 
 /**
  * Lists, for each place in the grammar, the allowed octets and the place that follows each octet. After `field`, the
- * next place depends on the name of the field.
+ * next place depends on the field name.
  */
 export interface Moves {
   to: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' } & Omit<AfterAddress, ','>
@@ -89,8 +89,8 @@ export interface Moves {
 export type Place = keyof Moves
 
 /**
- * Lists the places in the grammar that are inside the name of a header field. If a line break occurs in a header field,
- * the error message is specific to line breaks.
+ * Lists the places in the grammar that are inside a header field name. If a line break occurs in a header field, the
+ * error message is specific to line breaks.
  */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'

@@ -93,7 +93,7 @@ const beginsStatement = (node: Child): boolean => {
   return outer.type === 'ExpressionStatement'
 }
 
-/** Returns whether TypeScript code declares the type of a variable. */
+/** Returns whether TypeScript code declares a variable's type. */
 const hasType = (id: Pattern): boolean => (id as { readonly typeAnnotation?: unknown }).typeAnnotation !== undefined
 
 /** Returns the edit that replaces code that reads a property of an object. */

@@ -12,7 +12,7 @@ export const functionOf = (node: Child): Child => {
   return outer
 }
 
-/** Returns the name of a function, or of the variable or property that contains the function. */
+/** Returns a function's name, or the name of the variable or property that contains the function. */
 export const nameOfFunction = (node: Child): string => {
   if (node.type === 'FunctionDeclaration') return node.id?.name ?? ''
   const { parent } = node

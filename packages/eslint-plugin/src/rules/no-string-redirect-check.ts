@@ -53,7 +53,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     const appended: Node[] = []
     const returned: Node[] = []
 
-    /** Returns whether the value of an expression may come from the variable or property that a key describes. */
+    /** Returns whether an expression's value may come from the variable or property that a key describes. */
     const comesFrom = (node: Node, key: string, isText = false): boolean =>
       [...sourcesOf(context, node, isText)].some((source) => keyOf(context, source) === key)
 
