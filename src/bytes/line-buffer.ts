@@ -18,8 +18,8 @@ export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with space for `size` bytes. If the engine's name is `wasm` and the program is allowed to run
- * WebAssembly, the engine uses the kernel. Otherwise, the engine uses JavaScript.
+ * Creates an engine with space for `size` bytes. An engine uses the kernel if its name is `wasm` and the program is
+ * allowed to run WebAssembly, and uses JavaScript otherwise.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)

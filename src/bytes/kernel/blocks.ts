@@ -3,7 +3,7 @@ import { BIT_TABLE, HEXDIG_TABLE, LF, LOW_BITS, PATH_TABLE, REG_NAME_TABLE, SCHE
 import { byteAt } from './characters'
 
 /*
- * A block consists of 64 bytes: four vectors of 16 bytes. A mask of 64 bits describes the bytes in a block, and bit `n`
+ * A block consists of 64 bytes: four vectors of 16 bytes. A 64-bit mask describes the bytes in a block, and bit `n`
  * belongs to byte `n`.
  */
 

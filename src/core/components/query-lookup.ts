@@ -75,7 +75,7 @@ export const valueStart = (view: UriView, key: string): number => {
 }
 
 /**
- * Returns the value of the first pair whose decoded key is `key`, as an integer. The value must consist of digits with
+ * Returns, as an integer, the value of the first pair whose decoded key is `key`. The value must consist of digits with
  * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. The result is `undefined`
  * for any other value.
  *

@@ -1,4 +1,4 @@
-/* The functions in this file check whether the origin of a URI is in a list. */
+/* The functions in this file check whether a URI's origin is in a list. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import { quoteText, showReason } from '../errors/format-error'
 import { characterError, type ParseError } from '../errors/parse-error'

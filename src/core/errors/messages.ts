@@ -33,7 +33,7 @@ export const PROBLEM_BY_REASON = {
   'authority-differs': 'contradicts the authority',
 } as const
 
-/** The expected syntax of each component, for error messages. */
+/** The expected syntax of each component, as error messages describe it. */
 export const EXPECTED_BY_COMPONENT = {
   scheme: 'a scheme is a letter, then letters, digits, +-.',
   userinfo: "userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",

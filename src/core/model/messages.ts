@@ -4,7 +4,7 @@
  * `did-you-mean.ts` builds the message.
  */
 
-/** The expected syntax of each component, for error messages. */
+/** The expected syntax of each component, as error messages describe it. */
 export const EXPECTED_BY_WANTED = {
   userinfo: 'an http URI has no userinfo',
   port: 'a port is 0 to 65535',

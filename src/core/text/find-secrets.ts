@@ -100,8 +100,9 @@ const HIDDEN_NUMBER = 2
 const MAX_MARK = 255
 
 /**
- * Marks the values that follow a secret key in JSON, or a secret key and `=`. Searches the marked values for more keys.
- * Another field's text may end with what looks like a key, and the next real key is then part of the marked value.
+ * Marks each value that follows either a secret key in JSON or a secret key and `=`. Searches the marked values for
+ * more keys. Another field's text may end with what looks like a key, and the next real key is then part of the marked
+ * value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0

@@ -27,7 +27,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
   PLAIN.test(name) && !NAME_CHARACTER.test(next?.text ?? '') ? name : `"${name}"`
 
 /**
- * Converts a route's path to the syntax of Express 5 and of path-to-regexp 8 and 9. In Express syntax,
+ * Converts a route's path to the syntax that Express 5 and path-to-regexp 8 and 9 use. In Express syntax,
  * `/users/{id}{?page}` becomes `/users/:id`. The result has an exact literal type, unless the path contains non-ASCII
  * characters, which are percent-encoded. If the result is used as a path, Express matches every target that the route
  * matches. By default, Express also matches paths with letters in a different case and paths with a trailing slash.

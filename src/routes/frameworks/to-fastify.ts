@@ -25,13 +25,13 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 }
 
 /**
- * Converts a route's path to the syntax of Fastify 5 and find-my-way. In Fastify syntax, `/users/{id}{?page}` becomes
- * `/users/:id`. In Fastify syntax, a variable that matches the rest of a path becomes `*`. In a literal, Fastify cannot
- * express `*` or a percent-encoded octet. Fastify cannot express a dot in a name, or a list of segments after a
- * literal. After a variable, Fastify cannot express a literal that begins with a character other than `/`, `.` or `-`.
- * The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches every
- * target that the route matches. Fastify also matches targets that contain `.` or `..` segments and targets in which a
- * variable next to a literal is empty.
+ * Converts a route's path to the syntax that Fastify 5 and find-my-way use. In Fastify syntax, `/users/{id}{?page}`
+ * becomes `/users/:id`. In Fastify syntax, a variable that matches the rest of a path becomes `*`. In a literal,
+ * Fastify cannot express `*` or a percent-encoded octet. Fastify cannot express a dot in a name, or a list of segments
+ * after a literal. After a variable, Fastify cannot express a literal that begins with a character other than `/`, `.`
+ * or `-`. The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches
+ * every target that the route matches. Fastify also matches targets that contain `.` or `..` segments and targets in
+ * which a variable next to a literal is empty.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * Fastify cannot express it.

@@ -37,7 +37,7 @@ type TypedTryLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: TriedValues<Values, Given>,
       ) => Either<LinkError, Typed<Text, Of, Values>>
 
-/** A route's functions for creating links. The type of a link contains the template's literals. */
+/** A route's functions for creating links. A link's type contains the template's literals. */
 interface TypedRoute<Text extends string, Of> {
   readonly link: UnlessRefused<TypedLink<Text, Of>, LinkFormFault<Text>>
   readonly tryLink: UnlessRefused<TypedTryLink<Text, Of>, LinkFormFault<Text>>
@@ -53,7 +53,7 @@ interface SchemeRoute<Each extends ReadableRoute<string, unknown>> {
 }
 
 /**
- * Functions that create links to the routes in a table, with types that contain the literals of the templates.
+ * Functions that create links to the routes in a table. The types of the links contain the templates' literals.
  * `TypedLinks` has the same names as the table of routes.
  *
  * @category Frameworks

@@ -48,7 +48,7 @@ export interface Joined {
   readonly codecs?: Codecs | undefined
 }
 
-/** The empty prefix, for tables that have no prefix. */
+/** The empty prefix, which is used for tables without a prefix. */
 export const NO_PREFIX: Joined = { source: '', codecs: undefined }
 
 /** Matches a string that must not follow a prefix, because the string would continue the last segment of the prefix. */

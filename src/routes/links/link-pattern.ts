@@ -86,8 +86,8 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
 const ROOT: LinkSegment = { key: '/', shape: '', literals: [] }
 
 /**
- * Returns the paths of a route. If a route ends with an optional variable, the route has two paths, the first of which
- * omits the variable.
+ * Returns a route's paths. If a route ends with an optional variable, the route has two paths, the first of which omits
+ * the variable.
  */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {
   const without = segments.slice(0, -1)

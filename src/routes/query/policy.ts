@@ -69,7 +69,7 @@ export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
   return { ...given, spelling: given.spelling ?? 'refuse' }
 }
 
-/** Returns the rules of a policy. Allocates one object. Throws a `TypeError` for an unknown option. */
+/** Returns a policy's rules. Allocates one object. Throws a `TypeError` for an unknown option. */
 export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
   const { query, form, spelling } = requireKnown(policy, OPTIONS)
   requireOneOf('query', query, ['tolerant', 'strict'])

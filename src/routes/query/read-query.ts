@@ -15,8 +15,8 @@ export const QUERY_MALFORMED = -1
 export const QUERY_AMBIGUOUS = -2
 
 /**
- * Matches the characters that a query cannot contain and the characters that do not stand for themselves: `%` and, in
- * forms, `+`.
+ * Matches the characters that a query cannot contain, and the characters that do not stand for themselves, which are
+ * `%` and, in forms, `+`.
  */
 const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g

@@ -26,7 +26,8 @@ export interface MatchError extends UriError {
    */
   readonly status: 204 | 308 | 400 | 404 | 405
   /**
-   * The methods that the route accepts, in upper case, for the `Allow` header. If no route matches, the list is empty.
+   * The methods that the route accepts, in upper case. Send the list in the `Allow` header. If no route matches, the
+   * list is empty.
    */
   readonly allow: readonly string[]
   /** The target for the `Location` header if the status is 308. */

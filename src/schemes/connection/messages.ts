@@ -25,7 +25,7 @@ export const MESSAGE_BY_REASON = {
   fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
 } as const
 
-/** The expected syntax of each component, for error messages. */
+/** The expected syntax of each component, as error messages describe it. */
 export const EXPECTED_BY_COMPONENT = {
   scheme: '',
   user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",

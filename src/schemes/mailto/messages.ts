@@ -51,8 +51,8 @@ export const MAILTO_PROBLEM_BY_REASON = {
 } as const
 
 /**
- * The expected syntax of each component, for error messages. Each string is written out in full, because bundlers do
- * not remove an unused table whose strings are concatenated.
+ * The expected syntax of each component, as error messages describe it. Each string is written out in full, because
+ * bundlers do not remove an unused table whose strings are concatenated.
  */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',

@@ -41,7 +41,7 @@ export type UrnReason =
 /** Lists the reasons that the compiler can find. */
 export type UrnSyntaxReason = 'character' | 'pct-encoded'
 
-/** The expected syntax of each component, for error messages. */
+/** The expected syntax of each component, as error messages describe it. */
 export const URN_EXPECTED_BY_COMPONENT = {
   scheme: 'a URN begins with urn:',
   NID: 'a NID is 2 to 32 letters, digits and hyphens, without a hyphen at either end',
