@@ -46,9 +46,11 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/** A mask of the bytes that are not in the class, set by the last call to `markLine` or `findOutside`. */
+/** The mask of bytes outside the class that the last call to `markLine` or `findOutside` found. */
 export let found: u64 = 0
-/** A mask of the bytes, among the first 16, that a scheme cannot contain, set by the last call to `markLine`. */
+/**
+ * The mask of those bytes among the first 16 that a scheme cannot contain. The last call to `markLine` set the mask.
+ */
 export let outsideScheme: u64 = 0
 
 /**

@@ -5,7 +5,7 @@ import type { RowOptions } from './options'
 import type { RowVisitor, Unreadable } from './row'
 import { NULL, unescapeTsv } from './tsv'
 
-/** Returns the delimiter that the options select, as octets. */
+/** Returns the octets of the delimiter that the options select. */
 export const delimiterOf = ({ delimiter = '\t' }: RowOptions): Octets => toOctets(delimiter)
 
 /** Returns `count` absent values, separated by delimiters. */

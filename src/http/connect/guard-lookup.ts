@@ -49,7 +49,7 @@ export interface GuardOptions<Block extends string = string> {
    */
   readonly lookup: LookupFunction
   /**
-   * Lists non-public addresses and blocks to which connections are allowed, such as `'127.0.0.1'`, `'10.1.0.0/16'` and
+   * Non-public addresses and blocks to which connections are allowed, such as `'127.0.0.1'`, `'10.1.0.0/16'` and
    * `'fd00::/8'`. Addresses are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. An IPv6
    * block with a prefix shorter than 96 bits does not contain IPv4 addresses.
    */

@@ -46,8 +46,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
    */
   readonly ports?: readonly number[] | undefined
   /**
-   * Lists non-public addresses and address blocks to which requests are allowed. Pass the value of `allow` to
-   * `guardConnect` as well.
+   * Non-public addresses and address blocks to which requests are allowed. Pass the value of `allow` to `guardConnect`
+   * as well.
    */
   readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
   /** The maximum number of redirects to follow. */

@@ -120,8 +120,8 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
 
 /**
  * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass any value.
- * The name of each route begins with the value of `at`. The recursion is as deep as the tables are nested in the source
- * code.
+ * The name of each route begins with the value of `at`. The recursion depth is the nesting depth of the tables in the
+ * source code.
  */
 export const tableOf = (
   entries: TableEntries,

@@ -27,7 +27,7 @@ const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable
 
 type Visit = (name: string, route: AnyRoute) => unknown
 
-/** The recursion is as deep as the tables are nested in the source code. */
+/** The recursion depth is the nesting depth of the tables in the source code. */
 const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
   Object.freeze(
     Object.fromEntries(

@@ -16,8 +16,8 @@ export interface LinkVariable {
 
 export interface LinkSegment {
   /**
-   * Identifies the segment: either its kind, or a slash and its literal's octets. If a router cannot distinguish
-   * between two segments, their keys are equal.
+   * Identifies the segment by its kind or, for a literal, by a slash and the literal's octets. If a router cannot
+   * distinguish between two segments, their keys are equal.
    */
   readonly key: string
   /** The segment with each variable replaced by `{}`. */

@@ -5,7 +5,7 @@ import type { RequestRoute } from './request-route'
 /** Plain routes use `NO_MEMBERS`, because they have no list members. */
 export const NO_MEMBERS: number[] = []
 
-/** Returns the values of all the variables of a route, except variables that are missing from the query. */
+/** Returns the values of all of a route's variables, except for variables that are missing from the query. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,

@@ -19,7 +19,7 @@ export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
-  /** If the route is on a host, the functions that read hosts. */
+  /** The functions that read hosts, or `undefined` if the route is not on a host. */
   readonly onHost: HostSyntax | undefined
 }
 
@@ -55,7 +55,7 @@ export interface RequestRoute<Label> {
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** If the path contains no variables, the frozen match that is returned for every target without values. */
+  /** The frozen match for every target without values, or `undefined` if the path contains variables. */
   readonly bare: FoundRoute<Label> | undefined
   /** `makePath` creates the values of the path variables, and `makeAll` creates the values of all variables. */
   readonly makePath: MakeValues | undefined
