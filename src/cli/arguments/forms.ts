@@ -45,7 +45,7 @@ const viewOf = (parse: typeof parseUri | typeof parseUriReference, text: string)
 export const toReference = ({ view, form }: Reading): View =>
   prefixOf(form) === '' ? view : viewOf(parseUri, prefixOf(form) + view.text)
 
-/** Returns the text of a view without the prefix of `form`. `fromReference` is the inverse of `toReference`. */
+/** Returns a view's text without the prefix for `form`. `fromReference` is the inverse of `toReference`. */
 export const fromReference = (form: string, view: View): string => view.text.slice(prefixOf(form).length)
 
 /**

@@ -89,9 +89,9 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 }
 
 /**
- * Decodes `text` from `start` to `end`. Works like `decodeForm` if `isForm` is `true`, and otherwise like `decode`. The
- * offset of an error is an index into `text`. Does not read beyond `end`, so decoding many parts of one string takes
- * linear time.
+ * Decodes `text` from `start` to `end`. Works like `decodeForm` if `isForm` is `true`, and otherwise like `decode`. An
+ * error's offset is an index into `text`. Does not read beyond `end`, so decoding many parts of one string takes linear
+ * time.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)

@@ -34,7 +34,7 @@ export const PATH_START = 4
 export const PATH_END = 5
 /** The `QUERY_END` slot contains the offset of the end of the query, or -1 if there is no query. */
 export const QUERY_END = 6
-/** If `scan` fails, the `ERROR_OFFSET` slot contains the offset of the error. */
+/** If `scan` fails, the `ERROR_OFFSET` slot contains the error's offset. */
 export const ERROR_OFFSET = 7
 
 /**
@@ -95,8 +95,8 @@ export const createSpans = (): Spans => new Int32Array(8) as Spans
 export const SPANS = /* @__PURE__ */ createSpans()
 
 /**
- * Writes the offset of an error, and returns the failure, which is the negated sum of a reason code and a component
- * index. Allocates nothing.
+ * Writes an error's offset, and returns the failure, which is the negated sum of a reason code and a component index.
+ * Allocates nothing.
  */
 export const fail = (spans: Spans, offset: number, reasonAndComponent: number): number => {
   spans[ERROR_OFFSET] = offset

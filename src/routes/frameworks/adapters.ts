@@ -92,7 +92,7 @@ export interface HonoAnswer<Params> {
 }
 
 /**
- * Creates Hono handlers that receive the decoded values of a route. To keep the types that a validator such as
+ * Creates Hono handlers that receive a route's decoded values. To keep the types that a validator such as
  * `@hono/zod-validator` gives to the context, write a Hono handler that calls the function returned by `honoHandler`.
  * If the route does not match a target, the response has the `MatchError`'s status and message.
  *
@@ -152,11 +152,11 @@ export interface ExpressAnswer<Params> {
 }
 
 /**
- * Creates Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
- * the types that Express gives to the arguments, write an Express handler that calls the function returned by
+ * Creates Express handlers that receive a route's decoded values, followed by the arguments from Express. To keep the
+ * types that Express gives to the arguments, write an Express handler that calls the function returned by
  * `expressHandler`. Pass the arguments of the Express handler, followed by a callback that receives the route's values.
- * If the route does not match a target, Express's error handler receives the `MatchError`, which contains the `status`
- * of the response.
+ * If the route does not match a target, Express's error handler receives the `MatchError`, which contains the
+ * response's `status`.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -205,10 +205,10 @@ export interface FastifyAnswer<Params> {
 }
 
 /**
- * Creates Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types
- * that Fastify gives to the arguments, write a Fastify handler that calls the function returned by `fastifyHandler`.
- * Pass the arguments of the Fastify handler, followed by a callback that receives the route's values. If the route does
- * not match a target, the response has the `MatchError`'s status and message.
+ * Creates Fastify handlers that receive a route's decoded values, the request and the reply. To keep the types that
+ * Fastify gives to the arguments, write a Fastify handler that calls the function returned by `fastifyHandler`. Pass
+ * the arguments of the Fastify handler, followed by a callback that receives the route's values. If the route does not
+ * match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *

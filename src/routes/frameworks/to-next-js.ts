@@ -14,7 +14,7 @@ import { writePath } from './write-path'
  * path contains non-ASCII characters, which are percent-encoded. At the start of a segment, `_` is written as `%5F`,
  * because Next.js ignores folders whose names begin with `_`. Next.js matches the targets that the route matches,
  * except targets in which the rest of the path is empty or contains an empty segment. Next.js matches a literal only if
- * the path of the target spells the literal in exactly the same way.
+ * the target's path spells the literal in exactly the same way.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
  * Next.js cannot express it.

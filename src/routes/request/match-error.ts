@@ -20,9 +20,9 @@ export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
   /**
-   * The status of the response. `404`: no route matches the path. `405`: the route does not accept the method. `400`:
-   * the target or a value is invalid. `204`: the request is an OPTIONS request, and `allow` lists the methods. `308`:
-   * the client is redirected to `location`.
+   * The response's status. `404`: no route matches the path. `405`: the route does not accept the method. `400`: the
+   * target or a value is invalid. `204`: the request is an OPTIONS request, and `allow` lists the methods. `308`: the
+   * client is redirected to `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
   /**

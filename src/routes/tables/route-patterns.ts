@@ -44,10 +44,10 @@ const wrongRoute = (
 ): TypeError => wrongLiteral({ text, offset, component, problem, expected })
 
 /**
- * Returns the patterns of a template. If the path of a template ends with `{/name}` or `{/name*}`, there are two
- * patterns. The first of the two patterns omits the last segment. The path begins at `start`. `names` contains the
- * names of the variables in the host. Throws if the template is not a route. For literals, the `RouteFault` type
- * reports the mistakes that `patternsIn` reports at run time.
+ * Returns a template's patterns. If a template's path ends with `{/name}` or `{/name*}`, there are two patterns. The
+ * first of the two patterns omits the last segment. The path begins at `start`. `names` contains the names of the
+ * variables in the host. Throws if the template is not a route. For literals, the `RouteFault` type reports the
+ * mistakes that `patternsIn` reports at run time.
  */
 const patternsIn = (
   name: string,
@@ -69,7 +69,7 @@ const patternsIn = (
 }
 
 /**
- * Returns the patterns of a route, and records their shapes in `shapes`. Allocates the patterns. Throws if the route is
+ * Returns a route's patterns, and records their shapes in `shapes`. Allocates the patterns. Throws if the route is
  * invalid or conflicts with an earlier route.
  */
 export const routePatterns = (

@@ -44,8 +44,8 @@ const encodeWith = (
 }
 
 /**
- * Returns the error for a part whose encoded form is invalid. The offset of the error is always the start of a
- * character. The reason changes from `octet` to `character`, because the part itself is not percent-encoded.
+ * Returns the error for a part whose encoded form is invalid. The error's offset is always the start of a character.
+ * The reason changes from `octet` to `character`, because the part itself is not percent-encoded.
  */
 const errorIn = (data: string, text: string, failure: number): MailtoError => {
   const { length } = decodeByEngine(text.slice(0, SPANS[ERROR_OFFSET])) as string

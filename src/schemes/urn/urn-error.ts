@@ -25,7 +25,7 @@ export interface UrnError extends UriError {
 }
 
 /**
- * Returns the expected syntax at the offset of an error, or `undefined` if `errors/messages.ts` contains the message.
+ * Returns the expected syntax at an error's offset, or `undefined` if `errors/messages.ts` contains the message.
  */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)

@@ -7,7 +7,7 @@ import { text as anyText } from './codecs'
 
 const CSV_RULE = 'members are separated by commas and have none; a single member is not empty'
 
-/** Decodes the members of a list. If a member is rejected, the error contains the offset of the member. */
+/** Decodes the members of a list. If a member is rejected, the error contains the member's offset. */
 const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readonly A[]> => {
   const members: A[] = []
   let offset = 0

@@ -5,7 +5,7 @@ import { type CodecError, refuse, refuseToWrite } from './codec-error'
 import { isoText } from './codecs'
 
 /**
- * The result of a schema: a value, or a list of issues.
+ * A schema's result, which is either a value or a list of issues.
  *
  * @category Codecs
  */
@@ -44,7 +44,7 @@ const isAsync = (result: SchemaResult | PromiseLike<SchemaResult>): result is Pr
 
 const ignore = (): void => {}
 
-/** Converts the result of a schema to an `Either`. `given` is the argument that the schema received. */
+/** Converts a schema's result to an `Either`. `given` is the argument that the schema received. */
 const fromResult = (given: unknown, result: SchemaResult | PromiseLike<SchemaResult>): Either<CodecError, unknown> => {
   if (isAsync(result)) {
     // The promise needs a handler, because an unhandled rejection would end the process.
