@@ -1,6 +1,6 @@
 /**
- * Reads the series for the chart that plots time against length from `bench/results/lengths.json`. The series appear in
- * `bench/lengths.svg` and on the site.
+ * From `bench/results/lengths.json`, reads the series for the chart that plots time against length. The series appear
+ * in `bench/lengths.svg` and on the site.
  */
 import type { Series } from './line-chart'
 import type { Timing } from './race'

@@ -130,7 +130,7 @@ const readInvalid = (url: Fields, text: string, isHostExpected: boolean, page: s
 
 /**
  * Sets the properties from a string. If the string has no scheme, `page` is the base's scheme. Returns whether the
- * string is valid. If the string is valid and has a host, browsers find the same host as this package.
+ * string is valid. If the string is valid and has a host, browsers find the same host as this package does.
  */
 export const readText = (url: Fields, text: string, isHostExpected: boolean, page: string | null = null): boolean => {
   const isValid = scan(text, SPANS) >= 0

@@ -9,7 +9,7 @@ import { fresh } from '../../support/views'
 /** Generates URIs in which more text follows the scheme and its `:` or `://`. */
 const uris = anyUris.filter((uri) => !/^[^:]+:(\/\/)?$/.test(uri))
 
-/** Generates words that contain neither a URI nor a character that can begin or end one. */
+/** Generates words that contain neither a URI nor a character that can begin or end a URI. */
 const prose = fc
   .array(fc.constantFrom('see', 'and', ',', '.', '\n', 'é', '(', ')', "it's", '-'), { maxLength: 5 })
   .map((words) => words.join(' '))

@@ -1,4 +1,4 @@
-/** Tests details of parameters, extended values and errors of links. */
+/** Tests details of link parameters, extended values and link errors. */
 import { uriReference, view } from 'uri-ts'
 import { formatLinks, linkOf, linkParameter, parseLinks, parseLinkTemplates } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
