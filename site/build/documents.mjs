@@ -60,7 +60,7 @@ const withExports = (text, { entry }, addresses) =>
         }),
       )
 
-/** Adds a link to the source of a page if the repository has an address. */
+/** Returns a link for editing the source of a page, or an empty string if the repository has no address. */
 const editLink = ({ file }) => (REPOSITORY === undefined ? '' : `\n[Edit this page](${REPOSITORY}/edit/main/${file})\n`)
 
 /** Writes the documents. `addresses` maps each entry point and exported name to the address of the name's API page. */
