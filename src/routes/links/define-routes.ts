@@ -74,7 +74,7 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
  * creates links does not contain the complete check.
  */
 const WRONG =
-  /(?:^|\})[^{]*\}|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|$)|^(?!\{?\/(?!\{?\/))|\?[^{}?=]*(?:[{&]|=[^?{]*\{[^&]|$)|[^/]\{\+|[#\ud800-\udfff\\]/u
+  /^(?!\{?\/(?!\{?\/))|[^/]\{\+|(?:^|\})[^{]*\}|\?[^?{}=]*(?:[{&]|=[^?{]*\{[^&]|$)|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|[^}][?/]|$)|[\\#\ud800-\udfff]/u
 
 /**
  * Matches mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest of the path.
@@ -157,8 +157,8 @@ export const tableOf = (
  *
  * A path variable is either a whole segment, such as `{name}`, or part of a segment, as in `{name}.{ext}`. At the end
  * of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the path.
- * Query variables have the form `{?name}` after a path and `{&name}` after a literal query. A template may end with a
- * variable for the fragment, `{#name}`. Links include a literal query, but requests are not matched against it.
+ * Query variables have the form `{?name}` after a path and `{&name}` after a literal query. A template cannot have a
+ * fragment. Links include a literal query, but requests are not matched against it.
  *
  * Applications normally create typed links from a table, and pass the table to `routeMatcher` or `dispatcher` to match
  * requests. The bundle of a program that only creates links does not contain the router. Performance-critical code that

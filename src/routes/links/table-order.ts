@@ -83,7 +83,7 @@ export const takerOf = (
     const read =
       place &&
       (isWildcard
-        ? readWildcard(place.route as LinkRoute, parts, at)
+        ? readWildcard(place.first as LinkRoute, parts, at)
         : key.startsWith('/')
           ? []
           : readMixedText((place.segment as LinkSegment).literals, part))

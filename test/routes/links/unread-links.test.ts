@@ -31,3 +31,22 @@ it('reads a long query before a fragment', () => {
     right: { route: 'long', params: { q } },
   })
 })
+
+// The texts are not routes. Functions that read a table refuse the table, but `defineRoutes` and links do not check it
+// completely.
+describe.each(['/{!a}a{/rest*}{/a,b}{}', '/{+a}{/a,b}', '/{a,}{/a*}{/a,b}{?a,b}', '/+{a+?*},', '/!,{a/a**b+}'])(
+  '%s',
+  (text) => {
+    const names = ['!a', 'rest', 'a', 'b', '', 'a+?', 'a/a*b+']
+
+    it.each([['v'], [['v']], [['v', 'w']]])('throws no error of the engine for %j', (value) => {
+      const values = Object.fromEntries(names.map((name) => [name, value]))
+      const link = () => defineRoutes({ x: text } as never as { x: '/' }).x.link(values as never)
+      try {
+        expect(link()).toMatch(/^\//)
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^"/)
+      }
+    })
+  },
+)
