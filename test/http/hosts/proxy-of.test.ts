@@ -209,6 +209,7 @@ describe('proxyOf', () => {
     [{ WS_PROXY: 'http://p', HTTP_PROXY: 'http://q' }, 'ws://a', 'http://p'],
     [{ ws_proxy: '', http_proxy: 'http://p', all_proxy: 'http://q' }, 'ws://a', 'http://p'],
     [{ wss_proxy: 'http://p', WSS_PROXY: 'http://q', https_proxy: 'http://r' }, 'wss://a', 'http://p'],
+    [{ WSS_PROXY: 'http://p', https_proxy: 'http://q' }, 'wss://a', 'http://p'],
     [{ ws_proxy: 'http://p' }, 'http://a', undefined],
     [{ ws_proxy: 'http://p' }, 'wss://a', undefined],
     [{ https_proxy: '', ALL_PROXY: 'socks5h://me:pw@p:1080' }, 'https://a', 'socks5h://me:pw@p:1080'],
