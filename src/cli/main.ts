@@ -13,8 +13,8 @@ const program = new Command('uri-ts')
 type Add = (program: Command) => void
 
 /**
- * Maps names to commands, in the order in which the help lists them. Each command is loaded only when it is needed, to
- * halve the startup time.
+ * Maps names to commands, in the order in which the help lists them. To halve the startup time, each command is loaded
+ * only when it is needed.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   parse: async () => (await import('./commands/parse')).addParse,

@@ -30,7 +30,7 @@ const fail = (text: string, failure: number): Left<ParseError> => left(iriError(
 
 /**
  * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). The view's `_tag` shows
- * whether there is a scheme, and is the same as for the corresponding URI reference.
+ * whether there is a scheme, and is the same as that of the corresponding URI reference.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes. Fails in the same cases as `parseUriReference`,
  * with the same messages. If a non-ASCII character is not allowed at its position, the message is specific to IRIs.

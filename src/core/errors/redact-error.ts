@@ -81,7 +81,7 @@ export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
  * `*`, except the invalid character. The error's offset remains valid, and `showReason` returns the same message as for
  * the original error. Accepts every error that this library returns. Because the text is invalid, `redactError` hides
  * everything that might be userinfo to an RFC 3986 parser or a browser. Browsers treat `\` as `/`, so they may find
- * userinfo where RFC 3986 does not. The result may hide more than the userinfo.
+ * userinfo where an RFC 3986 parser does not. The result may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
  * `showError` prints the redacted text. An error's JSON form omits the `text` property. The JSON form of the error that

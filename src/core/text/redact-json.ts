@@ -18,8 +18,8 @@ export const isJson = (text: string): boolean => {
 const COLON = /\s*:\s*/y
 
 /**
- * Replaces the strings and numbers that belong to secret keys with the mask, in quotes. Decodes each of the other
- * strings before passing it to `hide`, so that no secret spans two strings.
+ * Replaces each string or number that belongs to a secret key with the quoted mask. Decodes each of the other strings
+ * before passing it to `hide`, so that no secret spans two strings.
  */
 export const hideInJson = (text: string, isSecret: IsSecret, mask: string, hide: (value: string) => string): string => {
   let shown = ''

@@ -61,8 +61,8 @@ export interface ProxiedRequest extends ReceivedRequest {
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * The client's address, which is the first address, counting from the server, that is not trusted. If a proxy does
-   * not report the client's address, `client` is `undefined`.
+   * The client's address, which is the first untrusted address, counting from the server. If a proxy does not report
+   * the client's address, `client` is `undefined`.
    */
   readonly client: string | undefined
   /** The names of the proxy headers that were ignored because the peer is not trusted. */

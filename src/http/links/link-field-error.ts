@@ -2,7 +2,7 @@
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** The parts of the error message for each reason. */
+/** Maps each reason to the parts of the error message. */
 const MESSAGE_BY_REASON = {
   'not-text': { expected: 'the value of a field is a string' },
   control: { expected: 'the value of a field has no CR, LF or NUL' },

@@ -24,7 +24,10 @@ import { NOT_PLAIN } from './messages'
  * @category Redirects
  */
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
-  /** The path, such as `/`, to which a redirect leads if its target is refused. An invalid literal does not compile. */
+  /**
+   * The path, such as `/`, to which a redirect leads if the requested target is refused. An invalid literal does not
+   * compile.
+   */
   readonly fallback: CheckFallback<Fallback>
   /**
    * Other origins to which a redirect may lead. The option `origins` may contain the same entries as a list for

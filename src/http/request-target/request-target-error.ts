@@ -6,7 +6,7 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * The parts of the error message for each reason that is specific to HTTP. A part that is absent from
+ * Maps each reason that is specific to HTTP to the parts of the error message. A part that is absent from
  * `SENTENCE_BY_REASON` is taken from the messages about URI references.
  */
 export const SENTENCE_BY_REASON = {

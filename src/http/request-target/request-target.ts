@@ -191,7 +191,7 @@ const targetView = (target: string): RequestTarget => {
 }
 
 /**
- * Parses a request-target (RFC 9112, section 3.2) according to the rules of `scanRequestTarget`. A target in
+ * Parses a request-target (RFC 9112, section 3.2). Applies the same rules as `scanRequestTarget`. A target in
  * origin-form never has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, section 4.2.1) and no
  * userinfo (RFC 9110, section 4.2.4). The port of an HTTP or HTTPS URI, if any, must be at most 65535.
  *

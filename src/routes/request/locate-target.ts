@@ -49,8 +49,8 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 
 /**
  * Checks whether a view with a scheme is the URI of an HTTP server. Returns the offset of the first error, or -1 if
- * there is no error. Applies the rules of `parseRequestTarget`, and also refuses characters such as `;` in the host.
- * Other programs may end the host at such a character and read a different path.
+ * there is no error. Applies the same rules as `parseRequestTarget`, and also refuses characters such as `;` in the
+ * host. Other programs may end the host at such a character and read a different path.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view

@@ -18,8 +18,8 @@ export type RouteHandler<Params, Context> =
   | { readonly [Method in (typeof METHODS)[number]]?: Handle<Params, Context> }
 
 /**
- * The handlers for the routes in a table, in a tree with the same shape as the table. A tree does not compile if a
- * handler is missing or belongs to an unknown route or method.
+ * A tree that contains the handlers for the routes in a table and has the same shape as the table. A tree does not
+ * compile if a handler is missing or belongs to an unknown route or method.
  *
  * @category Routes
  */

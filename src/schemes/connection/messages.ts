@@ -3,7 +3,7 @@
  * from this file.
  */
 
-/** The parts of the message for each reason. */
+/** Maps each reason to the parts of the message. */
 export const MESSAGE_BY_REASON = {
   'not-text': { expected: 'a connection URI is a string' },
   scheme: { problem: 'does not begin the scheme', expected: '' },

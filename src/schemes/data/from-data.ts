@@ -20,8 +20,8 @@ import { scanType, tokenEnd } from './scan-media-type'
  */
 export interface MediaTypeOptions {
   /**
-   * The media type, such as `image/png`. If `mediaType` is absent, no media type is written, and the default is
-   * `text/plain`.
+   * The media type, such as `image/png`. If `mediaType` is absent, no media type is written, and the default,
+   * `text/plain`, applies.
    */
   readonly mediaType?: string | undefined
   /**
