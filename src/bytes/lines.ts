@@ -15,7 +15,7 @@ export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
  * Creates an array for `scanLines` and `checkLines` to write to. The array has space for `count` lines, or for one line
  * if `count` is less than 1.
  *
- * Allocates the array, which occupies 40 bytes for each line.
+ * Allocates the array, which occupies 40 bytes per line.
  *
  * @example
  * import { createLines, LINE_SLOTS } from 'uri-ts/bytes'

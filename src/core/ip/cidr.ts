@@ -72,9 +72,9 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns `false` for a string
  * that is not an address.
  *
- * Allocates the block. Allocates the groups and temporary slices of the text for each address. Throws a `TypeError` for
- * an invalid block before checking any address. The compiler rejects an invalid literal block with the `TypeError`'s
- * message. The returned function throws a `TypeError` for a value that is not a string.
+ * Allocates the block. For each address, allocates the groups and temporary slices of the text. Throws a `TypeError`
+ * for an invalid block before checking any address. The compiler rejects an invalid literal block with the
+ * `TypeError`'s message. The returned function throws a `TypeError` for a value that is not a string.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

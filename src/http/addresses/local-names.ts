@@ -104,7 +104,10 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/** Returns the end of the name from `start` to `end` without its trailing dots. A trailing dot denotes the DNS root. */
+/**
+ * Returns the offset at which the trailing dots of the name from `start` to `end` begin. A trailing dot denotes the DNS
+ * root.
+ */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--

@@ -37,7 +37,7 @@ export const skipBlanks = (text: string, start: number): number => {
   return index
 }
 
-/** Returns the end of a string without its trailing spaces and tabs. */
+/** Returns the offset at which a string's trailing spaces and tabs begin. */
 export const trimmedEnd = (text: string, start: number, end: number): number => {
   let index = end
   while (index > start && (text[index - 1] === ' ' || text[index - 1] === '\t')) index--

@@ -86,7 +86,7 @@ export const NAMES_BY_FIELDS = {
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],
 } as const
 
-/** Returns the reports of the proxies, beginning with the proxy nearest to the client. */
+/** Returns the proxies' reports, beginning with the report from the proxy nearest to the client. */
 export const hopsIn = (
   fields: keyof typeof NAMES_BY_FIELDS,
   read: ReadField,

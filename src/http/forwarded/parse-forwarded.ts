@@ -164,8 +164,8 @@ export const parseElements = (field: string, schemes: RegExp): Either<ForwardedE
  * client has forged the element. The last element of a `Forwarded` header comes from the proxy that connects to your
  * server. To determine which elements of the header to trust, use `receivedUri`.
  *
- * Allocates the `Either`. Allocates an object, a list, nodes and strings for each element. Fails at a parameter that is
- * repeated or has no value, at a space inside an element, and at an invalid node, host or protocol. A node is an
+ * Allocates the `Either`. For each element, allocates an object, a list, nodes and strings. Fails at a parameter that
+ * is repeated or has no value, at a space inside an element, and at an invalid node, host or protocol. A node is an
  * address, `unknown` or an obfuscated name (RFC 7239, section 6). A host may include a port, and a protocol must be a
  * scheme.
  *

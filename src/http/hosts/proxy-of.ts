@@ -77,9 +77,9 @@ const requireProxy = (name: string, value: string): Uri => {
  * treats equivalent spellings as different hosts. Entries that curl cannot read have no effect. Other tools read the
  * `NO_PROXY` list differently (see the `uri-ts/http` documentation).
  *
- * Allocates the proxies and the list once. Allocates the names of the variables, the host, and the `Option` for each
- * URI. Later changes to the environment have no effect. If a variable is not a string, or if a proxy variable does not
- * contain a proxy URI, `proxyOf` throws a `TypeError`. The error message names the invalid variable, but does not
+ * Allocates the proxies and the list once. For each URI, allocates the names of the variables, the host and the
+ * `Option`. Later changes to the environment have no effect. If a variable is not a string, or if a proxy variable does
+ * not contain a proxy URI, `proxyOf` throws a `TypeError`. The error message names the invalid variable, but does not
  * contain its value. The returned function throws a `TypeError` for a value that is not a view.
  *
  * @example

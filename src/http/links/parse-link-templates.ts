@@ -99,7 +99,7 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
  * `uri-ts/template`. An expanded target may be relative to the URI of the resource. To resolve an expanded target, use
  * `resolveText` from `uri-ts`.
  *
- * Allocates the `Either`. Allocates an object, templates, lists and strings for each link. Fails at the position where
+ * Allocates the `Either`. For each link, allocates an object, templates, lists and strings. Fails at the position where
  * the text is not a valid structured field. An error in any part of the header makes the whole header invalid (RFC
  * 9651, section 4.2). Fails at a target or an anchor that is not a template, and at a `var-base` that is not a
  * reference.

@@ -135,7 +135,7 @@ const skipCommas = (text: string, start: number): number => {
  * case. A value in RFC 8187 notation, such as the value of `title*`, is decoded if it is UTF-8. If the decoded value of
  * a parameter would not be UTF-8, the parameter is omitted. A link without `rel` has no relation types.
  *
- * Allocates the `Either`. Allocates an object, a view, lists and strings for each link. Fails where the standard
+ * Allocates the `Either`. For each link, allocates an object, a view, lists and strings. Fails where the standard
  * algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a link. Fails
  * at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *

@@ -63,7 +63,7 @@ export const linkOf: <const Rel extends string>(
  * itself. A link's target may be on any host. To determine whether a link leaves the origin, use `sameOrigin` from
  * `uri-ts/equivalence`.
  *
- * Allocates the list. Allocates an object, views and strings for each link.
+ * Allocates the list. For each link, allocates an object, views and strings.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -57,7 +57,7 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * `redirectUriMatcher` accepts every `http` URI with a host. Except for loopback, the `http` scheme is forbidden (RFC
  * 9700, section 2.6), so check the scheme when a client registers.
  *
- * Allocates copies of the list once. Allocates the `Either` and the view for each URI. If an entry violates a rule,
+ * Allocates copies of the list once. For each URI, allocates the `Either` and the view. If an entry violates a rule,
  * `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid literal
  * does not compile, and the compiler prints the `TypeError`'s message. If the URI in a request is refused, the error
  * contains the violated rule, the offset of the first character that differs, and the nearest registered URI.

@@ -52,7 +52,7 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  * `:scheme`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseRequestTarget`. Fails if a required field is
- * missing, or if a field is present that must be absent. The error's `field` is the name of the invalid pseudo-header
+ * missing, or if a field that must be absent is present. The error's `field` is the name of the invalid pseudo-header
  * field.
  *
  * @example

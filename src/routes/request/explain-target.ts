@@ -80,7 +80,7 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** Returns the first slot of a plain route whose value is not UTF-8. */
+/** Of a plain route's slots, returns the first one with a value that is not UTF-8. */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 

@@ -32,7 +32,7 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * loop. If the route cannot match a path, the reason is always `mismatch`, even if the path contains invalid
  * characters. Only a whole table can distinguish between 400 and 404 for a path with invalid characters.
  *
- * Allocates the reader once. Allocates the `Either` and the values for each match. Fails in the same cases as
+ * Allocates the reader once. For each match, allocates the `Either` and the values. Fails in the same cases as
  * `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example

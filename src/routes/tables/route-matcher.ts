@@ -16,7 +16,7 @@ import type { AnyTable, TableMatch } from './table-match'
  * If a codec refuses a string in the path, the returned function tries the next route that matches. `policy` determines
  * which targets are allowed (see `RequestPolicy`).
  *
- * Allocates the router. Allocates the `Either`, the match and its values for each match. Fails with status 404 if no
+ * Allocates the router. For each match, allocates the `Either`, the match and its values. Fails with status 404 if no
  * route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes match
  * the same paths, which can happen in merged tables.
  *
