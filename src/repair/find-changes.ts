@@ -16,8 +16,8 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * The delimiters that are not encoded in userinfo. If an authority contains one of them, programs disagree about which
- * part is the host.
+ * The delimiters that are not encoded in userinfo, because programs disagree about which part of an authority that
+ * contains such a delimiter is the host.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 

@@ -28,8 +28,8 @@ export const TABLE = 7
 /** `INFO & MASK` is the size of the table minus one. */
 export const MASK = 0xfff
 /**
- * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. Each bit indicates whether anything is left to
- * try at a node after a literal, a mixed segment or a parameter, respectively.
+ * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. The bits indicate whether anything is left to
+ * try at a node after a literal, a mixed segment and a parameter, respectively.
  */
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000

@@ -22,7 +22,7 @@ const encodedPath = (path: string): string => path.split('/').map(encodeData).jo
  * component that the type does not allow. Throws a `TypeError` for a value that is not an object of components, and for
  * a property that is not a component. An invalid literal for a type or for the key of a qualifier does not compile, and
  * neither does an empty literal for a name. If the literals for a type and a namespace contradict each other, they do
- * not compile either. The compiler prints the message that `showReason` returns.
+ * not compile. The compiler prints the message that `showReason` returns.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'
