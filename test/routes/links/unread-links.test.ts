@@ -32,7 +32,7 @@ it('reads a long query before a fragment', () => {
   })
 })
 
-// The texts are not routes. Functions that read a table refuse the table, but `defineRoutes` and links do not check it
+// The strings are not routes. Functions that read a table refuse the table, but `defineRoutes` and links do not check it
 // completely.
 describe.each(['/{!a}a{/rest*}{/a,b}{}', '/{+a}{/a,b}', '/{a,}{/a*}{/a,b}{?a,b}', '/+{a+?*},', '/!,{a/a**b+}'])(
   '%s',
