@@ -2,6 +2,7 @@ import type { NOT_A_SERVER_HOST } from '../../../src/http/hosts/messages'
 import type { Parse } from '../../core/components/components'
 import type { UnlessRefused } from '../../core/errors/refused'
 import type { IsLiteral } from '../../core/grammar/literal'
+import type { PortInRange } from '../../core/grammar/port'
 
 /** The text after the slashes in a reference that consists of a host and possibly a port. */
 interface HostAlone {
@@ -14,10 +15,12 @@ interface HostAlone {
 /** Computes the message for a literal that is not a host with an optional port, or `never` if the literal is valid. */
 type ExplainServerHost<Parts> = [Parts] extends [never]
   ? typeof NOT_A_SERVER_HOST
-  : Parts extends HostAlone & { readonly host: infer Host }
+  : Parts extends HostAlone & { readonly host: infer Host; readonly port: infer Port }
     ? Host extends '' | `.${string}` | `${string}*${string}`
       ? typeof NOT_A_SERVER_HOST
-      : never
+      : PortInRange<`:${Port & string}`> extends true
+        ? never
+        : typeof NOT_A_SERVER_HOST
     : typeof NOT_A_SERVER_HOST
 
 /** Evaluates to `Text`, or to the reason why the literal is not a server's host. */
