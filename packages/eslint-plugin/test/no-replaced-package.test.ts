@@ -60,7 +60,7 @@ testRule('no-replaced-package', noReplacedPackage, {
     ),
     ...['encode', 'decode'].map((name) => ({
       code: `import querystring from 'querystring'\nquerystring.${name}(a)`,
-      errors: [{ message: /`querystring.decode` are other names for `stringify` and `parse`/ }],
+      errors: [{ message: /`querystring.decode` are aliases of `stringify` and `parse`/ }],
     })),
     byHand("import { serialize } from 'uri-js'\nserialize({ scheme, ...rest })"),
     byHand("import { serialize } from 'uri-js'\nserialize({ [scheme]: 'a' })"),

@@ -56,7 +56,7 @@ const requireCallback = (callback: unknown): void => {
  * every connection that an agent opens, and do not share the agent with code whose connections must not be guarded. If
  * an agent connects to a proxy, the guard checks the proxy's address, not the address of the host behind the proxy.
  *
- * For each connection, allocates closures and an options object. A refused connection fails with a
+ * Allocates closures and an options object for each connection. A refused connection fails with a
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of
  * `net.connect`) receives the error. If there is no callback, the error is thrown. If a socket is refused after the
  * connection has been opened, the socket emits an `error` event with the error. Throws a `TypeError` that names an

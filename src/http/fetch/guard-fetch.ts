@@ -222,7 +222,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * `Request` cannot be the `init` argument. The promise resolves to the last response. A guarded `fetch` ignores the
  * `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
  *
- * For each hop, allocates a view, its text and the header fields. If a guard refuses a hop, the promise is rejected
+ * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected
  * with a `GuardedFetchError` that contains the hop, the guard and the offset. An error that is not a
  * `GuardedFetchError` comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option, and for a
  * `dispatcher` that is `undefined`.
