@@ -16,7 +16,7 @@ export const DIFFERENCES = {
   'broken authority': 'repair, resolveHref',
   'IDNA name': 'resolveHref',
   'Node: a dot segment that remains': 'repair, resolveHref',
-  'Node: the root of a URL with an unknown scheme': 'resolveHref',
+  'Node: the root of a URL whose scheme is unknown': 'resolveHref',
   'Node: a fragment after an opaque base': 'resolveHref',
 } as const
 
@@ -91,7 +91,7 @@ const resolvedDifference = (
     if (keepsDots(url)) return 'Node: a dot segment that remains'
     // When Node resolves `..` against `foo:/` or `foo://h/`, Node drops the slash that the URL standard keeps.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
-    return isRoot ? 'Node: the root of a URL with an unknown scheme' : unnamed({ text, base, target, url })
+    return isRoot ? 'Node: the root of a URL whose scheme is unknown' : unnamed({ text, base, target, url })
   }
   if (url === undefined) return ''
   const { _tag, reason } = result.left

@@ -61,7 +61,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
 }
 
 /** Contains the properties of an error that determine where userinfo begins. */
-export type ErrorText = Pick<UriError, 'text' | 'component'> & Partial<Pick<UriError, '_tag'>>
+export type ErrorText = Pick<UriError, '_tag' | 'text' | 'component'>
 
 /** Hides whatever looks like userinfo in an error's text. Allocates a plain object and its text. */
 export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {

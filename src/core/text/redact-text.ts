@@ -98,7 +98,7 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
     const failure = scan(text, createSpans())
     // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo. Code 0 is for the scheme.
     const component = componentOf(Math.min(failure, 0))
-    const hidden = findSecrets({ text, component }, secrets, true)
+    const hidden = findSecrets({ _tag: '', text, component }, secrets, true)
     return maskSecrets(text, hidden, written, 0, text.length)
   }
   return (text) => {
