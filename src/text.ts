@@ -5,10 +5,7 @@
 
 import './core/inspect/inspect'
 
-export type {
-  CheckFinderScheme as $CheckFinderScheme,
-  CheckSchemeName as $CheckSchemeName,
-} from '../types/core/text/scheme-literal'
+export type { CheckSchemeName as $CheckSchemeName } from '../types/core/text/scheme-literal'
 export { type FoundUri, findUris, type UriFinderOptions, uriFinder } from './core/text/find-uris'
 export { type RedactOptions, redactErrorKeys, redactText } from './core/text/redact-text'
 export { redactPassword, redactUserinfo } from './core/text/redact-userinfo'

@@ -6,7 +6,7 @@ import { tsc } from '../support/compilers'
 import { ROOT, textOf } from '../support/files'
 import { installPacked } from '../support/packed'
 
-const folder = mkdtempSync(join(ROOT, 'examples/users/.compiled-'))
+const folder = mkdtempSync(join(ROOT, 'node_modules/.users-'))
 const packed = installPacked()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -40,9 +40,9 @@ it('access-log.sh prints what it should', async () => {
 it('all compile, and plain JavaScript is checked', () => {
   const options = { allowJs: true, checkJs: true, types: ['node'], rootDir: ROOT, module: 'preserve' }
   const config = {
-    extends: '../../../tsconfig.json',
+    extends: '../../tsconfig.json',
     compilerOptions: options,
-    include: ['../*.ts', '../*.mjs'],
+    include: ['../../examples/users/*.ts', '../../examples/users/*.mjs'],
     exclude: [],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))

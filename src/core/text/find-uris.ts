@@ -1,14 +1,12 @@
 /* The functions in this file find URIs in prose (RFC 3986, appendix C). */
-import type { CheckFinderScheme } from '../../../types/core/text/scheme-literal'
-import { quote } from '../errors/hide-password'
+import type { CheckSchemeName } from '../../../types/core/text/scheme-literal'
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
-import { NOT_A_SCHEME } from './messages'
-import { failureInScheme, parseSuffix } from './suffix'
+import { parseSuffix } from './suffix'
 import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
@@ -36,7 +34,7 @@ export interface UriFinderOptions<Scheme extends string = string> {
    */
   readonly isHost: (host: string) => boolean
   /** The scheme to add to a URI whose host `isHost` accepts. By default, `scheme` is `https`. */
-  readonly scheme?: CheckFinderScheme<Scheme>
+  readonly scheme?: CheckSchemeName<Scheme>
 }
 
 const SPACES = /\s+/g
@@ -152,8 +150,8 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  * of a word is treated as punctuation.
  *
  * Allocates the same objects as `findUris`, plus each host's name. The time is linear in the length of the text. Throws
- * a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is invalid. The compiler rejects an
- * invalid literal with the `TypeError`'s message.
+ * a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme without dots. The
+ * compiler rejects such a literal with the `TypeError`'s message.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'
@@ -168,8 +166,6 @@ export const uriFinder = <const Scheme extends string>(
 ): ((text: string) => ReadonlyArray<FoundUri>) => {
   const { isHost, scheme = 'https' } = requireKnown(options, ['isHost', 'scheme'])
   if (typeof isHost !== 'function') throw new TypeError("the option 'isHost' is a function of a host")
-  if (failureInScheme(requireText(scheme as string)) >= 0)
-    throw new TypeError(`uriFinder: ${quote(scheme)} ${NOT_A_SCHEME}`)
   const suffix = { parse: parseSuffix(scheme as string), isHost }
   return (text) => findAll(text, suffix)
 }

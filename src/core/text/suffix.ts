@@ -1,21 +1,20 @@
 import type { CheckSchemeName } from '../../../types/core/text/scheme-literal'
+import { hidePassword } from '../errors/hide-password'
 import { notTextError, type ParseError, parseError } from '../errors/parse-error'
-import { refuseMore } from '../errors/require-text'
+import { refuseMore, requireText } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { left } from '../fp/either'
-import { ALPHA, isIn, SCHEME, scanRun } from '../grammar/character-table'
 import { hostStart } from '../model/bounds'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
+import { NOT_A_SCHEME } from './messages'
 
 /**
- * Returns the offset at which a string stops being a scheme, or -1 if the string is a scheme (RFC 3986, section 3.1).
+ * Matches a scheme without dots (RFC 3986, section 3.1). A scheme may contain dots, but a name with dots is usually a
+ * host that a caller has passed instead of a scheme.
  */
-export const failureInScheme = (scheme: string): number => {
-  const end = isIn(scheme, 0, ALPHA) ? scanRun(scheme, 0, scheme.length, SCHEME) : 0
-  return end > 0 && end === scheme.length ? -1 : end
-}
+const PLAIN_SCHEME = /^[a-z][a-z\d+-]*$/i
 
 /** Returns the error for a string that does not begin with the host of a suffix reference. */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
@@ -37,11 +36,12 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * A dot at the end of the host is kept, because `example.com.` is a valid name, and servers may treat it as a different
  * host. To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
  *
- * Allocates the same objects as `parseUri`. Fails in the same cases as `parseUri`. The error's `offset` is an index
- * into `text`. If `scheme` is invalid, the error's `text` is `scheme`. The compiler rejects an invalid literal
- * `scheme`. If the text does not contain a host (`/a`, `//a`, `?q` or the empty string), the reason is `suffix-host`.
- * The reason is `suffix-host` if the text begins like a whole URI, for instance with `http:/` or `mailto:`. For a
- * string that begins like a whole URI, try `parseUri`.
+ * Allocates the same objects as `parseUri`. Throws a `TypeError` if `scheme` is not a scheme, or if it contains a dot,
+ * as in `parseSuffix('www.example.com')`. The compiler rejects such a literal with the `TypeError`'s message. The
+ * returned function fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. If the text
+ * does not contain a host (`/a`, `//a`, `?q` or the empty string), the reason is `suffix-host`. The reason is also
+ * `suffix-host` if the text begins like a whole URI, for instance with `http:/` or `mailto:`. For a string that begins
+ * like a whole URI, try `parseUri`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'
@@ -56,11 +56,11 @@ export const parseSuffix: <const Scheme extends string>(
   scheme: CheckSchemeName<Scheme>,
 ) => (text: string) => Either<ParseError, View<Uri>> = (scheme, more?: unknown) => {
   refuseMore(more)
+  if (!PLAIN_SCHEME.test(requireText(scheme as string)))
+    throw new TypeError(`'${hidePassword(scheme)}' ${NOT_A_SCHEME}`)
+  const prefix = `${scheme}://`
   return (text) => {
-    if (typeof scheme !== 'string' || typeof text !== 'string') return left(notTextError())
-    const wrong = failureInScheme(scheme)
-    if (wrong >= 0) return left(parseError(scheme, wrong, 'scheme', 'character'))
-    const prefix = `${scheme}://`
+    if (typeof text !== 'string') return left(notTextError())
     if (WHOLE_URI.test(text)) return hostError(text, text.indexOf(':'), 'scheme')
     const parsed = parseUri(prefix + text)
     if (parsed._tag === 'Right') {

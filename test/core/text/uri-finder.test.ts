@@ -58,8 +58,8 @@ describe('uriFinder', () => {
     expect(uriFinder({ isHost, scheme: 'http' })('www.a')[0]?.uri.text).toBe('http://www.a')
   })
 
-  it.each(['https:', '1a', ''])('refuses %j, which is not a scheme', (scheme: string) => {
-    const message = `uriFinder: ${JSON.stringify(scheme)} is not a scheme, such as https`
+  it.each(['https:', '1a', '', 'www.a.b'])('refuses %j, which is not a scheme without dots', (scheme: string) => {
+    const message = `'${scheme}' is not a scheme without dots, such as https`
     expect(() => uriFinder({ isHost, scheme })).toThrow(message)
   })
 

@@ -58,7 +58,7 @@ export const AT_BOUNDARY: readonly Mistake[] = [
   {
     mistake: 'a string as a Uri',
     code: '((value) => parseUri(value))',
-    typed: "const x: Uri = 'http://a/'",
+    typed: "export const x: Uri = 'http://a/'",
     silent: 'plain JavaScript has no types',
   },
   {

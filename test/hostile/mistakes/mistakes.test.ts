@@ -60,7 +60,7 @@ const importsOf = (code: string): string => {
   return lines.join('') + type
 }
 
-const folder = mkdtempSync(join(ROOT, 'test/hostile/mistakes/.compiled-'))
+const folder = mkdtempSync(join(ROOT, 'node_modules/.mistakes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Compiles each mistake as TypeScript and, if the mistake is an expression, as JavaScript. */
@@ -75,7 +75,7 @@ const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
     writeFileSync(join(folder, `m${index}.${end}`), `${check}${importsOf(program)}${ours}${program}\n`)
   })
   const compilerOptions = { lib: ['ES2022', 'DOM'], rootDir: ROOT, allowJs: end === 'js' }
-  const config = { extends: '../../../../tsconfig.json', compilerOptions, include: [`m*.${end}`], exclude: [] }
+  const config = { extends: '../../tsconfig.json', compilerOptions, include: [`m*.${end}`], exclude: [] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const errors = new Map<number, string>()
   for (const line of tsc('typescript-7.0', folder, '-p', '.', '--lib', 'es2022,dom').split('\n')) {
@@ -134,7 +134,7 @@ it('in TypeScript, those that are not marked do not compile', () => {
   expect(compiled.map(({ mistake }) => mistake)).toEqual([])
   const isSilent = MISTAKES.filter((row, index) => row.silent !== undefined && !errors.has(index))
   console.log(`silent in both: ${isSilent.map(({ code }) => code).join('; ')}`)
-  expect(isSilent.length).toBeLessThanOrEqual(3)
+  expect(isSilent.length).toBeLessThanOrEqual(2)
 })
 
 it('in JavaScript with `// @ts-check`, the compiler reports the same expressions', () => {
@@ -147,6 +147,6 @@ it('few are silent or poor in plain JavaScript', () => {
   const silent = MISTAKES.filter(({ silent }) => silent !== undefined)
   const poor = MISTAKES.filter(({ poor }) => poor !== undefined)
   console.log(`plain JavaScript: ${silent.length} silent, ${poor.length} poor`)
-  expect(silent.length).toBeLessThanOrEqual(10)
+  expect(silent.length).toBeLessThanOrEqual(9)
   expect(poor.length).toBeLessThanOrEqual(5)
 })

@@ -148,8 +148,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'parseSuffix without a scheme',
     code: "parseSuffix('www.a.b')",
-    compiles: true,
-    silent: '`www.a.b` is the name of a scheme',
+    says: "'www.a.b' is not a scheme without dots, such as https",
   },
   {
     mistake: 'parseRequestTarget without a method',
