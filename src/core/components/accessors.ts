@@ -37,8 +37,8 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
  */
 export const hasAuthority = (view: AnyView): boolean => {
   try {
-    // If there is an authority, comparing `hostEnd` is sufficient. Without a call to `requireView`, `host` takes 5%
-    // less time.
+    // If `hostEnd` is not negative, the reference has an authority, so there is no need to call `requireView`. Without
+    // a call to `requireView`, `host` takes 5% less time.
     if (view.hostEnd >= 0) return true
   } catch {
     // `requireView` throws a more helpful error than the engine does.

@@ -12,8 +12,8 @@ import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
 /**
- * Matches a delimiter that can follow a scheme or a host in a URI, and that no scheme can contain. A list of schemes is
- * converted to a comma-separated string.
+ * Matches a comma, and each delimiter that can follow a scheme or a host in a URI. No scheme contains a character that
+ * `DELIMITER` matches. If a caller passes a list of schemes, JavaScript converts the list to a comma-separated string.
  */
 const DELIMITER = /[:,/?#]/
 
@@ -65,8 +65,8 @@ const comparableHost = (host: string): string =>
   })
 
 /**
- * Compares a host that contains a percent-encoded character with the result of `comparableHost`. Reading past `end` is
- * harmless: `index` is then greater than `end`, so the result is `false`.
+ * Returns whether a host that contains a percent-encoded character equals `decoded`, which is the result of
+ * `comparableHost`. Reading past `end` is harmless: `index` is then greater than `end`, so the result is `false`.
  */
 const isEncodedHost = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
@@ -82,12 +82,12 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 }
 
 /**
- * Returns whether a host equals `decoded`, which is the result of `comparableHost`. Because hosts with percent-encoded
- * characters are rare, a separate function compares them, so that V8 can inline `isHostAt`.
+ * Returns whether a host equals `decoded`, which is the result of `comparableHost`. A separate function,
+ * `isEncodedHost`, compares the few hosts with percent-encoded characters, so V8 can inline `isHostAt`.
  *
  * A percent-encoded character is two code units longer than the decoded character, so the lengths of equal hosts differ
- * by an even number. Checking whether the difference is even would take longer than comparing the first characters,
- * because processors cannot predict the result.
+ * by an even number. `isHostAt` does not check whether the difference in length is even, because processors cannot
+ * predict the result. Comparing the first characters takes less time.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   const length = end - start
@@ -105,8 +105,8 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * characters are decoded, as browsers do and as RFC 3986 (section 6.2.2.2) specifies, so `EX%41MPLE.com` equals
  * `example.com`. An IP literal includes its brackets, and is compared as a string. A name with a trailing dot does not
  * equal the name without the dot. `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use
- * `hostList` and `whatwgDifference`. Some characters that browsers drop from a host, such as a percent-encoded soft
- * hyphen (`%C2%AD`), are kept by `hasHost`.
+ * `hostList` and `whatwgDifference`. Unlike browsers, `hasHost` does not remove ignorable characters, such as a
+ * percent-encoded soft hyphen (`%C2%AD`), from a host.
  *
  * Allocates the returned function and a decoded copy of `expected`. The returned function allocates nothing. Throws a
  * `TypeError` if `expected` is not a host, for example because it contains a port.
@@ -134,8 +134,8 @@ export const hasHost: (expected: string) => (view: AnyView) => boolean = (expect
 /**
  * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
  * prefix may end inside a segment, so `/public` also matches `/publicity`. To match whole segments, end the prefix with
- * a slash, for example `'/admin/'`. Dot segments are not removed, so `/public/../private` begins with `/public/`. For
- * access control, call `normalize` on the view first.
+ * a slash, for example `'/admin/'`. Dot segments are not removed, so `/public/../private` begins with `/public/`.
+ * Before using `hasPathPrefix` for access control, call `normalize` on the view.
  *
  * Allocates the returned function, which allocates nothing.
  *

@@ -11,19 +11,22 @@ const IDEOGRAPHIC_DOT = /\u3002/g
 
 /**
  * Matches the parts of a name that are normalized one after another, because NFKC needs quadratic time for a long
- * sequence of combining marks. A part is long enough for any DNS name, which has at most 253 characters, even if each
- * of these characters is composed of four. An ASCII result does not depend on how the name is split, because NFKC does
- * not compose, reorder or remove characters that it maps to ASCII.
+ * sequence of combining marks. A DNS name has at most 253 characters. A part can contain 253 characters even if each
+ * character is decomposed into four code points. Splitting a name does not change an ASCII result, because NFKC does
+ * not compose, reorder or remove the characters that it maps to ASCII.
  */
 const PART = /.{1,1024}/gsu
 
-/** Matches the characters that UTS 46 ignores, and a few other characters. */
+/**
+ * Matches the code points with the Unicode property `Default_Ignorable_Code_Point`, which include the characters that
+ * UTS 46 ignores.
+ */
 const IGNORED =
   /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
 /**
- * Maps a decoded name as if it were a domain name, because a resolver may do the same. JavaScript does not provide the
- * tables of UTS 46, but NFKC followed by a conversion to lower case comes close.
+ * Maps a decoded name approximately as UTS 46 maps a domain name, because a resolver may apply UTS 46. JavaScript does
+ * not provide the tables of UTS 46, so `mappedName` uses NFKC and a conversion to lower case.
  */
 export const mappedName = (name: string): string =>
   name
@@ -36,9 +39,9 @@ const asLatin1 = (host: string): string =>
   host.replace(PCT_ENCODED, (pctEncoded) => String.fromCharCode(octetAt(pctEncoded, 0)))
 
 /**
- * Returns a percent-encoded host as a resolver may see it. The host is decoded, mapped like a domain name, and cut off
- * at a NUL, because a NUL ends a C string. Returns `undefined` if nothing is percent-encoded, so that the caller can
- * read the host in place.
+ * Returns the name that a resolver may look up for a percent-encoded host. The host is decoded, mapped like a domain
+ * name, and cut off at a NUL, because a NUL ends a C string. Returns `undefined` if nothing is percent-encoded, so that
+ * the caller can read the host in place.
  *
  * A host that is not UTF-8 is decoded as Latin-1.
  *

@@ -75,9 +75,9 @@ export const valueStart = (view: UriView, key: string): number => {
 }
 
 /**
- * Returns, as an integer, the value of the first pair whose decoded key is `key`. The value must consist of digits with
- * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. The result is `undefined`
- * for any other value.
+ * Returns, as an integer, the value of the first pair whose decoded key is `key`. Returns `undefined` if no pair has
+ * the key, or if the value is not an integer. An integer consists of digits with an optional leading `-`, and its
+ * absolute value does not exceed `Number.MAX_SAFE_INTEGER`.
  *
  * Allocates the same objects as `valueStart`. JavaScript engines may allocate an object for a number with more than 31
  * bits.

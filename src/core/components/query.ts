@@ -1,4 +1,4 @@
-/* The functions in this file return query pairs or the values of a key, raw or decoded. */
+/* The functions in this file return the pairs in a query or the values of a key, either raw or decoded. */
 import { refuseMore } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
@@ -20,7 +20,10 @@ const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/** The maximum length of a preallocated array. Engines store longer preallocated arrays as slow hash tables. */
+/**
+ * The maximum length of a preallocated array. Engines store a preallocated array with more than `MOST` elements as a
+ * slow hash table.
+ */
 const MOST = 0x1000000
 
 /**
@@ -129,10 +132,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
   return -1
 }
 
-/**
- * Encodes the key for which a curried function finds values. Throws a `TypeError` if the caller passes a second
- * argument.
- */
+/** Percent-encodes a query key. Throws a `TypeError` if the caller passes a second argument. */
 const encodeKey = (key: string, more: unknown): string => {
   refuseMore(more)
   return encodePart(key)
@@ -202,8 +202,8 @@ const decodedValue = (
 
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair contains
- * no `=`. To write a value, use `setPair`. The result is an `Option` in an `Either`, because a missing key is not an
- * error, but a value that cannot be decoded is one.
+ * no `=`. To write a value, use `setPair`. The result is an `Option` in an `Either`: a missing key is `None`, and a
+ * value that cannot be decoded is an error.
  *
  * Allocates the `Either`, the `Option` and the text. Fails in the same cases as `decode`. The error's `offset` is an
  * index into the view's text. Decodes only the value of the first matching pair.

@@ -2,7 +2,7 @@ import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
  * A failure is a negative number: the negated sum of a reason code and the index of a component. Every scanner function
- * returns either a failure or an offset. Offsets are never negative.
+ * returns either a failure, which is negative, or an offset, which is not negative.
  */
 
 /**
@@ -28,7 +28,7 @@ export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
 /**
- * Lists the reasons that the scanner returns. The list is not derived from the messages, because a bundle that only
+ * Lists the reasons that the scanner returns. `REASONS` is not derived from the messages, because a bundle that only
  * parses does not need the messages.
  */
 const REASONS: readonly Reason[] = [

@@ -76,7 +76,7 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
 /**
  * Formats an error as a one-line message that gives the component, the invalid character, the problem, the offset, and
  * the expected syntax. Accepts every error that this library returns. Escapes the same characters as `showError`,
- * because fields and codecs may add arbitrary strings.
+ * because the message may contain arbitrary strings, such as a field name or a codec's message.
  *
  * Allocates the message. Throws a `TypeError` for a value that is not an error, such as an `Either`.
  *

@@ -7,6 +7,6 @@
 export const hidePassword = (text: string): string =>
   String(text).replace(/^.+(?=@)/s, ({ length }) => '*'.repeat(length))
 
-/** Returns a value's JSON form, in which the passwords in strings are hidden. */
+/** Converts a value to JSON, and hides the passwords in its strings. */
 export const quote = (value: unknown): string =>
   JSON.stringify(value, (_, member) => (typeof member === 'string' ? hidePassword(member) : member))

@@ -2,8 +2,7 @@ import { ownValue } from '../fp/own'
 
 /*
  * This file contains every message about a string that is not a URI. The library uses the messages at run time, and the
- * compiler uses the same messages for literals. If a function and a type have the same name, both produce the same
- * message.
+ * compiler uses the same messages for literals.
  */
 
 /**
@@ -22,7 +21,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** Maps each reason that needs a more specific message than `NOT_ALLOWED` to a description of the problem. */
+/** Describes the problem for each reason that needs more detail than `NOT_ALLOWED`. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -44,10 +43,10 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** A valid path segment. `SEGMENT_RULE` is shared with the messages about routes. */
+/** The expected syntax of a path segment. The messages about routes also contain `SEGMENT_RULE`. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
-/** Maps each reason that needs a more specific message than the one for its component to the expected syntax. */
+/** Describes the expected syntax for each reason that needs more detail than `EXPECTED_BY_COMPONENT` gives. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
@@ -75,7 +74,7 @@ export const EXPECTED_BY_REASON = {
  */
 export type Reason = 'character' | 'suffix-host' | keyof typeof EXPECTED_BY_REASON
 
-/** The problem with the invalid character. */
+/** The description of the problem for the reason `Why`. */
 export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_REASON
   ? (typeof PROBLEM_BY_REASON)[Why]
   : typeof NOT_ALLOWED
@@ -91,8 +90,8 @@ export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * Suggests a correction for strings without a scheme. Each key is the beginning of a string without a scheme. A
- * suggestion does not repeat the text, because the text may contain a password.
+ * Maps typical beginnings of strings without a scheme to suggested corrections. A suggestion does not repeat the text,
+ * because the text may contain a password.
  */
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',

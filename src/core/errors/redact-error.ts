@@ -14,8 +14,8 @@ export const requireError = <E extends UriError>(error: E): E => {
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
 /**
- * Matches text that looks like a host and a port, and a slash after the digits of the port. Without digits and a slash,
- * the match may be part of a password that contains a raw `/`, `?` or `#`.
+ * Matches text that looks like a host and a colon, optionally followed by the digits of a port and a slash. Without the
+ * digits and the slash, the match may be part of a password that contains a raw `/`, `?` or `#`.
  */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d+[\\/])?/y
 
@@ -33,8 +33,8 @@ const starsExcept =
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides text that looks like userinfo wherever an authority begins. Because few parts of the text are read twice, the
- * time is linear in the length of the text.
+ * Hides the text that looks like userinfo in each possible authority. The time is proportional to the length of the
+ * text, because only a few parts of the text are read twice.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')
@@ -60,7 +60,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   return shown + text.slice(from)
 }
 
-/** Contains the properties of an error that determine where userinfo begins. */
+/** Contains the error properties from which `hideUserinfo` determines where userinfo begins. */
 export type ErrorText = Pick<UriError, '_tag' | 'text' | 'component'>
 
 /** Hides whatever looks like userinfo in an error's text. Allocates a plain object and its text. */
@@ -69,8 +69,8 @@ export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // A `BuildError`'s text is a component, or an authority without the two slashes. The text of any other error may
-  // contain an authority without `//`.
+  // A `BuildError`'s text is a component, or an authority without the two slashes. In an error that is not a
+  // `BuildError`, the text may contain an authority without `//`.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
   return { ...error, text: shown.slice(prefix.length) }
@@ -79,9 +79,9 @@ export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
 /**
  * Hides the userinfo in an error's text, so that the error can be logged. Replaces each character of the userinfo with
  * `*`, except the invalid character. The error's offset remains valid, and `showReason` returns the same message as for
- * the original error. Accepts every error that this library returns. Because the text is invalid, `redactError` hides
- * everything that might be userinfo to an RFC 3986 parser or a browser. Browsers treat `\` as `/`, so they may find
- * userinfo where an RFC 3986 parser does not. The result may hide more than the userinfo.
+ * the original error. Accepts every error that this library returns. An RFC 3986 parser and a browser may find userinfo
+ * in different parts of an invalid string, so `redactError` hides both parts. Browsers treat `\` as `/`, so they may
+ * find userinfo where an RFC 3986 parser does not. `redactError` may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
  * `showError` prints the redacted text. An error's JSON form omits the `text` property. The JSON form of the error that

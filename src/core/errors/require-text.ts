@@ -1,9 +1,9 @@
 /* The functions in this file refuse arguments that only untyped callers can pass. */
 
 /**
- * Returns its argument if the argument is a string, and throws a `TypeError` otherwise. JavaScript callers can pass any
- * value: an empty array would count as the empty string, and an object could be converted to any string. A function
- * that cannot otherwise fail throws for a value that is not a string, because the calling program contains a mistake.
+ * Returns its argument if the argument is a string, and throws a `TypeError` otherwise. Without the check, JavaScript
+ * would convert an array or an object to a string. Passing a value that is not a string is a mistake in the program, so
+ * even functions that otherwise never fail throw a `TypeError`.
  */
 export const requireText = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('the value is not a string')
@@ -11,7 +11,8 @@ export const requireText = (text: string): string => {
 }
 
 /**
- * Returns its argument if the argument is a list. A string would otherwise count as the list of its characters.
+ * Returns its argument if the argument is a list, and throws a `TypeError` otherwise. Without the check, a string would
+ * count as a list of its characters.
  */
 export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (!Array.isArray(segments)) throw new TypeError('the segments are not a list')
@@ -19,9 +20,9 @@ export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<
 }
 
 /**
- * Throws a `TypeError` if a caller passes a further argument to a curried function. In plain JavaScript, a call such as
- * `hasHost('a', view)` would otherwise return a function, and a condition with that call would always be true. Accepts
- * a number, because `map` passes an index to its callback.
+ * Throws a `TypeError` if a caller passes a further argument to a curried function. Without the check,
+ * `hasHost('a', view)` would return a function in plain JavaScript, so a condition with that call would always be true.
+ * Accepts a number, because `map` passes an index to its callback.
  */
 export const refuseMore = (more: unknown = 0): void => {
   if (typeof more !== 'number') throw new TypeError('write f(a)(b), not f(a, b)')

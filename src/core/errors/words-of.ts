@@ -6,10 +6,10 @@ import { ownValue } from '../fp/own'
  */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 
-/** The maximum number of a value's characters that a message quotes. */
+/** The number of characters after which a message cuts off a quoted value. */
 const LONGEST = 40
 
-/** Matches the words for a kind of value in a codec's message, such as `an integer` in `an integer is digits`. */
+/** Matches the beginning of a codec's rule, such as `an integer is` in `an integer is digits`. */
 const KIND = /^(an? (?!value )\w+) is /
 
 /**
