@@ -15,7 +15,7 @@ import { type SchemeRules, schemeRules } from './scheme-rules'
  * @category Normalization
  */
 export interface CacheKeyOptions {
-  /** The rules for each scheme. By default, `rules` is `schemeRules`. */
+  /** Maps each scheme to its normalization rules. By default, `rules` is `schemeRules`. */
   readonly rules?: SchemeRules
   /**
    * If `sortQuery` is `true`, the order of query pairs with different keys does not matter (see `sortPairs`). By
@@ -30,7 +30,7 @@ export interface CacheKeyOptions {
 
 /**
  * Copies a string. Engines slice strings without copying them, so a short key could keep a whole document in memory.
- * Adding a space and trimming the result creates a copy. A reference never ends with a space.
+ * Adds a space and trims the end, so that the engine copies the string. A reference never ends with a space.
  */
 const copyOf = (text: string): string => `${text} `.trimEnd()
 

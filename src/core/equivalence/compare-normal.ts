@@ -31,8 +31,8 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns the result of comparing two different references, which is usually `false`. Returns `undefined` if a path may
- * contain dot segments, because the two normal forms may be identical.
+ * Returns `false` for two references that differ, or `undefined` if either path may contain dot segments. Removing dot
+ * segments can give two different references the same normal form.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false

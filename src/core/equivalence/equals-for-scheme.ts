@@ -13,8 +13,8 @@ const identity = (rules: SchemeRules, view: View): string => {
 }
 
 /**
- * Compares identities. Compares normal forms (RFC 3986, section 6.2.2) if no scheme rule is needed, usually without
- * building the normal forms.
+ * Returns whether `identity` returns the same text for two references. If no scheme rule is needed, compares the normal
+ * forms (RFC 3986, section 6.2.2). Builds the normal forms only if `compareNormal` returns `undefined`.
  */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleFor(rules, a)

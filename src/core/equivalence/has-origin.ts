@@ -43,7 +43,7 @@ const suggestOrigin = (failure: ParseError): ParseError => {
   return characterError(error.text, error.offset, error.component, expected)
 }
 
-/** Returns the normal form of a list entry, or the error if the entry is not an origin. */
+/** Returns the normal form of a list entry, or an error if the entry is not an origin. */
 export const readOrigin = (text: string): string | ParseError => {
   if (text === 'null') return characterError(text, 0, 'scheme', NULL_ORIGIN)
   const wildcard = BEFORE_WILDCARD.exec(text)?.[0].length
@@ -76,12 +76,11 @@ const requireOrigin = (text: string): string => {
  * dot differs from the host without the dot. An empty list allows nothing. Later changes to the list have no effect.
  *
  * Allocates the normal forms of the entries once. Allocates the same objects as `origin` for each URI, except for the
- * `Option`. Throws a `TypeError` on the first call if an entry is not exactly an origin. An entry is invalid if it
- * lacks a scheme or a host. An entry is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a
- * path (even `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no
- * origin. The error message quotes the entry, without userinfo, and suggests a correction. If the error message
- * suggests a URI, that URI is an origin. If the list consists of literals, the compiler rejects an invalid entry with
- * the `TypeError`'s message.
+ * `Option`. Throws a `TypeError` for an invalid entry as soon as the list is passed. An entry is invalid if it lacks a
+ * scheme or a host. An entry is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path
+ * (even `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The
+ * error message quotes the entry, without userinfo, and suggests a correction. If the error message suggests a URI,
+ * that URI is an origin. For an invalid literal entry, the compiler and the `TypeError` give the same message.
  *
  * @example
  * import { view } from 'uri-ts'

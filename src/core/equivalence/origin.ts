@@ -34,9 +34,9 @@ export const originText = (view: UriView): string | undefined => {
  * port in `schemeRules`. The userinfo, path, query and fragment do not affect the origin.
  *
  * Returns `None` if the scheme or the host is missing, if the port is greater than 65535, or if the scheme is `file` or
- * `urn`. Browsers write `null` if a URI has no origin. If browsers do not recognize the scheme of a URL, they write
- * `null` for its origin. If a URI with an unknown scheme has a host, `origin` returns an origin. Unlike browsers,
- * `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
+ * `urn`. Browsers report the origin `null` for a URL without an origin. Browsers also report `null` for a URL whose
+ * scheme they do not recognize. If a URI with an unknown scheme has a host, `origin` returns an origin. Unlike
+ * browsers, `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
  *
  * Allocates the origin, its parts and the `Option`.
  *

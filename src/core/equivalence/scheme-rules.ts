@@ -30,7 +30,7 @@ export interface SchemeRule {
    * `isOpaque` is `true`, `normalize` makes more changes than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
-  /** Returns the normal form that the scheme defines for a normalized path. The function must return a valid path. */
+  /** Applies the scheme's additional rules to a normalized path. A `path` function must return a valid path. */
   readonly path?: (path: string) => string
   /** If `isIdentifiedByPath` is `true`, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean

@@ -4,8 +4,8 @@ import * as characters from './characters'
  * A mask represents a set of character classes. Each class is one bit, and `|` combines classes. The types in
  * `types/core/grammar/characters.ts` define the same classes for the compiler.
  *
- * A percent-encoded octet consists of three characters, so it does not belong to any class. If a rule allows
- * percent-encoded octets, the functions for that rule look for them separately.
+ * A percent-encoded octet consists of three characters, so it does not belong to any class. Functions for rules that
+ * contain `pct-encoded` check for percent-encoded octets without using a class.
  */
 export const ALPHA = 1
 export const DIGIT = 2
@@ -83,8 +83,8 @@ export const QUERY_PART = 4096
 export const URI_CHARACTER = 8192
 
 /*
- * Each of the following constants is named after a class, and combines all the classes that contain the characters in
- * that class.
+ * Each of the following constants combines several classes. For example, `IN_PATH` combines the classes to which every
+ * character in `PATH` belongs.
  */
 const IN_QUERY = URI_CHARACTER | QUERY
 const IN_PATH = IN_QUERY | PATH
@@ -96,8 +96,8 @@ const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
  * Returns whether a code unit belongs to one of the classes in `mask`. Allocates nothing.
  *
  * Because the table has an entry for each of the 65,536 code units, the optimizer drops the bounds check. The table is
- * in a closure, because the optimizer can embed only the address of a constant. Bundlers may turn a module's `const`
- * declarations into `var` declarations.
+ * in a closure, so that the table is a constant whose address the optimizer can embed. Bundlers may turn a module's
+ * `const` declarations into `var` declarations.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)

@@ -41,8 +41,8 @@ export const isIPv4AddressIn = (text: string, start: number, end: number, isPref
  * Returns whether `text` from `start` to `end` is an IPv6 address (RFC 3986, section 3.2.2). If `isPrefix` is `true`,
  * the result says whether an address can begin with the text from `start` to `end`. Allocates nothing.
  *
- * Taken together, the nine alternatives in the rule allow either eight groups (`h16 = 1*4HEXDIG`), or up to seven
- * groups and one `::`. An IPv4 address may replace the last two groups.
+ * The nine alternatives of `IPv6address` allow either eight groups (`h16 = 1*4HEXDIG`), or `::` and up to seven groups.
+ * An IPv4 address may replace the last two groups.
  */
 export const isIPv6AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let groups = 0

@@ -51,8 +51,8 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 /**
- * Returns the octets of a valid string, each as one character. If two strings represent the same octets (RFC 3986,
- * section 2.1), the results are equal. Allocates the result if a part of the string is percent-encoded.
+ * Returns the octets of a valid string, each as one character. `octetsOf` returns the same result for two strings that
+ * represent the same octets (RFC 3986, section 2.1). Allocates the result if a part of the string is percent-encoded.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text
@@ -60,7 +60,7 @@ export const octetsOf = (text: string): string =>
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 
-/** `NO_DIGIT` is so far below zero that every octet computed from it is negative. */
+/** If either digit is `NO_DIGIT`, the number computed from both digits is negative. */
 const NO_DIGIT = -0x100
 
 /**

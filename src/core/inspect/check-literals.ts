@@ -13,7 +13,7 @@ import { explainLiteral, requireLiteral } from '../model/require-literal'
  */
 const requireUris = (table: unknown): never => {
   const keys = new Map([[table, '']])
-  // The loop also visits the entries that it adds, but each table only once, because a table could contain itself.
+  // A table could contain itself, so the loop visits each table only once.
   for (const [entry, key] of keys) {
     if (typeof entry === 'object' && entry !== null) {
       for (const [name, inner] of Object.entries(entry)) {

@@ -16,7 +16,7 @@ import './start-kernel'
 
 const INSPECT: symbol = Symbol.for('nodejs.util.inspect.custom')
 
-/** Returns an object that prints its properties after a class name. */
+/** Returns an object that `console.log` prints as a class name followed by the properties. */
 const withName = (name: string, properties: object): object => {
   const Named = { [name]: class {} }[name] as new () => object
   return Object.assign(new Named(), properties)
@@ -32,8 +32,10 @@ const showView = (view: View<CheckedText>): object => {
   return withName('View', { ...view, text: shown })
 }
 
-/** Omits `problem`, `expected` and `sentence`, because the message contains them. An error has no property `message`, so the message is printed
- * after the call that returns it. */
+/**
+ * Omits `problem`, `expected` and `sentence`, because the message contains them. An error does not have a property
+ * `message`, so `console.log` prints the message as the value of `showReason(error)`.
+ */
 const showFailure = (error: UriError): object => {
   const { _tag, problem, expected, sentence, ...rest } = ownProperties(redactError(error))
   return withName(_tag, { ...rest, 'showReason(error)': showReason(error) })

@@ -15,13 +15,13 @@ const { Deno, process, setTimeout } = globalThis as {
 
 /**
  * The delay before counting begins, in milliseconds. Without the delay, the first thousand calls in a process would
- * take 1.1 times as long.
+ * take 10% longer.
  */
 const DELAY = 100
 
 /**
- * The path of the built entry point. If the path were written in `import()`, esbuild would wrap every module that the
- * entry point imports in a function.
+ * The path of the built entry point. If the path were written in `import()`, esbuild would enclose every module of the
+ * entry point in a function.
  */
 const BYTES = './bytes.js'
 

@@ -13,7 +13,7 @@ const IPV6_BITS = 128
  */
 const MAPPED_BITS = 96
 
-/** Matches an address, optionally followed by a prefix length. The length has no leading zeros. */
+/** Matches an address, optionally followed by a prefix length. The prefix length has no leading zeros. */
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
 /**
@@ -23,9 +23,9 @@ const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address that is in strict notation. For any other string, returns `undefined`. An IPv4
- * address is converted to the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the same
- * groups.
+ * Returns the groups of an address that is in strict notation, or `undefined` if the string is not such an address. An
+ * IPv4 address is converted to the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the
+ * same groups.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))

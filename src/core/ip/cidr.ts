@@ -21,7 +21,7 @@ export interface Cidr {
   readonly prefixLength: number
 }
 
-/** Returns a block, or the part of an error message that follows the text. */
+/** Returns a block, or the part of the error message that follows the invalid text. */
 const readCidr = (text: string): Cidr | string => {
   if (typeof text !== 'string' || !text.includes('/')) return NOT_A_BLOCK
   const block = readBlock(text)
@@ -63,18 +63,18 @@ const requireCidr = (block: string | Cidr): Cidr => {
 }
 
 /**
- * Returns whether an address is in a block. Addresses are compared by value, so the notation does not matter. An
- * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address, whether it is the address to
- * check or the block's address. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4
- * address. An IPv6 address that embeds an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
+ * Returns whether an address is in a block. Addresses are compared by value, so the notation does not matter. `inCidr`
+ * treats an IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, as an IPv4 address. Both the address to check and the
+ * block's address may be IPv4-mapped. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no
+ * IPv4 address. An IPv6 address that embeds an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
  *
  * Accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an IPv6 address without
  * brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns `false` for a string
  * that is not an address.
  *
  * Allocates the block. For each address, allocates the groups and temporary slices of the text. Throws a `TypeError`
- * for an invalid block before checking any address. The compiler rejects an invalid literal block with the
- * `TypeError`'s message. The returned function throws a `TypeError` for a value that is not a string.
+ * for an invalid block before checking any address. For an invalid literal block, the compiler and the `TypeError` give
+ * the same message. The returned function throws a `TypeError` for a value that is not a string.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

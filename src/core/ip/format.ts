@@ -33,8 +33,8 @@ const ipv4Text = (number: number): string =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
 
 /**
- * Replaces the longest run of at least two zero groups with `::`. Replaces the first of several runs that are equally
- * long.
+ * Replaces the longest run of at least two zero groups with `::`. If several runs of zero groups are equally long,
+ * replaces only the first run.
  */
 const compress = (text: string): string => {
   for (let more = 7; more > 0; more--) {
@@ -44,7 +44,7 @@ const compress = (text: string): string => {
   return text
 }
 
-/** Formats the groups of an address like `formatIPv6`, but does not check the groups. */
+/** Formats the groups of an address as `formatIPv6` does, but does not check the groups. */
 export const ipv6Text = (groups: IPv6Groups): string => {
   const text = compress(groups.map((group) => group.toString(16)).join(':'))
   return /^::ffff:\w+:\w+$/.test(text) ? `::ffff:${ipv4Text(groups[6] * 0x10000 + groups[7])}` : text

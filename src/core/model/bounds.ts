@@ -29,7 +29,7 @@ export const hostStart = (view: AnyView): number => startOfHost(requireView(view
 /**
  * Returns the offset at which the host starts, or -1 if there is no authority. `spans` contains the offsets of one
  * string, or of the lines that `uri-ts/bytes` has scanned. For a line, `at` is the index of the line's first offset in
- * `spans`. The result for a line is relative to the start of the line.
+ * `spans`. For a line, the returned offset is relative to the start of the line.
  *
  * Allocates nothing.
  *
@@ -58,7 +58,7 @@ export const queryStart = (view: AnyView): number => view.pathEnd + 1
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
 /**
- * Adds `by` to the end offset of a component, because the text before the component has become longer or shorter.
+ * Moves the end offset of a component by `by`, which is the change in the length of the text before that offset.
  * Returns -1 if the component is absent.
  */
 export const moveEnd = (end: number, by: number): number => (end < 0 ? -1 : end + by)

@@ -7,9 +7,9 @@ import type { KindOf } from '../../../types/core/scanner/scan'
  * `~proved` exists only in types. The property's key is a string rather than a symbol, so that brands are compatible
  * across ES modules, CommonJS modules and versions of this library.
  *
- * For speed, the compiler compares two brands by their type arguments, so the arguments must contain everything that
- * distinguishes brands. `Proved` is a type alias rather than an interface. If `Proved` were an interface, the compiler
- * would copy every intersection that contains it, in order to set the type of `this`.
+ * To save time, the compiler compares only the type arguments of two brands. The type arguments must therefore contain
+ * everything that distinguishes brands. `Proved` is a type alias rather than an interface. If `Proved` were an
+ * interface, the compiler would copy every intersection that contains it, in order to set the type of `this`.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -29,9 +29,9 @@ export type CheckedBrand = Proved<
  * The brand of every URI reference, which is also the brand that `view` requires. The types of references include
  * `Checked` explicitly, so that the compiler finds the brand without looking at the members of `String`. Looking at the
  * members of `String` would double the time for checking a call. If a string lacks the brand, the compiler's message
- * includes `By`, which names functions that check a string. The condition `By extends string` is always true. Without
- * the condition, `By` would be unused. TypeScript 5.4 would write the name of an unused parameter into declarations
- * instead of its value.
+ * includes `By`, which names functions that check a string. The condition `By extends string` is always true, but
+ * without the condition, `By` would be unused. TypeScript 5.4 writes the name of an unused type parameter into
+ * declarations instead of the type argument.
  *
  * @category Brands
  */
@@ -55,8 +55,8 @@ export type ReferenceBrand = Checked
 export type CheckedText = string & CheckedBrand
 
 /**
- * Converts `U` to a subtype of `string`. The conversion costs the compiler less than constraining `U` to `string`
- * would, because `string` has fifty members.
+ * Converts `U` to a subtype of `string`. The conversion takes the compiler less time than the constraint
+ * `U extends string`, because `string` has fifty members.
  *
  * @category Brands
  */
@@ -148,21 +148,21 @@ export type SchemeUri<
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * A reference in normal form (RFC 3986, section 6.2.2). `Normalized` adds a brand to those of `U`.
+ * A reference in normal form (RFC 3986, section 6.2.2). `Normalized` adds a brand to `U`.
  *
  * @category Brands
  */
 export type Normalized<U extends UriReference> = U & { readonly '~normalized': true }
 
 /**
- * A string that contains a checked IPv4 address (RFC 3986, section 3.2.2).
+ * A checked IPv4 address (RFC 3986, section 3.2.2).
  *
  * @category Brands
  */
 export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 
 /**
- * A string that contains a checked IPv6 address without brackets (RFC 3986, section 3.2.2).
+ * A checked IPv6 address without brackets (RFC 3986, section 3.2.2).
  *
  * @category Brands
  */

@@ -1,7 +1,8 @@
 /*
- * This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. The functions
- * return their argument. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces the functions with
- * functions that also check their argument at run time. In a bundle, the functions are not replaced.
+ * This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. Each function
+ * returns its argument. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces the functions with
+ * functions that also check their argument at run time. Bundlers omit `check-literals.ts`, so a bundled program does
+ * not check literals at run time.
  */
 import type {
   CheckAbsoluteUri,
@@ -88,8 +89,8 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
 export let uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * A table of URIs, given the type of a table of literals. `UrisOf` is exported because TypeScript 5.0 never finishes
- * compiling a declaration that spells out the type.
+ * Converts the type of a table of literals to the type of the corresponding table of URIs. `UrisOf` is exported because
+ * TypeScript 5.0 never finishes compiling a declaration that spells out the type.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
@@ -112,7 +113,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  */
 export let uris: <const Table extends CheckUris<Table>>(table: Table) => UrisOf<Table> = identity
 
-/** The replacement for each function in this file. */
+/** Contains a replacement for each function that checks a literal. */
 interface LiteralChecks {
   readonly uri: typeof uri
   readonly absoluteUri: typeof absoluteUri

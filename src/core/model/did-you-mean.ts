@@ -16,14 +16,14 @@ const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
 /**
  * Returns whether `head` consists only of letters that occur in `scheme` and of separators that people write after a
- * scheme. The order and number of the letters do not matter.
+ * scheme. The letters in `head` may occur in any order and any number of times.
  */
 const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Suggests a correction for a string that has no accepted scheme, or that lacks `//` and a host at `offset`. If the
- * string looks like a URI with a typo, the advice is the correct URI, without its query and fragment.
+ * Suggests a correction for a string without an accepted scheme, or without `//` and a host at `offset`. If the string
+ * looks like a URI with a typo, the advice is the correct URI, without its query and fragment.
  *
  * Allocates the message and parts of the text.
  */
@@ -31,7 +31,7 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
   const { schemes, host } = options
   const last = schemes[schemes.length - 1]
   const [place, head] = /^([^/\\?#]*)[^?#]*/.exec(text) as unknown as [string, string]
-  // 1. The string begins with an accepted scheme, which ends before the colon.
+  // 1. The string begins with an accepted scheme and a colon.
   let scheme: string | undefined = text.slice(0, offset - 1)
   let start = offset
   if (offset === 0) {

@@ -23,8 +23,8 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
  * the reference is a URI or a relative reference.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes. Fails with the offset and component of the
- * first invalid character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`, and
- * the error's `text` is empty. Every `parse*` function fails in the same way for a value that is not a string.
+ * first invalid character. If a JavaScript caller passes a value that is not a string, the error's `reason` is
+ * `not-text`, and its `text` is empty.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -186,8 +186,8 @@ const refuseText = (text: string): never => {
  * rejects an invalid literal with the message that `showReason` returns. The compiler rejects an argument of type
  * `string`. To check a `string`, use `parseUriReference`.
  *
- * Untyped callers can pass any value. For a value that is not a reference, `view` throws a `TypeError`, because the
- * program contains a mistake.
+ * Untyped callers can pass any value. A value that is not a reference is a mistake in the program, so `view` throws a
+ * `TypeError`.
  *
  * Allocates the view, which occupies 96 bytes.
  *

@@ -117,8 +117,8 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
   )
 
 /**
- * Creates a view of `text`, which must be identical to the text of `view` up to the path. Does not check the new
- * offsets.
+ * Creates a view of `text`. The part of `text` before the path must be identical to that part of `view.text`. Does not
+ * check the new offsets.
  *
  * Allocates the view.
  */
@@ -148,7 +148,7 @@ const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow 
  * harmless. `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as
  * CommonJS.
  *
- * Comparing `hostEnd` is cheap, because in memory it lies between offsets that the accessors read anyway. A second
+ * Comparing `hostEnd` takes little time, because the accessors read the adjacent offsets in memory anyway. A second
  * comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would check for
  * `null` and `undefined` on every call.
  *

@@ -51,8 +51,8 @@ export const decodeByEngine = (text: string): string | undefined => {
 const SHORT = 32
 
 /**
- * Decodes a short string whose first `%` is at `percent`. Returns `undefined` if the string is long or if an octet is
- * not ASCII.
+ * Decodes a short string whose first `%` is at `percent`. Returns `undefined` if the string is longer than `SHORT`
+ * characters, or if a `%` does not begin a percent-encoded ASCII character.
  */
 export const decodeShort = (text: string, percent: number): string | undefined => {
   if (text.length > SHORT) return undefined
@@ -175,8 +175,7 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
 
 /**
  * Decodes percent-encoded octets that represent unreserved characters (RFC 3986, sections 2.3 and 6.2.2.2), and changes
- * nothing else. The octets are decoded only once. The result is equivalent to the input, whichever component contains
- * it.
+ * nothing else. The octets are decoded only once. In every component, the result is equivalent to the input.
  *
  * Allocates the result.
  *

@@ -11,9 +11,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * For certain first octets, the second octet is limited to part of the range 80 to BF. `SECOND_BY_LEAD` maps each first
- * octet that restricts the second octet to the range that is allowed for the second octet. If the second octet is out
- * of range, the sequence is overlong, a surrogate, or too large.
+ * For certain first octets, the second octet is limited to part of the range 80 to BF. `SECOND_BY_LEAD` maps a first
+ * octet to the allowed range of the second octet. If the second octet is out of range, the sequence is overlong, or the
+ * code point is a surrogate or greater than 10FFFF.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],

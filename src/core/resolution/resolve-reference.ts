@@ -23,7 +23,7 @@ const directoryOf = (base: View): string => {
 }
 
 /**
- * Removes the dot segments from a relative path, except for any `..` that leads to a folder above the path. A leading
+ * Removes the dot segments from a relative path, but keeps each `..` that has no segment before it to remove. A leading
  * `..` matters when the result is resolved against a second base.
  */
 export const removeInnerDotSegments = (relative: string): string => {
