@@ -26,7 +26,7 @@
  * - `shared`: an address in 100.64/10, which carriers use behind NAT.
  * - `multicast`: an address in 224/4 or ff00::/8.
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
- *   broadcast. `reserved` also covers names that are not in the public DNS: the names in `.example`, `.invalid`,
+ *   broadcast. The kind `reserved` includes names that are not in the public DNS: the names in `.example`, `.invalid`,
  *   `.alt`, `.onion` and some domains under `.arpa`.
  * - `local-name`: a name that only a local network resolves. Examples of local names are those below `.local`,
  *   `.internal`, `.home.arpa`, `.svc` and `.consul`, and the names of cloud metadata services.

@@ -12,7 +12,9 @@ interface ConnectOptions {
   /** The path to a socket in the file system, or to a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
-  /** An open socket that `tls.connect` uses for its connection. In undici, the option is named `httpSocket`. */
+  /**
+   * An open socket that `tls.connect` uses for its connection. In undici, the `socket` option is named `httpSocket`.
+   */
   readonly socket?: Socket | null
   readonly httpSocket?: Socket | null
 }
@@ -53,8 +55,8 @@ const requireCallback = (callback: unknown): void => {
  *   message.
  *
  * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
- * every connection that an agent opens, and do not share the agent with code whose connections must not be guarded. If
- * an agent connects to a proxy, the guard checks the proxy's address, not the address of the host behind the proxy.
+ * every connection that an agent opens. Use a separate agent for connections that must not be guarded. If an agent
+ * connects to a proxy, the guard checks the proxy's address, not the address of the host behind the proxy.
  *
  * Allocates closures and an options object for each connection. A refused connection fails with a
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of

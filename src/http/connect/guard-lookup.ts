@@ -146,7 +146,7 @@ export const guardLookup = <const Block extends string = string>(
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
-    // The compiler accepts even an async function as `lookup`, because the type of `lookup` returns `void`.
+    // The compiler accepts even an async function as `lookup`, because the declared return type of `lookup` is `void`.
     if (result instanceof Promise) {
       result.catch(() => {})
       callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')

@@ -83,15 +83,15 @@ const toASCII = (name: string): string | undefined => {
 }
 
 /**
- * A hop that may be fetched. `sent` is the URL as the platform writes it. `sent` and the view's text differ only in
- * characters that the view encodes.
+ * A hop that may be fetched. `sent` is the URL that is passed to the original `fetch`. `sent` differs from the view's
+ * text only in characters that the view percent-encodes.
  */
 interface Allowed {
   readonly view: View<Uri>
   readonly sent: string
 }
 
-/** A hop that has been checked. A refused hop contains the reason. */
+/** A hop that has been checked. A refused hop contains the reason for the refusal. */
 type Hop = Allowed | { readonly refusal: Refusal }
 
 const isRefused = (hop: Hop): hop is { readonly refusal: Refusal } => Object.hasOwn(hop, 'refusal')
@@ -102,8 +102,9 @@ const hopOf = (view: View<Uri>, sent: string, rules: HopRules): Hop => {
 }
 
 /**
- * Returns the URL that the platform reads in a string. The URL encodes fewer characters than the view, because a server
- * may verify a signature of the original characters. Returns the view's text if the platform reads a different origin.
+ * Parses a string with the platform's URL parser, and returns the resulting URL. The platform encodes fewer characters
+ * than the view does, so a server can still verify a signature of the original URL. Returns the view's text if the
+ * platform cannot parse the string, or if the resulting URL has a different origin.
  */
 const sentText = (view: View<Uri>, location: string, base?: string): string => {
   try {
@@ -217,8 +218,8 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
  * redirect back to the first origin does not restore headers that were removed. After a 301 or 302 response, a POST
  * becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not change the method,
- * the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is used unchanged. If the
- * input is a `Request`, all the properties that a program can read are used, unless `init` contains the same property. A
+ * the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is used unchanged. If
+ * the input is a `Request`, its readable properties are used, unless `init` contains properties with the same names. A
  * `Request` cannot be the `init` argument. The promise resolves to the last response. A guarded `fetch` ignores the
  * `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
  *

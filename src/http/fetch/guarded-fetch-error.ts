@@ -43,7 +43,7 @@ export interface GuardedFetchError extends Error {
   readonly guard: FetchRefusal
   /** The offset in `text` of the part that was refused. */
   readonly offset: number
-  /** The text of the URI or of the `Location` header. The property is not enumerable. */
+  /** The text of the URI or of the `Location` header. `text` is not enumerable. */
   readonly text: string
 }
 
@@ -52,7 +52,7 @@ export interface Refusal {
   readonly guard: FetchRefusal
   readonly text: string
   readonly offset: number
-  /** The reason for the refusal, as part of the error message. */
+  /** The part of the error message that states why the hop was refused. */
   readonly words: string
   readonly cause?: unknown
 }

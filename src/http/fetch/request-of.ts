@@ -2,7 +2,7 @@
 import { requireRecord } from '../../core/errors/require-known'
 import { ownProperties } from '../../core/fp/own'
 
-/** The members of a request and of the `init` argument of `fetch` that `guardFetch` reads. */
+/** The properties that `guardFetch` reads from a request and from the `init` argument of `fetch`. */
 export interface RequestParts {
   readonly method?: unknown
   readonly headers?: unknown
@@ -30,8 +30,8 @@ const COPIED = [
 const NOT_OPTIONS = 'init is an object of options, not a Request'
 
 /**
- * Combines the properties of `init` with those of a request. If both objects have the same property, the value comes
- * from `init`. The `dispatcher` in `init` is ignored.
+ * Combines the properties of `init` with those of a request. If `init` and the request have the same property, the
+ * value comes from `init`. The `dispatcher` in `init` is ignored.
  */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(requireRecord((init ?? {}) as RequestParts & { dispatcher?: unknown }, NOT_OPTIONS))
@@ -45,7 +45,7 @@ export const partsOf = (input: unknown, init: unknown): RequestParts => {
   return { ...parts, ...own }
 }
 
-/** Returns the URL string in the first argument of `fetch`, which is a string, a `URL` or a `Request`. */
+/** Returns the URL in the first argument of `fetch`. The argument is a string, a `URL` or a `Request`. */
 export const textOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }

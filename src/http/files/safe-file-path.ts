@@ -123,10 +123,10 @@ const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\
 
 /**
  * Matches the short name that Windows gives to a file with a long name. A short name begins with at most eight
- * characters, the last of which are `~` and a number. A dot and at most three more characters may follow. In a short
- * name, the part before the last `~` is the beginning of the long name, which may itself contain `~` (`FOO~BA~1`). In
- * some short names, the part before the last `~` is empty, or consists of two characters and four hexadecimal digits
- * (`GI7EBA~1`).
+ * characters, the last of which are `~` and a number. A short name may end with a dot and at most three more
+ * characters. In a short name, the part before the last `~` is the beginning of the long name, which may itself contain
+ * `~` (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
+ * hexadecimal digits (`GI7EBA~1`).
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 

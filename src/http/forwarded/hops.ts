@@ -7,7 +7,8 @@ import { type ForwardedNode, readNode } from './node'
 import { parseElements } from './parse-forwarded'
 
 /**
- * One proxy's report on the request that it received. In a list of hops, the last proxy is connected to the server.
+ * One proxy's report on the request that it received. The last report in a list comes from the proxy that connects to
+ * the server.
  */
 export interface Hop {
   readonly client: ForwardedNode | undefined
@@ -53,8 +54,8 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 
 /**
  * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of all `X-Forwarded-` headers describe
- * the same proxy. If there are fewer schemes or hosts in a header than there are proxies, the first one also applies to
- * the earlier proxies.
+ * the same proxy. If a header lists fewer schemes or hosts than there are proxies, the first scheme or host also
+ * applies to all earlier proxies.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = entriesIn(read('x-forwarded-for'))

@@ -25,7 +25,7 @@ export interface ForwardedElement {
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
-/** An element that is still being read. */
+/** An element whose properties can be set while it is read. */
 type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name] } & {
   parameters: { name: string; value: string }[]
 }
@@ -63,8 +63,8 @@ const readPair = (text: string, start: number): Either<ForwardedError, Pair> => 
 }
 
 /**
- * Returns the offset of the error in a host and port, or -1 if they are valid. An empty value is valid, because `Host`
- * is empty if the request's URI has no host.
+ * Returns the offset of the error in a host and port, or -1 if they are valid. An empty string is valid, because the
+ * `Host` header is empty if the request's URI has no host.
  */
 const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ? SPANS[ERROR_OFFSET] : -1)
 
@@ -72,8 +72,8 @@ const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ?
 const SCHEME = /^[a-z][a-z\d+.-]*$/i
 
 /**
- * Returns the offset of the error in a scheme, or -1 if `schemes` matches the scheme. If a scheme is valid but is not
- * one of `schemes`, the error is at its first character.
+ * Returns the offset of the error in a scheme, or -1 if `schemes` matches the scheme. If the scheme is valid but
+ * `schemes` does not match it, the offset is 0.
  */
 const wrongProtoAt = (value: string, schemes: RegExp): number => {
   if (schemes.test(value)) return -1
@@ -166,7 +166,7 @@ export const parseElements = (field: string, schemes: RegExp): Either<ForwardedE
  *
  * Allocates the `Either`. For each element, allocates an object, a list, nodes and strings. Fails at a parameter that
  * is repeated or has no value, at a space inside an element, and at an invalid node, host or protocol. A node is an
- * address, `unknown` or an obfuscated name (RFC 7239, section 6). A host may include a port, and a protocol must be a
+ * address, `unknown` or an obfuscated name (RFC 7239, section 6). A host may include a port. A protocol must be a
  * scheme.
  *
  * @example

@@ -81,7 +81,7 @@ const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   }
 }
 
-/** Matches a pattern, which would never equal a host. */
+/** Matches an entry that is a pattern, such as `*.example.com`, and therefore never equals a host. */
 const PATTERN = /^\.|\*/
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)

@@ -46,7 +46,7 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
 }
 
 /**
- * Returns the end of the hexadecimal digit at `index`, which may be percent-encoded. Returns -1 if there is no
+ * Returns the end of the hexadecimal digit at `index`. The digit may be percent-encoded. Returns -1 if there is no
  * hexadecimal digit before `end`.
  */
 const hexDigitEnd = (text: string, index: number, end: number): number =>
@@ -68,7 +68,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
   const twiceEnd = encodedTwiceEnd(text, index, end)
   if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
-  // If an octet is encoded twice, its digits are not reported separately, even if they are percent-encoded.
+  // The percent-encoded digits of an octet that is encoded twice are not reported separately.
   const isDigit = kind === 'encoded-unreserved' && index < (findings.at(-1)?.end ?? 0)
   return kind === undefined || isDigit ? findings : addFinding(findings, kind, index, index + 3)
 }

@@ -22,9 +22,9 @@ const isIPv4 = (view: UriView): boolean => {
 /**
  * Finds a host that is not an IPv4 address according to RFC 3986 but that `inet_aton` or a similar function reads as
  * one (RFC 3986, section 7.4). A host counts as a rare IPv4 address if it has fewer than four parts, octal or
- * hexadecimal parts, or a trailing dot. Characters that browsers map to digits, and percent-encoded octets, also make
- * an IPv4 address rare. Leading zeros also make a host ambiguous, because some programs read numbers with leading zeros
- * as octal.
+ * hexadecimal parts, or a trailing dot. An IPv4 address also counts as rare if it contains percent-encoded octets, or
+ * characters that browsers map to digits. Leading zeros also make a host ambiguous, because some programs read numbers
+ * with leading zeros as octal.
  *
  * Allocates nothing if the guard finds nothing and the host contains no percent-encoded octets.
  *

@@ -29,7 +29,7 @@ const DELIMITERS = ':/\\?#[]@'
 
 /**
  * Matches the characters that Unicode considers confusable with a dot (UTS 39), except those that NFKC maps to a dot.
- * Matches other characters that look like a single dot.
+ * Also matches the middle dot and characters that resemble it, such as the bullet.
  */
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 
@@ -89,8 +89,8 @@ const labelsEnd = (text: string, start: number): number => {
 }
 
 /**
- * The smallest number that counts as an address. A smaller number, such as `1` (0.0.0.1), is more likely to be a user
- * name.
+ * The smallest number that counts as an address. A number below `LEAST_ADDRESS`, such as `1` (0.0.0.1), is more likely
+ * to be a user name.
  */
 const LEAST_ADDRESS = 0x1000000
 

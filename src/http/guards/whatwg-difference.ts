@@ -103,8 +103,8 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
 }
 
 /**
- * Returns whether a WHATWG URL parser changes or rejects the authority of a `file` URI. In a `file` URI, such a parser
- * allows neither userinfo nor a port, and drops the host `localhost`.
+ * Returns whether a WHATWG URL parser changes or rejects the authority of a `file` URI. In a `file` URI, a WHATWG
+ * parser allows neither userinfo nor a port, and drops the host `localhost`.
  */
 const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
@@ -136,13 +136,13 @@ const findInFile = (view: UriView): Findings => {
  * read the scheme in the same way.
  *
  * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
- * port, and `/` for an empty path. If the scheme is one that browsers support, any percent-encoded octet in the host,
- * even an encoded letter, counts as a difference. A comparison of strings would not recognize `ex%61mple.com` as
- * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
- * introduces a host. `whatwgDifference` compares neither queries nor fragments.
+ * port, and `/` for an empty path. If browsers support the scheme, any percent-encoded octet in the host, even an
+ * encoded letter, counts as a difference. A comparison of strings would not recognize `ex%61mple.com` as `example.com`.
+ * A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//` introduces a host.
+ * `whatwgDifference` compares neither queries nor fragments.
  *
- * `whatwgDifference` does not run a WHATWG parser, but applies rules. If the rules do not settle the question, as is
- * the case for Punycode labels (`xn--`), the guard reports a finding.
+ * `whatwgDifference` does not run a WHATWG parser, but predicts how such a parser reads the string. If no prediction is
+ * possible, as is the case for Punycode labels (`xn--`), the guard reports a finding.
  *
  * Allocates any findings. Allocates a slice of the text if the scheme is `file`, or if the last label of the host is a
  * number.

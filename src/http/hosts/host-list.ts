@@ -31,8 +31,8 @@ const portOf = (view: UriView): number => {
 const keyOf = (name: string, port: number): string => `${name}:${port}`
 
 /**
- * The names in a list of hosts. Each key consists of a name and a port number, which is -1 if the entry applies to
- * every port.
+ * The names in a host list, in a form that can be searched quickly. Each key consists of a name and a port number,
+ * which is -1 if the entry applies to every port.
  */
 interface Names {
   readonly all: ReadonlySet<string>
@@ -74,16 +74,16 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. Addresses are compared by value, in every notation that a resolver reads, so `0x7f.1` and
  * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as it does in browsers and `getaddrinfo`.
- * Blocks have the same syntax as they do in `inCidr`.
+ * Blocks have the same syntax as in `inCidr`.
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Names
  * that are not ASCII after decoding are not converted to Punycode, as they would be in browsers. If you use a deny
  * list, also use `whatwgDifference`, because a browser may read a different host.
  *
- * Allocates the entries once. For each URI, the returned function allocates the host, the domains that contain it, and
- * parts of their names. If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list
- * consists of literals, an invalid entry does not compile, and the compiler prints the `TypeError`'s message. The
- * returned function throws a `TypeError` for a value that is not a view.
+ * Allocates the entries in the list once. For each URI, the returned function allocates the host, the domains that
+ * contain it, and parts of their names. If an entry is invalid, `hostList` throws a `TypeError` that names the entry.
+ * If the list consists of literals, an invalid entry does not compile, and the compiler prints the `TypeError`'s
+ * message. The returned function throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

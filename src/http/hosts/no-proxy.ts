@@ -1,15 +1,15 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/** Matches at most 45 characters, which is the length of the longest address, followed by `/` and a prefix length. */
+/** Matches an address and a prefix length, separated by `/`. The longest address has 45 characters. */
 const PREFIX = /^(.{1,45})\/(\d{1,3})$/
 
 const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
 /**
- * Returns the block for an entry, or `undefined` if the entry is not an address. The bits after the prefix are ignored,
- * and so is a prefix length of 0.
+ * Returns the block for an entry, or `undefined` if the entry is not an address. The bits after the prefix are ignored.
+ * A prefix length of 0 has no effect.
  */
 const blockOf = (entry: string): Block | undefined => {
   const [, address = entry, length] = PREFIX.exec(entry) ?? []

@@ -23,7 +23,7 @@ import { TWO_LABELS, WHOLE_LABELS } from './messages'
  */
 export type OriginPattern = Uri & { readonly '~origin-pattern': true }
 
-/** A pattern in normal form is either an origin, or the strings before and after the labels that `*` stands for. */
+/** A pattern in normal form: either an origin, or the text before `*` and the text after `*`. */
 export type Pattern = string | { readonly start: string; readonly end: string }
 
 /** Matches the beginning of a pattern, from its scheme to `*.`. */
@@ -31,7 +31,7 @@ const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
 
 /**
  * Matches labels and an optional port, even if a label in the middle is empty. The last label begins with a letter, so
- * the labels are not an IPv4 address.
+ * the host cannot be an IPv4 address.
  */
 const NAME = /^[\w-][\w.-]*\.[a-z][\w-]*(?::\d*)?$/i
 
@@ -79,7 +79,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
 
 /**
  * Accepts a literal that is an origin, such as `https://example.com`, or an origin pattern, such as
- * `https://*.pages.example:8443`. The compiler checks the literal. In a pattern, `*` stands for one or more whole
+ * `https://*.pages.example:8443`. An invalid literal does not compile. In a pattern, `*` stands for one or more whole
  * labels at the beginning of the host. The `*` must be followed by a name of at least two labels, the last of which
  * begins with a letter. In an origin pattern, a port may follow the host. The scheme and the port must not contain `*`.
  *

@@ -35,8 +35,7 @@ const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
 /**
  * Returns a variable's value, or `undefined` if the variable is not set. Inherited properties do not count as
- * variables. Throws an error for a value that is not a string, such as a `URL`. A value of another type would have no
- * effect.
+ * variables. Throws an error for a value that is not a string, such as a `URL`.
  */
 const readVariable = (env: Environment, name: string): string | undefined => {
   const value = ownOption(env, name)
@@ -50,7 +49,7 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
 
 /**
  * Returns the proxy that a variable contains. Throws an error if the value is not a proxy URI. The error does not
- * contain the value.
+ * contain the variable's value.
  */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes(':/') ? value : `http://${value}`)
@@ -72,15 +71,16 @@ const requireProxy = (name: string, value: string): Uri => {
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. In `NO_PROXY`, the value `*` means every host.
  * A list other than `*` contains names, addresses and address prefixes, separated by commas. The `NO_PROXY` list ends
  * at a space that is not next to a comma. In `NO_PROXY`, `example.com` and `.example.com` both mean `example.com` and
- * all the names below it. Hosts in `NO_PROXY` are read in the same way as they are in `hostList`. Equivalent spellings
- * denote the same host: `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl
- * treats equivalent spellings as different hosts. Entries that curl cannot read have no effect. Other tools read the
- * `NO_PROXY` list differently (see the `uri-ts/http` documentation).
+ * all the names below it. Equivalent spellings denote the same host, as in `hostList`: `localhost.` means `localhost`,
+ * and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as different hosts.
+ * Entries that curl cannot read have no effect. Other tools read the `NO_PROXY` list differently (see the `uri-ts/http`
+ * documentation).
  *
- * Allocates the proxies and the list once. For each URI, allocates the names of the variables, the host and the
- * `Option`. Later changes to the environment have no effect. If a variable is not a string, or if a proxy variable does
- * not contain a proxy URI, `proxyOf` throws a `TypeError`. The error message names the invalid variable, but does not
- * contain its value. The returned function throws a `TypeError` for a value that is not a view.
+ * Allocates the URIs of the proxies and the entries in `NO_PROXY` once. For each URI, allocates the names of the
+ * variables, the host and the `Option`. Later changes to the environment have no effect. If a variable is not a string,
+ * or if a proxy variable does not contain a proxy URI, `proxyOf` throws a `TypeError`. The error message names the
+ * invalid variable, but does not contain its value. The returned function throws a `TypeError` for a value that is not
+ * a view.
  *
  * @example
  * import { view } from 'uri-ts'

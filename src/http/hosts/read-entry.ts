@@ -15,8 +15,8 @@ export interface HostEntry {
 }
 
 /**
- * Matches text that is neither empty nor a port after a colon. The expression contains no repetitions, because
- * repetitions could make V8 run out of stack on an entry of millions of characters.
+ * Matches any text except an empty string and a colon that is followed by digits. The expression contains no
+ * repetitions, because repetitions could make V8 run out of stack on an entry of millions of characters.
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/
 

@@ -48,8 +48,8 @@ export interface LinkTemplate {
 type Result<A> = Either<LinkFieldError, A>
 
 /**
- * Converts an offset in a string item to an offset in the header. If the string contains escapes, the result is the
- * offset at which the string starts.
+ * Converts an offset in a string item to an offset in the header. If the item contains escape sequences, returns the
+ * offset of the item's first character.
  */
 const offsetIn = (field: string, item: BareItem, offset: number): number =>
   field.startsWith(item.value as string, item.start) ? item.start + offset : item.start
@@ -94,13 +94,13 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 }
 
 /**
- * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value of the header is a list of strings
- * with parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
- * `uri-ts/template`. An expanded target may be relative to the URI of the resource. To resolve an expanded target, use
- * `resolveText` from `uri-ts`.
+ * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value of a `Link-Template` header is a
+ * list of strings with parameters (RFC 9651). The target and the anchor are templates, which you can expand with
+ * `expand` from `uri-ts/template`. An expanded target may be relative to the URI of the resource. To resolve an
+ * expanded target, use `resolveText` from `uri-ts`.
  *
- * Allocates the `Either`. For each link, allocates an object, templates, lists and strings. Fails at the position where
- * the text is not a valid structured field. An error in any part of the header makes the whole header invalid (RFC
+ * Allocates the `Either`. For each link, allocates an object, templates, lists and strings. Fails at the first error in
+ * the syntax of a structured field (RFC 9651). An error in any part of the header makes the whole header invalid (RFC
  * 9651, section 4.2). Fails at a target or an anchor that is not a template, and at a `var-base` that is not a
  * reference.
  *

@@ -132,8 +132,8 @@ const skipCommas = (text: string, start: number): number => {
  * Uses the standard algorithm (RFC 8288, appendix B.2) to parse the value of a `Link` header (RFC 8288, section 3) in
  * linear time. If a response has several `Link` headers, join them with `, `, as `Headers` does. Targets and anchors
  * must be RFC 3986 references, and are returned unchanged. Relation types are split into a list and converted to lower
- * case. A value in RFC 8187 notation, such as the value of `title*`, is decoded if it is UTF-8. If the decoded value of
- * a parameter would not be UTF-8, the parameter is omitted. A link without `rel` has no relation types.
+ * case. A value in RFC 8187 notation, such as the value of `title*`, is decoded if it is UTF-8. A parameter is omitted
+ * if its decoded value would not be valid UTF-8. A link without `rel` has no relation types.
  *
  * Allocates the `Either`. For each link, allocates an object, a view, lists and strings. Fails where the standard
  * algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a link. Fails

@@ -27,14 +27,14 @@ export type LocalPath<Text extends string = string> = RelativeRef<Text> & { read
 const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLASH
 
 /**
- * Returns the offset of an octet that could make the path begin with `//` or `/\` in some program, or -1 if there is no
- * such octet. Programs differ in whether `%2F` and `%5C` end a segment, and in whether they decode a path before or
- * after they remove its dot segments. `depth` is the lowest depth that any program could compute. Every `..` decreases
- * `depth`, but if `%2F` or `%5C` divides a segment into several names, only one of the names increases `depth`. Empty
- * segments do not increase `depth`, because some programs merge slashes. A control character at the start of a segment
- * counts as a slash, because browsers drop line breaks and tabs. A segment ends at its first `;`, because some programs
- * remove path parameters such as `;v=1`. A name after the `;` does not increase `depth` before the next `/`. The query
- * is treated as part of the path, because `path.normalize` does not recognize queries.
+ * Returns the offset of an octet that could make a program read the path as beginning with `//` or `/\`, or -1 if there
+ * is no such octet. Programs differ in whether `%2F` and `%5C` end a segment, and in whether they decode a path before
+ * or after they remove its dot segments. `depth` is the lowest depth that any program could compute. Every `..`
+ * decreases `depth`. If `%2F` or `%5C` divides a segment into several names, only one of the names increases `depth`.
+ * Empty segments do not increase `depth`, because some programs merge slashes. A control character at the start of a
+ * segment counts as a slash, because browsers drop line breaks and tabs. A segment ends at its first `;`, because some
+ * programs remove path parameters such as `;v=1`. After a `;`, names do not increase `depth` until the next raw `/`.
+ * The query is treated as part of the path, because `path.normalize` does not recognize queries.
  *
  * Allocates nothing.
  */

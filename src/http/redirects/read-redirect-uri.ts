@@ -34,8 +34,7 @@ export const parseRedirectUri = (text: string): Either<ParseError, View<Absolute
 const LOOPBACK = /^(?:127\.|\[[0:]+1\])/
 
 /**
- * Matches a port that a client may listen on, after its colon. The port is a number from 1 to 65535, without leading
- * zeros.
+ * Matches a colon and a port that a client may listen on. The port is a number from 1 to 65535, without leading zeros.
  */
 const PORT = /:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
@@ -50,8 +49,8 @@ export interface Loopback {
 
 /**
  * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, section 7.3). If `isName` is `true`, the host may
- * also be `localhost`. The scheme must be in lower case, because the URI may differ from a registered URI only in the
- * port. Returns `undefined` for a URI that must equal its registered URI exactly.
+ * also be `localhost`. The scheme must be in lower case, because no part of the URI except the port may differ from the
+ * registered URI. Returns `undefined` for a URI that must equal its registered URI exactly.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

@@ -42,12 +42,12 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * Returns a function with which an OAuth 2 authorization server checks whether a client has registered a request's
  * `redirect_uri`.
  *
- * - Two URIs are compared as strings, character by character (RFC 9700, section 2.1). Nothing is normalized or decoded,
- *   and patterns are not supported.
+ * - Two URIs are compared as strings, character by character (RFC 9700, section 2.1). Neither URI is normalized or
+ *   decoded. A registered URI cannot be a pattern.
  * - The ports may differ if both URIs are `http` URIs with the same loopback IP literal, in the same notation (RFC
  *   8252, section 7.3). A loopback IP literal is an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the URI
- *   in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the port of a
- *   `localhost` URI may differ as well. URIs with different hosts are never equal.
+ *   in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the ports of two
+ *   `localhost` URIs may also differ. URIs with different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI has a host that
  *   contains no `*`, and has no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use
  *   schemes do (RFC 8252, section 7.1).
