@@ -3,12 +3,13 @@ import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** The maximum length of a string that `scanLong` accepts. A longer string would need a larger buffer. */
+/** The maximum length of a string that `scanLong` accepts, which determines the size of the buffer. */
 const MOST = 0x10000
 
 /*
- * Each of the following constants is a kind of byte. A kind is one bit, and stands for a component that may contain
- * bytes of that kind. There are fewer kinds than character classes, so all the kinds of a byte fit in one byte.
+ * The following constants represent kinds of bytes, with one bit for each kind. The kinds are the bytes that a path, a
+ * query or a fragment may contain, and hexadecimal digits. There are fewer kinds than character classes, so all the
+ * kinds of a byte fit in one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2
@@ -30,19 +31,19 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
  * they copy memory. Non-ASCII characters do not belong to any class. Before the first non-ASCII character, each byte
  * and its character have the same index. The buffers are in a closure, because the optimizer can embed the address of a
- * buffer only if the buffer is a constant. The tables are filled during the first call.
+ * buffer only if the buffer is a constant. The first call of `scanLong` fills the tables of kinds.
  *
- * The code of `scanLong` is deliberately long. If V8 inlined `scanLong` into the scanner, V8 would not inline
+ * `scanLong` is deliberately too long for V8 to inline. If V8 inlined `scanLong` into the scanner, V8 would not inline
  * `encodeInto`, and `encodeInto` would then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // After the longest string, the buffer must have space for a non-ASCII character of four bytes and for the eight
-  // pairs that are read together.
+  // The buffer is longer than the longest string, because eight pairs are read at once, and because the last character
+  // may take up to four bytes.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   const kinds = new Uint8Array(0x100)
-  // Each entry of `kindsOfPairs` contains the kinds to which both bytes of a pair belong. The order of the bytes does
-  // not matter.
+  // Each entry of `kindsOfPairs` contains the kinds to which both bytes of a pair belong. The table is correct for any
+  // byte order, because swapping the bytes of a pair does not change the pair's kinds.
   const kindsOfPairs = new Uint8Array(0x10000)
   let encoder: Encoder | undefined
 
@@ -68,7 +69,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     if (encoder === undefined) setUp()
     if (encoder === undefined || end > MOST) return false
     encoder.encodeInto(text, bytes)
-    // A byte that is not of any kind ends every loop.
+    // A zero byte belongs to no component, so it ends every loop.
     bytes[end] = 0
     spans[PATH_END] = end
     spans[QUERY_END] = -1
@@ -77,7 +78,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     for (;;) {
       const begin = index
       while (bytes[index] === PERCENT && (kindAt(index + 1) & kindAt(index + 2) & IS_HEXDIG) !== 0) index += 3
-      // Pairs begin at even indices. If the index is odd, one byte is read first.
+      // Pairs begin at even indices, so a byte at an odd index is read separately.
       if ((index & 1) === 1 && (kindAt(index) & kind) !== 0) index++
       if ((index & 1) === 0) {
         let pair = index >> 1

@@ -24,8 +24,8 @@ const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
 /**
- * Returns whether an authority, or the first segment of a path, ends at `index`. Both the authority and the segment end
- * before `/`, `?` or `#`, or at the end of the text (RFC 3986, section 3.2).
+ * Returns whether an authority, or the first segment of a path, ends at `index`. An authority and the first segment of
+ * a path end before `/`, `?` or `#`, or at the end of the text (RFC 3986, section 3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
@@ -153,8 +153,8 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reports an invalid character in the first segment of a relative path (`path-noscheme`, RFC 3986, section 3.3). If a
- * `:` comes before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (RFC 3986, section 4.2). The
- * error is then in the scheme.
+ * `:` comes before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (RFC 3986, section 4.2), so
+ * the error is in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)
@@ -169,8 +169,8 @@ const LONG = 64
  * Reads a URI reference from its beginning. If `knownPathStart` is not -1, the path begins at `knownPathStart`, and
  * reading starts with the path.
  *
- * The code of `scanFrom` is deliberately long. If V8 inlined `scanFrom` into the `parse*` functions, those functions
- * would be too large to be inlined, and escape analysis could not remove the `Either`.
+ * `scanFrom` is deliberately too long for V8 to inline. If V8 inlined `scanFrom` into the `parse*` functions, those
+ * functions would be too large to be inlined, and escape analysis could not remove the `Either`.
  */
 export const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
   const end = text.length
@@ -230,7 +230,7 @@ export type Scanner = (text: string, knownPathStart: -1, spans: Spans) => number
 /** Calls through `scanString` take no longer than direct calls to `scanFrom`. */
 let scanString: Scanner = scanFrom
 
-/** Replaces the scanner of `scan`, and thereby of every library function that scans strings. */
+/** Replaces the function that `scan` and all other library functions use to scan strings. */
 export const setScanner = (scanner: Scanner): void => {
   scanString = scanner
 }

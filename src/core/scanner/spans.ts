@@ -1,6 +1,6 @@
 /*
- * `scan` describes a URI reference with seven numbers. All the numbers except `HOST_KIND` are offsets, which count
- * UTF-16 code units. A start is inclusive, and an end is exclusive. If a component is absent, its end is -1.
+ * `scan` describes a URI reference with seven numbers. Except for `HOST_KIND`, the numbers are offsets in UTF-16 code
+ * units. A start is inclusive, and an end is exclusive. If a component is absent, its end is -1.
  *
  * ```text
  * foo://user@example.com:8042/over/there?name=ferret#nose
@@ -38,7 +38,7 @@ export const QUERY_END = 6
 export const ERROR_OFFSET = 7
 
 /**
- * The array to which `scan` writes. The caller owns the array, and may use it for any number of scans.
+ * The array to which `scan` writes. The caller owns the array and can use it for any number of scans.
  *
  * @category Scanner
  */
@@ -54,8 +54,8 @@ export type Spans = Int32Array & {
 }
 
 /**
- * Lists the kinds of host (RFC 3986, section 3.2.2). `scan` writes the index of a kind to the `HOST_KIND` slot. The
- * list is frozen.
+ * Lists the kinds of host (RFC 3986, section 3.2.2). `scan` writes an index into `HOST_KINDS` to the `HOST_KIND` slot.
+ * `HOST_KINDS` is frozen.
  *
  * @category Scanner
  */

@@ -11,7 +11,7 @@ import type { IsSecret } from './secret-keys'
  */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?([^?&#;]*)/g
 
-/** Matches the part of a JSON text that precedes the characters of a string. */
+/** Matches everything up to the last opening quote in a JSON text. */
 const BEFORE_KEY = /^.*[[{,:]\s*\\*"/s
 
 /**
@@ -37,20 +37,23 @@ const SPACE = /\s*/y
 const QUOTE = /(\\*)(["'])/y
 
 /**
- * Matches the end of a value without quotes in a log line. A quote ends the value if the quote is a closing quote.
- * `END_OF_WORD` matches only the end of the value, because V8 cannot repeat an alternation millions of times.
+ * Matches white space or a closing quote, either of which ends an unquoted value in a log line. `END_OF_WORD` does not
+ * match the value itself, because V8 cannot repeat an alternation millions of times.
  */
 const END_OF_WORD = /\s|"(?=[\s,;)\]}]|$)/g
 
-/** Matches the end of a value without quotes after a key that does not follow white space. */
+/**
+ * Matches white space, `&` or a closing quote, each of which ends an unquoted value if its key does not follow white
+ * space.
+ */
 const END_OF_WORD_IN_QUERY = /[\s&]|"(?=[\s,;)\]}]|$)/g
 
 /** Matches a number in JSON. */
 export const NUMBER = /-?\d[\d.e+-]*/iy
 
 /**
- * Returns the number of characters of a value that belong to the URI. Returns -1 if the URI does not end inside the
- * value. Spaces and quotes at the beginning of a value belong to the value.
+ * Returns how many characters of `value` belong to a URI in a log line, or -1 if the URI does not end inside `value`.
+ * Spaces and quotes at the beginning of a value belong to the value.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))
@@ -63,8 +66,9 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 /**
  * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
  * preceded by more backslashes than the opening quote may be part of the value. In JSON inside JSON strings, a quote is
- * preceded by 1, 3, 7 or more backslashes. Any other number of backslashes is rounded up, so that few values can
- * overlap and the time is linear in the length of the text. The character before `from` must not be a backslash.
+ * preceded by 1, 3, 7 or more backslashes. A number of backslashes that is not one less than a power of two is rounded
+ * up. Rounding limits how many values can overlap, so the time is linear in the length of the text. The character
+ * before `from` must not be a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
@@ -92,17 +96,16 @@ const startOf = (pattern: RegExp, text: string, from: number): number => {
 const HIDDEN = 1
 
 /**
- * Marks a number in JSON. The mask for the number is in quotes, so that the JSON remains valid. The number of
- * backslashes before each quote is added to the mark.
+ * The lowest mark of a hidden number in JSON. A hidden number is replaced with a mask in quotes, so that the JSON
+ * remains valid. The mark of a hidden number exceeds `HIDDEN_NUMBER` by the number of backslashes before each quote.
  */
 const HIDDEN_NUMBER = 2
 
 const MAX_MARK = 255
 
 /**
- * Marks each value that follows either a secret key in JSON or a secret key and `=`. Searches the marked values for
- * more keys. Another field's text may end with what looks like a key, and the next real key is then part of the marked
- * value.
+ * Marks each value that follows either a secret key in JSON or a secret key and `=`. Also searches marked values for
+ * keys, because a field's text may end with ` key=` and make the next field look like a value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0
@@ -121,14 +124,15 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
       end = endOf(NUMBER, text, start)
       mark = Math.min(HIDDEN_NUMBER + (escapes as string).length, MAX_MARK)
     } else if (opening === null) {
-      // Two values in the same word end together. The word is read only once, so the time is linear.
+      // If a word contains several values, they all end at the end of the word, which is therefore searched for only
+      // once.
       if (start >= wordEnd)
         wordEnd = startOf((before as string).trim() === '' ? END_OF_WORD : END_OF_WORD_IN_QUERY, text, start)
       end = wordEnd
     } else {
       const [quoted, backslashes, quote] = opening as unknown as [string, string, string]
       end = quotedEnd(text, start + quoted.length, quote, backslashes.length)
-      // In JSON, the quotes are not hidden.
+      // In JSON, the quotes around a value are not hidden.
       if (isJson) start += quoted.length
       else end = endOf(QUOTE, text, end)
     }
@@ -175,8 +179,8 @@ const markSecrets = (error: ErrorText, isSecret: IsSecret, isLog: boolean): Uint
 }
 
 /**
- * Finds the secrets in an error's text. Returns an array with an element for each UTF-16 code unit. The element is 0 if
- * the code unit is shown. All secrets are found in the original text, because hiding a secret could remove the
+ * Finds the secrets in an error's text. Returns an array that contains a mark for each UTF-16 code unit, or 0 for a
+ * code unit that is not hidden. All secrets are found in the original text, because hiding a secret could remove the
  * delimiter or the key of another secret. Finds secrets even if their keys or delimiters are escaped, as in
  * `token\u003dx1`. If `isLog` is true, a value ends where the URI ends in a log line.
  */

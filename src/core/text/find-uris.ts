@@ -65,7 +65,7 @@ const angledBounds = (content: string, from: number): readonly [start: number, e
   return [from + start, from + Math.max(start, content.trimEnd().length), from]
 }
 
-/** Returns whether anything follows the scheme and its `:` and `//`. */
+/** Returns whether the URI is longer than its scheme and the `:` or `://` after the scheme. */
 const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
   text.length > schemeEnd + (hostEnd < 0 ? 1 : 3)
 
@@ -122,8 +122,8 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`. A bare URI also ends before a second
  * `#` or before a `%` that is not followed by two hexadecimal digits. If the URI would end inside its host, or if an
- * `@` follows the host, the whole word is ignored. A browser may read a different host in a found URI, such as
- * `http:///a` or `http://0x7f.1/`. The guard `whatwgDifference` from `uri-ts/http` reports such URIs.
+ * `@` follows the host, the whole word is ignored. The guard `whatwgDifference` from `uri-ts/http` reports URIs in
+ * which browsers and this library read different hosts, such as `http:///a` and `http://0x7f.1/`.
  *
  * Allocates the array, the views, and slices of the text. The time is linear in the length of the text. If the text of
  * a found URI is kept, the whole string stays in memory, because engines slice strings without copying them. To copy
@@ -151,7 +151,7 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  *
  * Allocates the same objects as `findUris`, plus each host's name. The time is linear in the length of the text. Throws
  * a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme without dots. The
- * compiler rejects such a literal with the `TypeError`'s message.
+ * compiler rejects an invalid literal with the `TypeError`'s message.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

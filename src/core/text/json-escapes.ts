@@ -2,7 +2,10 @@
  * The functions in this file replace the escape sequences that JSON (RFC 8259, section 7) allows for ASCII characters.
  */
 
-/** Matches backslashes, and the code of an ASCII character that the last backslash escapes. */
+/**
+ * Matches one or more backslashes and, if the last backslash begins an escape sequence such as `\u0026`, the rest of
+ * the sequence.
+ */
 const ESCAPE = /\\+(?:u00([2-7][\da-f]))?/gi
 
 const CODE_LENGTH = 'u0000'.length
@@ -21,8 +24,8 @@ const decodeEscape = (sequence: string, code: string | undefined): string => {
 export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
 
 /**
- * Calls `fill` for the parts of `text` that correspond to the marked characters of `withoutEscapes(text)`. An escape
- * sequence has the mark of its character.
+ * Calls `fill` for the parts of `text` that correspond to the marked characters of `withoutEscapes(text)`. The mark of
+ * a character applies to the whole escape sequence that represents the character in `text`.
  */
 export const alignMarks = (
   text: string,

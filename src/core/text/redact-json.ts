@@ -18,8 +18,9 @@ export const isJson = (text: string): boolean => {
 const COLON = /\s*:\s*/y
 
 /**
- * Replaces each string or number that belongs to a secret key with the quoted mask. Decodes each of the other strings
- * before passing it to `hide`, so that no secret spans two strings.
+ * Replaces each number and each non-empty string that is the value of a secret key with the quoted mask. Every string
+ * that is not the value of a secret key is decoded and passed to `hide` separately, so that no secret spans two
+ * strings.
  */
 export const hideInJson = (text: string, isSecret: IsSecret, mask: string, hide: (value: string) => string): string => {
   let shown = ''

@@ -24,9 +24,12 @@ export interface RedactOptions {
    * present, the default for `keys` is an empty list.
    */
   readonly keys?: readonly string[] | undefined
-  /** Lists keys that must match completely, such as `OTEL_KEYS`. Case is ignored. */
+  /** Lists the keys that are matched as a whole. For OpenTelemetry, use `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
-  /** The string that replaces each secret. It may contain only unreserved characters and `*`. The default is `***`. */
+  /**
+   * The string that replaces each secret. The mask may contain only unreserved characters and `*`. The default is
+   * `***`.
+   */
   readonly mask?: string | undefined
 }
 
@@ -47,17 +50,18 @@ const requireMask = (mask: string): string => {
  * Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control characters,
  * invisible format characters and lone surrogates. The result of redacting valid text is also valid. If hiding a part
  * would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a
- * space that is followed by `key=`, and at a closing quote or `>`. The text after the value is kept, as in `GET
- * /a?token=*** HTTP/1.1`. If a line begins with a word such as `GET` or `failed:`, a value ends at white space. `key=`
- * begins a pair after white space, an opening bracket, a quote, `,` or `|`. The pair's value ends at white space, or is
- * in single or double quotes. If the closing quote is missing, the value ends at the end of the text. Keys are also
- * found inside a hidden value, because one field's text may end with ` key=` and make the next field look like a value.
+ * space that is followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in `GET
+ * /a?token=*** HTTP/1.1`. If the text begins with a word such as `GET` or `failed:`, white space ends a value that
+ * nothing else ends. `key=` begins a pair after white space, an opening bracket, a quote, `,` or `|`. The value after
+ * `key=` is in single or double quotes, or ends at white space. If the closing quote is missing, the value ends at the
+ * end of the text. Keys are also found inside a hidden value, because a field's text may end with ` key=` and make the
+ * next field look like a value.
  *
  * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately.
- * The result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number also
- * becomes `"***"`. An object or a list that belongs to a secret key is not hidden. Line breaks between the tokens of
- * JSON become spaces. In every text, keys and delimiters may be escaped as they are in JSON: `token\u003dx1` becomes
- * `token\u003d***`.
+ * If the text is JSON, the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes
+ * `"key": "***"`. A number that is the value of a secret key becomes `"***"`. An object or a list that is the value of
+ * a secret key is not hidden. Line breaks between the tokens of JSON become spaces. In every text, keys and delimiters
+ * may be escaped as they are in JSON: `token\u003dx1` becomes `token\u003d***`.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
  * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
@@ -67,8 +71,8 @@ const requireMask = (mask: string): string => {
  * percent-encoded inside a value. Outside JSON, a secret is not found if only a colon or white space separates it from
  * its key, as in `Authorization: Bearer x` and `--password x`. A password is not found in a string without `//`, such
  * as `u:p@h`. If a password contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is
- * not hidden. A password that begins with digits and a raw `/` is not hidden, because `//h:3000/@ann` contains a port
- * and a path.
+ * not hidden. A password that begins with digits and a raw `/` is not hidden, because the digits and the `/` could also
+ * be a port and the start of a path, as in `//h:3000/@ann`.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  * If the object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
@@ -96,7 +100,8 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
   const hide = (text: string, isInJson = isJson(text)): string => {
     if (isInJson) return hideInJson(text, secrets, written, hide)
     const failure = scan(text, createSpans())
-    // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo. Code 0 is for the scheme.
+    // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo. For valid text, the
+    // component is the scheme, which has the code 0.
     const component = componentOf(Math.min(failure, 0))
     const hidden = findSecrets({ _tag: '', text, component }, secrets, true)
     return maskSecrets(text, hidden, written, 0, text.length)
@@ -104,7 +109,8 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
   return (text) => {
     const isWholeJson = isJson(requireText(text))
     const shown = (isWholeJson ? printableJson : printable)(hide(text, isWholeJson))
-    // Hiding a value also hides the delimiters inside the value. Without delimiters, a path could look like a scheme.
+    // Hiding a value also hides the delimiters inside the value. Once the delimiter `/` is hidden, the text before a
+    // `:` could look like a scheme.
     return shown !== text && isUriReference(text) && !isUriReference(shown) ? written : shown
   }
 }
@@ -112,9 +118,9 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
 /**
  * Hides the userinfo and the values of secret keys in an error's text. As in `redactError`, each hidden character
  * except the invalid one becomes `*`. The offset stays correct, so `showError` prints the caret in the right place
- * without printing a secret. The `keys` argument has the same meaning as it does in `redactText`. Hides every secret
- * that `redactText` hides. `redactErrorKeys` may hide more characters, because a query value does not end where a URI
- * would end in a log line. Accepts every error that this library returns.
+ * without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every secret that
+ * `redactText` hides. `redactErrorKeys` may hide more characters, because a query value does not end where a URI would
+ * end in a log line. Accepts every error that this library returns.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

@@ -15,8 +15,8 @@ const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Wid
 /**
  * Hides the userinfo (RFC 3986, sections 3.2.1 and 7.5), so that the view can be displayed or logged. Replaces the
  * whole userinfo with `***`, unless the userinfo is empty. The user name may also be a secret, such as a token, or may
- * contain a password after `%3A`. `redactPassword` keeps the user name. The result is a valid reference, and does not
- * show the length of the userinfo.
+ * contain a password after `%3A`. `redactPassword` keeps the user name. The result is a valid reference and does not
+ * reveal the length of the userinfo.
  *
  * Allocates the view and its text. Returns the original view if there is no userinfo.
  *
@@ -41,7 +41,7 @@ const DELIMITER = /:|%3A/i
  * Hides the password but keeps the user name, so that the view can be displayed or logged. Replaces the part after the
  * first `:` or `%3A` in the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, unless that part is empty. If the
  * userinfo contains neither `:` nor `%3A`, the whole userinfo is the user name. If the user name may be a token, use
- * `redactUserinfo`. The result is a valid reference, and does not show the length of the password.
+ * `redactUserinfo`. The result is a valid reference and does not reveal the length of the password.
  *
  * Allocates the view and its text. Returns the original view if there is no password.
  *

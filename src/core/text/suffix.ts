@@ -37,11 +37,11 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * host. To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
  *
  * Allocates the same objects as `parseUri`. Throws a `TypeError` if `scheme` is not a scheme, or if it contains a dot,
- * as in `parseSuffix('www.example.com')`. The compiler rejects such a literal with the `TypeError`'s message. The
+ * as in `parseSuffix('www.example.com')`. The compiler rejects an invalid literal with the `TypeError`'s message. The
  * returned function fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. If the text
- * does not contain a host (`/a`, `//a`, `?q` or the empty string), the reason is `suffix-host`. The reason is also
- * `suffix-host` if the text begins like a whole URI, for instance with `http:/` or `mailto:`. For a string that begins
- * like a whole URI, try `parseUri`.
+ * does not contain a host (`/a`, `//a`, `?q` or the empty string), the reason is `suffix-host`. If the text begins like
+ * a whole URI, for instance with `http:/` or `mailto:`, the reason is `suffix-host`. For a string that begins like a
+ * whole URI, try `parseUri`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

@@ -16,12 +16,12 @@ const SLASHES = /\/*/y
 /** Matches an HTML entity that ends a URI in a web page: the entity for `<`, `>`, a quotation mark or a space. */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
-/** Matches the remaining characters of a word in which no URI is found. */
+/** Matches the rest of a word that is skipped because it contains no URI. */
 const REST = /[^\s<>"`)\]}|]*/y
 
 /**
- * Matches everything up to an `@` in the part of a word that may contain the host. Browsers read everything before the
- * `@` as userinfo.
+ * Matches the next `@` and everything before it, unless white space, `/`, `?` or `#` comes first. Browsers read
+ * everything before the `@` as userinfo.
  */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
@@ -76,7 +76,7 @@ const wordEnd = (text: string, start: number, close: string): number => {
   return index
 }
 
-/** Returns the end of a word whose host may be an IP literal. The authority begins at `start`. */
+/** Returns the end of a word whose authority begins at `start`. The host may be an IP literal. */
 const hierarchicalEnd = (text: string, start: number, close: string): number => {
   const end = wordEnd(text, start, close)
   const isHost = end === start || (text.charAt(end - 1) === '@' && hostZoneEnd(text, start, end) === end)
@@ -85,7 +85,10 @@ const hierarchicalEnd = (text: string, start: number, close: string): number => 
   return text.charAt(literalEnd) === ']' ? wordEnd(text, literalEnd + 1, close) : end
 }
 
-/** Returns the end of the part of a word that may contain the host. The host ends before the first `/`, `?` or `#`. */
+/**
+ * Returns the offset of the first `/`, `?` or `#` from `start` to `end`, or `end` if there is none. The host ends
+ * before the first `/`, `?` or `#`.
+ */
 const hostZoneEnd = (text: string, start: number, end: number): number => {
   let index = start
   while (index < end && !'/?#'.includes(text.charAt(index))) index++

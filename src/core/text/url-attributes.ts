@@ -13,7 +13,7 @@ import { OTEL_KEYS, SECRET_KEYS, secretsOfAny } from './secret-keys'
  * @category Display
  */
 export interface UrlAttributes {
-  /** The whole URI if it has a scheme. */
+  /** The whole URI, which is present only if it has a scheme. */
   readonly 'url.full'?: string
   /** The scheme in lower case. */
   readonly 'url.scheme'?: string
@@ -23,8 +23,8 @@ export interface UrlAttributes {
   /** The host, without the brackets of an IPv6 address. */
   readonly 'server.address'?: string
   /**
-   * The port, or the default port of `http`, `https`, `ws` or `wss`. The attribute is absent if the port may be a
-   * secret.
+   * The port, or the default port of `http`, `https`, `ws` or `wss`. `server.port` is absent if the port may be part of
+   * a secret.
    */
   readonly 'server.port'?: number
 }
@@ -69,7 +69,7 @@ export const urlAttributes = (view: UriView): UrlAttributes => {
   const hasHost = hostEnd > start
   const port = portNumber(view)
   const number = port._tag === 'Some' ? port.value : defaultPort(scheme)
-  // A secret in the host may continue after the colon before the port.
+  // A secret in the host may extend beyond the `:` into the port.
   const showsPort = hasHost && number !== undefined && !hidden[hostEnd]
   const full = part(0, text.length)
   const hasPassword = text.slice(authorityStart(view), Math.max(0, userinfoEnd)).includes(':')
