@@ -49,8 +49,8 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
 }
 
 /**
- * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). The comparison of hosts does
- * not use the table of character classes, because a bundle would then include the table.
+ * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). Comparing hosts does not
+ * require the table of character classes, so a bundle can omit the table.
  */
 const UNRESERVED = /[\w.~-]/
 

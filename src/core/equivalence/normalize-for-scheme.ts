@@ -89,7 +89,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
   return isAtDefaultHost ? { ...parts, host: '', path: removeGuard(parts.path) } : parts
 }
 
-/** Works like `normalizeForScheme`, but takes the rule of the reference's scheme. */
+/** Works like `normalizeForScheme`, but takes only the rule for the reference's scheme. */
 export const normalizeByRule = (view: View, rule: SchemeRule): View => {
   const normalized: View = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
   if (!isRuleNeeded(normalized, rule)) return normalized

@@ -7,7 +7,7 @@ import { COMPONENTS, type Component, type Reason } from './messages'
 
 /**
  * The following constants are the codes of the reasons, in the order of `REASONS`. The three lowest bits of a failure
- * code contain the component.
+ * code contain the index of the component.
  */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16

@@ -46,10 +46,7 @@ export const IPV_FUTURE = USERINFO
  */
 export const SEGMENT_NZ_NC = 64
 
-/**
- * The characters that the five path rules allow, which are the characters in `*( "/" / pchar )` (RFC 3986, section
- * 3.3).
- */
+/** The characters in `*( "/" / pchar )`, which the five path rules allow (RFC 3986, section 3.3). */
 export const PATH = 128
 
 /** The characters that the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4) allows. */
@@ -71,8 +68,8 @@ export const UNRESERVED = 1024
 export const PCHAR = 2048
 
 /**
- * The characters that the rule `query` (RFC 3986, section 3.4) allows, except `&`, `=` and `+`. By convention, `&` and
- * `=` delimit query pairs, and `+` means a space in forms.
+ * The characters that the rule `query` (RFC 3986, section 3.4) allows, except `&`, `=` and `+`. By convention, `&`
+ * separates query pairs, `=` separates a key from its value, and `+` means a space in forms.
  */
 export const QUERY_PART = 4096
 

@@ -1,6 +1,6 @@
 /*
- * In Node and Bun, this file makes all functions that scan strings use the kernel after 1,000,000 characters.
- * Bundlers omit this file, as they omit `inspect.ts`. A bundled program can call `enableKernel` instead.
+ * In Node and Bun, this file makes all functions that scan strings use the kernel after 1,000,000 characters. Bundlers
+ * omit this file and `inspect.ts`. A bundled program can call `enableKernel` instead.
  *
  * In Deno, copying a short string to the kernel takes longer than scanning it.
  */

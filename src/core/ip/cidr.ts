@@ -72,7 +72,7 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns `false` for a string
  * that is not an address.
  *
- * Allocates the block. For each address, allocates the groups and temporary slices of the text. Throws a `TypeError`
+ * Allocates the block. For each address, allocates its groups and temporary slices of its text. Throws a `TypeError`
  * for an invalid block before checking any address. For an invalid literal block, the compiler and the `TypeError` give
  * the same message. The returned function throws a `TypeError` for a value that is not a string.
  *

@@ -23,7 +23,7 @@ const isLike = (head: string, scheme: string): boolean =>
 
 /**
  * Suggests a correction for a string without an accepted scheme, or without `//` and a host at `offset`. If the string
- * looks like a URI with a typo, the advice is the correct URI, without its query and fragment.
+ * looks like a URI with a typo, the suggestion is the correct URI, without its query and fragment.
  *
  * Allocates the message and parts of the text.
  */

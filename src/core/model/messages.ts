@@ -10,7 +10,7 @@ export const EXPECTED_BY_WANTED = {
   port: 'a port is 0 to 65535',
 } as const
 
-/** Advice to call the function that accepts URIs with any scheme. */
+/** Tells the user which function accepts URIs with any scheme. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'
 
 /** The values that a table of URIs cannot contain. */

@@ -37,7 +37,7 @@ export class View<out U extends CheckedBrand = UriReference> {
    */
   readonly schemeEnd: number
   /**
-   * The offset of the end of the userinfo, or -1 if there is no userinfo. The host starts one index after the end of
+   * The offset of the end of the userinfo, or -1 if there is no userinfo. The host starts after the `@` that follows
    * the userinfo.
    */
   readonly userinfoEnd: number
@@ -53,8 +53,8 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly queryEnd: number
 
   /**
-   * Only this library calls the constructor. The offsets must be those that `scan` writes for `text`, and `text` must
-   * match the type `U`.
+   * Only this library calls the constructor. The offsets must equal the offsets that `scan` writes for `text`, and
+   * `text` must match the type `U`.
    */
   constructor(
     tag: View<CheckedText>['_tag'],
@@ -90,8 +90,8 @@ export class View<out U extends CheckedBrand = UriReference> {
 }
 
 /**
- * Creates the view of a string that `scan` has just accepted. Does not check anything. `spans` must contain the values
- * that `scan` wrote for `text`, and `text` must match the type `U`.
+ * Creates the view of a string that `scan` has just accepted. Checks nothing. `spans` must contain the values that
+ * `scan` wrote for `text`, and `text` must match the type `U`.
  *
  * Allocates the view, which occupies 96 bytes.
  *
@@ -168,8 +168,7 @@ export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call
 
 /**
  * Gives `AnyView` a readable name for compiler messages. `Call` names the functions that return a view. The condition
- * `Call extends string` is always true. Without the condition, `Call` would be unused, and TypeScript would omit `Call`
- * from declarations.
+ * `Call extends string` is always true. If `Call` were unused, TypeScript would omit `Call` from declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
