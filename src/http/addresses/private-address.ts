@@ -62,7 +62,7 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * address, or an IPv6 address without brackets (RFC 3986, section 3.2.2), such as a result of `lookup` from `node:dns`
  * or the value of `socket.remoteAddress`. An IPv6 address may include a zone, such as `%eth0` (RFC 4007, section 11.2).
  *
- * Addresses are compared by value, as they are in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
+ * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
  * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. If the argument
  * is not an IP address, the result is `not-an-address`. Arguments that are not IP addresses include names, `127.1`,
  * `0x7f.1`, an empty string and `undefined`.

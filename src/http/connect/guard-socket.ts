@@ -1,7 +1,7 @@
 /* The functions in this file check the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** The members of a `node:net` socket that `guardSocket` uses. */
+/** Declares the members that `guardSocket` uses in a `node:net` socket. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string

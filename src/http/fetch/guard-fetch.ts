@@ -14,7 +14,7 @@ import { becomesGet, isRedirect, nextParts } from './next-request'
 import { isReplayable, partsOf, type RequestParts, textOf } from './request-of'
 
 /**
- * The members of a response that `guardFetch` reads.
+ * Declares the members that `guardFetch` reads in a response.
  *
  * @category Connections
  */
@@ -117,8 +117,8 @@ const sentText = (view: View<Uri>, location: string, base?: string): string => {
 }
 
 /**
- * Returns the first hop. If the input is a string, it is parsed as a URI. The URL in a `URL` or a `Request` object has
- * already been parsed by the platform.
+ * Returns the first hop. If the input is a string, it is parsed as a URI. The platform has already parsed the URL in a
+ * `URL` or a `Request` object.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -177,8 +177,8 @@ const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined
 }
 
 /**
- * Throws a `TypeError` for an invalid option. Refuses a `dispatcher` that is `undefined`, because a program that lost
- * its dispatcher would otherwise fetch without it.
+ * Throws a `TypeError` for an invalid option. Refuses a `dispatcher` that is `undefined`, because a program whose
+ * dispatcher is missing by mistake would otherwise fetch without one.
  */
 const requireOptions = (options: Omit<FetchGuard<unknown, unknown>, 'allow'>): void => {
   const { fetch, dispatcher, schemes, ports, maxRedirects } = options

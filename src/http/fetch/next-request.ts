@@ -7,7 +7,7 @@ const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 /** Lists the headers that are not sent to another origin after a redirect. */
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
 
-/** Lists the headers that describe a body and that a request without a body must not contain. */
+/** Lists the headers that describe a body, and that must therefore be removed if the body is removed. */
 const OF_BODY: readonly string[] = [
   'content-encoding',
   'content-language',

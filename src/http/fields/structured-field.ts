@@ -5,8 +5,8 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
 /**
- * The value of a bare item (RFC 9651, section 3.3). Bytes are represented as a base64 string, and a date is represented
- * as a Unix timestamp in seconds.
+ * The value of a bare item (RFC 9651, section 3.3). A byte sequence is represented as a base64 string, and a date is
+ * represented as a Unix timestamp in seconds.
  */
 export type BareValue = string | number | boolean
 

@@ -19,7 +19,7 @@ export interface Hop {
 /** Returns a header field's value, or `undefined` if the field is absent. */
 export type ReadField = (name: string) => string | undefined
 
-/** Matches a scheme for which a proxy can receive requests. */
+/** Matches the scheme of a request that a proxy can receive. */
 export const PROXY_SCHEME = /^(?:http|ws)s?$/i
 
 const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
@@ -79,9 +79,7 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/**
- * Maps each value of the `fields` option to header names. Header names are in lower case, as they are in Node.
- */
+/** Maps each value of the `fields` option to header names. Header names are in lower case, as in Node. */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],

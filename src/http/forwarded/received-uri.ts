@@ -109,7 +109,8 @@ const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
 /**
- * Combines the reports from trusted proxies. If the reports differ, the proxy nearest to the client takes precedence.
+ * Combines the reports from trusted proxies. If the reports differ, the report from the proxy nearest to the client
+ * takes precedence.
  */
 const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
   let client: string | undefined = peer
@@ -128,8 +129,8 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Reconstructs the URI that a client requested through your proxies, and returns both the URI and the client's address.
  * Reads the proxies' reports from right to left, and stops at the first report from a sender that is not in `trust`.
  * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
- * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored, and the result
- * lists them. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host is
+ * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored and are listed in
+ * the result. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host is
  * checked against the grammar and, if you pass `hosts`, also against that list.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
@@ -139,7 +140,8 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * If the peer is trusted, `receivedUri` also fails in the same cases as `parseForwarded`. `receivedUri` fails if a
  * protocol, or the scheme of a target in absolute-form, is not `http`, `https`, `ws` or `wss`, or if the host is not in
  * `hosts`. Throws a `TypeError` for an unknown option, and for an invalid list or entry in `trust` or `hosts`. The
- * returned function throws a `TypeError` if an object other than `Headers` contains a name that is not in lower case.
+ * returned function throws a `TypeError` if the headers are not a `Headers` object and contain a name that is not in
+ * lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

@@ -14,7 +14,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  * - `encoded-slash` (`%2F`), `encoded-backslash` (`%5C`), `encoded-dot` (`%2E`): some programs decode the path before
  *   they split it into segments.
  * - `encoded-percent` (`%25` before two hexadecimal digits, for example `%252f`): a program that decodes twice finds
- *   another percent-encoded octet. The two digits after `%25` may also be percent-encoded, as they are in `%25%32%66`.
+ *   another percent-encoded octet. The two digits after `%25` may also be percent-encoded, as in `%25%32%66`.
  * - `encoded-unreserved` (a percent-encoded letter, digit, `-`, `_` or `~`, such as `%61`): some programs compare the
  *   path before they decode it, and therefore treat `/%61dmin` and `/admin` as different. A path in normal form never
  *   contains a percent-encoded unreserved character (RFC 3986, section 6.2.2.2).

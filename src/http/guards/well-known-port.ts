@@ -44,7 +44,7 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
 /**
  * Finds a port that belongs to a protocol other than that of the scheme. A server for another protocol would misread
  * the request (RFC 3986, section 7.2). `wellKnownPortMismatch` reports every port from 0 to 1023 that does not belong
- * to the scheme. `wellKnownPortMismatch` reports some higher ports: the ports of databases, and the ports that the
+ * to the scheme. `wellKnownPortMismatch` also reports some higher ports: the ports of databases, and the ports that the
  * Fetch standard blocks.
  *
  * A view without a scheme is treated as if its scheme were `http`. `wellKnownPortMismatch` finds nothing for unknown

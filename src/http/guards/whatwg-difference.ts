@@ -14,8 +14,8 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * The name of a component that a WHATWG parser reads differently from this library or that makes a WHATWG parser reject
- * the text.
+ * The name of a component that this library and a WHATWG parser read differently, or that only the WHATWG parser
+ * rejects.
  *
  * @category Guards
  */
@@ -130,9 +130,9 @@ const findInFile = (view: UriView): Findings => {
 
 /**
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
- * `new URL`. A difference is a component that a WHATWG parser reads differently from this library or that makes a
- * WHATWG parser refuse the text. Many attacks rely on two programs that read the same string differently. If there is
- * no finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
+ * `new URL`. A difference is a component that this library and a WHATWG parser read differently, or that only the
+ * WHATWG parser rejects. Many attacks rely on two programs that read the same string differently. If there is no
+ * finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
  * read the scheme in the same way.
  *
  * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default

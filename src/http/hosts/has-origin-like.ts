@@ -24,7 +24,7 @@ export interface OriginPatternOptions<Text extends string = string> {
 
 /**
  * Matches a host in normal form that has an empty label or a character that is not allowed in labels. The expression
- * does not contain a nested repetition, because V8 would throw a `RangeError` if it matched several million labels.
+ * does not contain a nested repetition, because V8 would throw a `RangeError` for a match of several million labels.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 

@@ -73,17 +73,17 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. Addresses are compared by value, in every notation that a resolver reads, so `0x7f.1` and
- * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as it does in browsers and `getaddrinfo`.
- * Blocks have the same syntax as in `inCidr`.
+ * `[::ffff:7f00:1]` equal `127.0.0.1`. As in browsers and `getaddrinfo`, a leading zero makes a number octal. Blocks
+ * have the same syntax as in `inCidr`.
  *
- * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Names
- * that are not ASCII after decoding are not converted to Punycode, as they would be in browsers. If you use a deny
- * list, also use `whatwgDifference`, because a browser may read a different host.
+ * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Unlike
+ * browsers, `hostList` does not convert decoded names that are not ASCII to Punycode. If you use a deny list, also use
+ * `whatwgDifference`, because a browser may read a different host.
  *
- * Allocates the entries in the list once. For each URI, the returned function allocates the host, the domains that
- * contain it, and parts of their names. If an entry is invalid, `hostList` throws a `TypeError` that names the entry.
- * If the list consists of literals, an invalid entry does not compile, and the compiler prints the `TypeError`'s
- * message. The returned function throws a `TypeError` for a value that is not a view.
+ * Allocates the entries in the list once. For each URI, the returned function allocates the host, and strings for the
+ * domains that contain the host. If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the
+ * list consists of literals, an invalid entry does not compile, and the compiler prints the `TypeError`'s message. The
+ * returned function throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

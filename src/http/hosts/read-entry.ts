@@ -16,7 +16,7 @@ export interface HostEntry {
 
 /**
  * Matches any text except an empty string and a colon that is followed by digits. The expression contains no
- * repetitions, because repetitions could make V8 run out of stack on an entry of millions of characters.
+ * repetitions, because repetitions could make V8 run out of stack on an entry with millions of characters.
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/
 
@@ -31,7 +31,9 @@ const blockOf = (address: string, port: number): HostEntry | string => {
   return typeof host === 'string' ? host : { host, isTree: false, port }
 }
 
-/** Reads an entry in a host list. Returns the part of the message that follows an invalid entry. */
+/**
+ * Reads an entry in a host list. For an invalid entry, returns the part of the error message that follows the entry.
+ */
 export const readEntry = (text: string): HostEntry | string => {
   if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
   const isBracketed = text.startsWith('[')

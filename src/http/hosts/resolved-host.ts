@@ -10,7 +10,7 @@ import { KIND_IPV_FUTURE, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
 /**
  * Returns a view's host as a resolver would read it. An IP address is returned as eight 16-bit groups. A name is
  * returned decoded, in lower case, and without a trailing dot. Returns `undefined` if there is no host, or if no
- * resolver accepts the host. A number with a leading zero is octal, as it is in `getaddrinfo` and browsers.
+ * resolver accepts the host. As in `getaddrinfo` and browsers, a number with a leading zero is octal.
  */
 export const resolvedHost = (view: UriView): IPv6Groups | string | undefined => {
   const { text, hostEnd, hostKind } = view

@@ -37,7 +37,7 @@ export interface Link<Target extends View = View> {
 }
 
 /**
- * A link in which the target and the context are URIs.
+ * A link whose target and context are URIs.
  *
  * @category Links
  */

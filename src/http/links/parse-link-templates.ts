@@ -15,8 +15,8 @@ import {
 import { type LinkFieldComponent, type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * A parameter of a link template. Bytes are represented as a base64 string, and a date is represented as a Unix
- * timestamp in seconds.
+ * A parameter of a link template. A byte sequence is represented as a base64 string, and a date is represented as a
+ * Unix timestamp in seconds.
  *
  * @category Links
  */

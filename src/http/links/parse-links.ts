@@ -19,7 +19,7 @@ interface RawParameter {
   readonly end: number
 }
 
-/** The parameters of which only the first occurrence is used (RFC 8288, section 3.4.1). */
+/** The parameters for which only the first occurrence counts (RFC 8288, section 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /**
@@ -28,7 +28,7 @@ const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
  */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
-  // After the end, `charAt` returns an empty string, which every string includes.
+  // After the end of the text, `charAt` returns an empty string, which every string includes.
   while (!delimiters.includes(text.charAt(index))) index++
   return index
 }

@@ -1,4 +1,4 @@
-/* The functions in this file parse redirect URIs, and read loopback URIs. */
+/* The functions in this file parse redirect URIs and read loopback URIs. */
 import { characterError, type ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left } from '../../core/fp/either'

@@ -18,9 +18,10 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
  */
 export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none' = 'ip' | 'localhost' | 'none'> {
   /**
-   * Determines for which hosts an `http` URI's port may differ from that of a registered URI. `'ip'` (the default)
-   * means loopback IP literals (RFC 8252, section 7.3). `'localhost'` also includes the name `localhost`, which is not
-   * recommended (RFC 8252, section 8.3). `'none'` means that the two ports must always be equal.
+   * Determines for which hosts the port of an `http` URI may differ from the port of the registered URI. `'ip'` (the
+   * default) means loopback IP literals (RFC 8252, section 7.3). `'localhost'` also includes the name `localhost`,
+   * although its use is not recommended (RFC 8252, section 8.3). `'none'` means that the ports of the two URIs must
+   * always be equal.
    */
   readonly loopback?: Loopback | undefined
 }
@@ -54,8 +55,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list only one
  *   of them.
  *
- * `redirectUriMatcher` accepts every `http` URI with a host. Except for loopback, the `http` scheme is forbidden (RFC
- * 9700, section 2.6), so check the scheme when a client registers.
+ * `redirectUriMatcher` accepts registered `http` URIs even if their hosts are not loopback addresses. Only loopback
+ * URIs may have the `http` scheme (RFC 9700, section 2.6), so check the scheme when a client registers.
  *
  * Allocates copies of the list once. For each URI, allocates the `Either` and the view. If an entry violates a rule,
  * `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid literal
