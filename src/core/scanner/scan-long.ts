@@ -8,8 +8,8 @@ const MOST = 0x10000
 
 /*
  * The following constants represent kinds of bytes, with one bit for each kind. The kinds are the bytes that a path, a
- * query or a fragment may contain, and hexadecimal digits. There are fewer kinds than character classes, so all the
- * kinds of a byte fit in one byte.
+ * query or a fragment may contain, and hexadecimal digits. There are only four kinds, so all the kinds of a byte fit in
+ * one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2
@@ -29,9 +29,9 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * the text without `scanLong`.
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
- * they copy memory. Non-ASCII characters do not belong to any class. Before the first non-ASCII character, each byte
- * and its character have the same index. The buffers are in a closure, because the optimizer can embed the address of a
- * buffer only if the buffer is a constant. The first call of `scanLong` fills the tables of kinds.
+ * they copy memory. The bytes of non-ASCII characters do not belong to any kind. Before the first non-ASCII character,
+ * each byte and its character have the same index. The buffers are in a closure, because the optimizer can embed the
+ * address of a buffer only if the buffer is a constant. The first call of `scanLong` fills the tables of kinds.
  *
  * `scanLong` is deliberately too long for V8 to inline. If V8 inlined `scanLong` into the scanner, V8 would not inline
  * `encodeInto`, and `encodeInto` would then allocate its result.

@@ -82,7 +82,7 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads a host from `start`: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). The first
- * alternative that matches is used. Writes `HOST_KIND`.
+ * alternative that matches determines the kind of host. Writes `HOST_KIND`.
  *
  * Returns the end of the host. A registered name (`reg-name`) may be empty, and ends before the first character that it
  * cannot contain.
@@ -111,8 +111,8 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads the most common form of authority: a registered name (RFC 3986, section 3.2.2) without userinfo, a port or
- * percent-encoded octets. Returns -1 if the authority is not just a registered name, or if it ends with a digit, as an
- * IPv4 address does. Returns the end of an authority that has the common form.
+ * percent-encoded octets. Returns the end of the authority. Returns -1 if the authority is not just a registered name,
+ * or if it ends with a digit, as an IPv4 address does.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -242,8 +242,8 @@ export const setScanner = (scanner: Scanner): void => {
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. Fails in the same cases as
  * `scan`. Fails at `start`, with an error in the path, if `start` is neither the end of the text nor the offset of a
- * `/`, `?` or `#`. If `start` is negative, the error offset is 0. If `start` is beyond the end, the error offset is the
- * length of the text.
+ * `/`, `?` or `#`. If `start` is negative, the error offset is 0. If `start` is greater than the length of the text,
+ * the error offset is that length.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'

@@ -80,19 +80,22 @@ export const quotedEnd = (text: string, from: number, quote: string, backslashes
   return text.length
 }
 
-/** Returns the end of the match of a sticky expression at an offset, or the offset if nothing matches. */
+/** Matches a sticky expression at an offset, and returns the end of the match, or the offset if nothing matches. */
 export const endOf = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : from
 }
 
-/** Returns the start of the first match of a global expression at or after an offset, or the end of the text. */
+/**
+ * Returns the start of a global expression's first match at or after an offset, or the length of the text if nothing
+ * matches.
+ */
 const startOf = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from
   return pattern.exec(text)?.index ?? text.length
 }
 
-/** Marks a character that is hidden. */
+/** The mark of a hidden character. */
 const HIDDEN = 1
 
 /**
@@ -124,7 +127,7 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
       end = endOf(NUMBER, text, start)
       mark = Math.min(HIDDEN_NUMBER + (escapes as string).length, MAX_MARK)
     } else if (opening === null) {
-      // If a word contains several values, they all end at the end of the word, which is therefore searched for only
+      // If a word contains several values, they all end with the word, so the end of each word is searched for only
       // once.
       if (start >= wordEnd)
         wordEnd = startOf((before as string).trim() === '' ? END_OF_WORD : END_OF_WORD_IN_QUERY, text, start)

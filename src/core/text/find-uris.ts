@@ -86,7 +86,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const isSuffix = mark[0] === '.'
-    // Because no part of the text is searched twice, the time is linear in the length of the text.
+    // No part of the text is searched twice, so the time is linear in the length of the text.
     const [start, end, next] = isBare
       ? (isSuffix ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined

@@ -10,7 +10,10 @@ const ESCAPE = /\\+(?:u00([2-7][\da-f]))?/gi
 
 const CODE_LENGTH = 'u0000'.length
 
-/** Returns the character, preceded by the necessary backslashes if it is a quote or a backslash. */
+/**
+ * Returns the character that an escape sequence represents. If the character is a quote or a backslash, the backslashes
+ * of the escape sequence are kept.
+ */
 const decodeEscape = (sequence: string, code: string | undefined): string => {
   if (code === undefined) return sequence
   const unit = String.fromCharCode(Number.parseInt(code, 16))
@@ -18,8 +21,8 @@ const decodeEscape = (sequence: string, code: string | undefined): string => {
 }
 
 /**
- * Replaces `\u0026` with `&`, and `\u0022` with `\"`. Any number of backslashes may precede the code, because JSON may
- * be inside a JSON string.
+ * Replaces escape sequences with the characters that they represent: `\u0026` becomes `&`, and `\u0022` becomes `\"`.
+ * An escape sequence may begin with any number of backslashes, because JSON may be inside a JSON string.
  */
 export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
 

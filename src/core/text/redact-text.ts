@@ -46,12 +46,12 @@ const requireMask = (mask: string): string => {
 
 /**
  * Hides userinfo and the values of secret keys in a string, so that you can log the string. The string need not be a
- * valid reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, even in a URI inside the text.
- * Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control characters,
- * invisible format characters and lone surrogates. The result of redacting valid text is also valid. If hiding a part
- * would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a
- * space that is followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in `GET
- * /a?token=*** HTTP/1.1`. If the text begins with a word such as `GET` or `failed:`, white space ends a value that
+ * valid reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, even if the URI is only part of
+ * the text. Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control
+ * characters, invisible format characters and lone surrogates. The result of redacting valid text is also valid. If
+ * hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`,
+ * before a space that is followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
+ * `GET /a?token=*** HTTP/1.1`. If the text begins with a word such as `GET` or `failed:`, white space ends a value that
  * nothing else ends. `key=` begins a pair after white space, an opening bracket, a quote, `,` or `|`. The value after
  * `key=` is in single or double quotes, or ends at white space. If the closing quote is missing, the value ends at the
  * end of the text. Keys are also found inside a hidden value, because a field's text may end with ` key=` and make the
@@ -61,7 +61,7 @@ const requireMask = (mask: string): string => {
  * If the text is JSON, the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes
  * `"key": "***"`. A number that is the value of a secret key becomes `"***"`. An object or a list that is the value of
  * a secret key is not hidden. Line breaks between the tokens of JSON become spaces. In every text, keys and delimiters
- * may be escaped as they are in JSON: `token\u003dx1` becomes `token\u003d***`.
+ * may be escaped as in JSON: `token\u003dx1` becomes `token\u003d***`.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
  * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its

@@ -1,4 +1,4 @@
-/* This file lists the keys of secrets, and checks whether the value of a key is a secret. */
+/* This file lists the keys of secrets, and exports functions that check whether the value of a key is a secret. */
 import { requireText } from '../errors/require-text'
 
 /**
@@ -73,8 +73,9 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * The keys of values that OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google use the
- * listed keys in signed URLs. Pass `OTEL_KEYS` as the `exact` option of `redactText`.
+ * Lists the keys whose values must be hidden in `url.full` and `url.query`, according to OpenTelemetry's conventions.
+ * AWS, Azure and Google use the keys in `OTEL_KEYS` in signed URLs. Pass `OTEL_KEYS` as the `exact` option of
+ * `redactText`.
  *
  * @category Display
  */
@@ -86,7 +87,7 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Returns a key, and the words that the key contains. Removes tabs and line breaks, as browsers do. Keys such as
+ * Returns a key and the words that the key contains. Removes tabs and line breaks, as browsers do. Keys such as
  * `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` are split into several words.
  */
 const wordsOf = (text: string): readonly string[] => {

@@ -49,7 +49,7 @@ const closingMark = (marks: string, mark: string): string => {
   return index % 2 === 0 ? marks.charAt(index + 1) : ''
 }
 
-/** Returns the end of the match of a sticky `pattern` at `index`, or 0 if the pattern does not match. */
+/** Matches a sticky `pattern` at `index`, and returns the end of the match, or 0 if the pattern does not match. */
 const matchEnd = (pattern: RegExp, text: string, index: number): number => {
   pattern.lastIndex = index
   pattern.test(text)
@@ -107,8 +107,8 @@ const isHostEnd = (text: string, index: number, close: string): boolean => {
 }
 
 /**
- * Returns whether part of the text is directly enclosed in quotation marks or brackets. A `\` before the second mark is
- * skipped, because it escapes the mark.
+ * Returns whether part of the text is directly enclosed in quotation marks or brackets. A `\` before the closing mark
+ * is skipped, because the `\` escapes the mark.
  */
 const isEnclosed = (text: string, start: number, end: number): boolean => {
   const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)
