@@ -96,7 +96,7 @@ const wordsOf = (text: string): readonly string[] => {
   return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
 }
 
-/** Returns whether the key, or a word in the key, indicates that its value is a secret. */
+/** Returns whether the key, or a word in the key, indicates that the key's value is a secret. */
 export type IsSecret = (key: string) => boolean
 
 /** Returns the keys in lower case. Throws a `TypeError` if the value is not a list of strings. */

@@ -33,8 +33,8 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * bar. Adds `scheme` and `://` at the beginning of the text. Do not use `parseSuffix` for links in documents, because
  * `www.w3.org/a` is a relative path in a document.
  *
- * A dot at the end of the host is kept, because `example.com.` is a valid name, and servers may treat it as a different
- * host. To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
+ * A dot at the end of the host is kept, because servers may treat `example.com.` and `example.com` as different hosts.
+ * To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
  *
  * Allocates the same objects as `parseUri`. Throws a `TypeError` if `scheme` is not a scheme, or if it contains a dot,
  * as in `parseSuffix('www.example.com')`. The compiler rejects an invalid literal with the `TypeError`'s message. The

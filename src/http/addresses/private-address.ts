@@ -38,8 +38,8 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /**
- * Classifies an IPv6 address or, if it contains an IPv4 address, that IPv4 address. Returns `undefined` if the address
- * is public. Allocates nothing.
+ * Classifies an IPv6 address. If an IPv6 address contains an IPv4 address, the IPv4 address is classified instead.
+ * Returns `undefined` if the address is public. Allocates nothing.
  */
 export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
   const kind = blockKind(groups)

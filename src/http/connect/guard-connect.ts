@@ -61,9 +61,10 @@ const requireCallback = (callback: unknown): void => {
  * Allocates closures and an options object for each connection. A refused connection fails with a
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of
  * `net.connect`) receives the error. If there is no callback, the error is thrown. If a socket is refused after the
- * connection has been opened, the socket emits an `error` event with the error. Throws a `TypeError` that names an
- * invalid entry of `allow`. An entry must be an address, or a block that begins with its first address. A guarded
- * function accepts only an options object and a callback, and throws a `TypeError` for other arguments, such as a port.
+ * connection has been opened, the socket emits an `error` event with the `PrivateAddressError`. Throws a `TypeError`
+ * that names an invalid entry of `allow`. An entry must be an address, or a block that begins with its first address. A
+ * guarded function accepts only an options object and a callback, and throws a `TypeError` for other arguments, such as
+ * a port.
  *
  * @example
  * import { lookup } from 'node:dns'

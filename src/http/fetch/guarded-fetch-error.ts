@@ -11,7 +11,7 @@
  * - `maxRedirects`: there are too many redirects.
  * - `redirect`: the runtime hides the redirect's target, or `redirect: 'error'` was requested.
  * - `body`: the request's body cannot be sent twice.
- * - `connection`: the dispatcher has refused the address, and `cause` is its error.
+ * - `connection`: the dispatcher has refused the address, and `cause` is the dispatcher's error.
  *
  * @category Connections
  */

@@ -188,7 +188,7 @@ const withoutLastSlash = (root: string): string => {
  * such as `/.git/config`.
  *
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
- * Some file systems treat names that differ only in case or Unicode form as the same file.
+ * In some file systems, names that differ only in case or Unicode normalization denote the same file.
  *
  * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option, and for an
  * option whose value is not allowed. Fails at the refused

@@ -25,7 +25,7 @@ export interface ForwardedElement {
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
-/** An element whose properties can be set while it is read. */
+/** An element whose properties the parser can still set. */
 type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name] } & {
   parameters: { name: string; value: string }[]
 }

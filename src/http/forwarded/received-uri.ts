@@ -130,8 +130,8 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Reads the proxies' reports from right to left, and stops at the first report from a sender that is not in `trust`.
  * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
  * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored and are listed in
- * the result. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host is
- * checked against the grammar and, if you pass `hosts`, also against that list.
+ * the result. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host must
+ * match the grammar. If you pass `hosts`, the host must also be in `hosts`.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.

@@ -84,8 +84,8 @@ const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
 }
 
 /**
- * Formats a finding as a one-line message. The message explains the finding and contains its offset, but no part of the
- * URI.
+ * Formats a finding as a one-line message. The message explains the finding and states its offset, but does not contain
+ * any part of the URI.
  *
  * Allocates the message. Throws a `TypeError` for a value that is not a finding.
  *

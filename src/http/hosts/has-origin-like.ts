@@ -50,9 +50,9 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * that you control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
  * Allocates the normal forms of the entries once. For each URI, allocates the labels and the same objects as `origin`.
- * Throws a `TypeError` if an entry is invalid, or if the name in an entry is a public suffix. The message contains the
- * entry without its userinfo. If the list consists of literals, an invalid entry does not compile, and the compiler
- * prints the `TypeError`'s message.
+ * Throws a `TypeError` if an entry is invalid, or if the name in an entry is a public suffix. The error message
+ * contains the invalid entry without its userinfo. If the list consists of literals, an invalid entry does not compile,
+ * and the compiler prints the `TypeError`'s message.
  *
  * @example
  * import { view } from 'uri-ts'

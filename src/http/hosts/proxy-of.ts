@@ -60,7 +60,7 @@ const requireProxy = (name: string, value: string): Uri => {
 }
 
 /**
- * Returns the proxy for a URI. Reads the environment variables as curl does. The variable depends on the scheme: it is
+ * Returns the proxy for a URI. Reads the environment variables as curl does. The variable depends on the scheme:
  * `http_proxy` for `http`, `https_proxy` or `HTTPS_PROXY` for `https`, and `ftp_proxy` or `FTP_PROXY` for `ftp`. If the
  * variable for the scheme is not set, `all_proxy` or `ALL_PROXY` is used. For `ws`, the variables are `ws_proxy`,
  * `WS_PROXY` and the variable for `http`. For `wss`, the variables are `wss_proxy`, `WSS_PROXY` and the variables for

@@ -5,7 +5,7 @@ import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
 /**
  * An entry in a host list consists of a host and a port. An entry's host is a lower-case name or an address block. If
- * an entry allows any port, its port is -1.
+ * an entry allows any port, the entry's port is -1.
  */
 export interface HostEntry {
   readonly host: string | Block
@@ -15,8 +15,8 @@ export interface HostEntry {
 }
 
 /**
- * Matches any text except an empty string and a colon that is followed by digits. The expression contains no
- * repetitions, because repetitions could make V8 run out of stack on an entry with millions of characters.
+ * Matches any text except an empty string and a colon followed by digits. The expression contains no repetitions,
+ * because repetitions could make V8 run out of stack on an entry with millions of characters.
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/
 

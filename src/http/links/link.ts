@@ -15,7 +15,7 @@ export interface LinkParameter {
 }
 
 /**
- * A link in a `Link` header (RFC 8288), which consists of a target, relation types and other parameters.
+ * A link in a `Link` header (RFC 8288). A link consists of a target, relation types and other parameters.
  *
  * @category Links
  */

@@ -91,7 +91,8 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
 
 /**
  * Returns the value of a link parameter, such as `title` or `type`. Returns the first value of a repeated parameter. A
- * value in RFC 8187 notation, such as the value of `title*`, takes precedence (RFC 8288, section 3.4.1).
+ * value in RFC 8187 notation takes precedence, so the value of `title*` is preferred to the value of `title` (RFC 8288,
+ * section 3.4.1).
  *
  * Allocates the `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the properties `rels`
  * and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.
