@@ -73,7 +73,7 @@ export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<
  */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** The types of the variables in `Found`. If a variable has a codec, its type is that of the codec's values. */
+/** Replaces the type of each variable in `Found` that has a codec with the type of the codec's values. */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
@@ -93,8 +93,8 @@ type DefaultNames<Found, Of> = {
 }[keyof Found]
 
 /**
- * The types of the variables in `Found` in the result of `extract`. If a variable has a codec, its type is that of the
- * codec's values. If the codec has a default, the variable is always present.
+ * The types of the values that `extract` returns for the variables in `Found`. If a variable has a codec, its type is
+ * that of the codec's values. If the codec has a default, the variable is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>

@@ -56,8 +56,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 
 /**
  * Encodes and decodes finite numbers in the notation that `String` uses: `0.5` and `1e-7`, but not `.5`, `1.0` or
- * `NaN`. Each number has only one spelling. Throws a `TypeError` instead of writing a value that is not a finite
- * number.
+ * `NaN`. `decode` accepts only one spelling of each number. Throws a `TypeError` instead of writing a value that is not
+ * a finite number.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the error
  * if decoding fails.

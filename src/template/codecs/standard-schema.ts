@@ -103,9 +103,9 @@ const encodePlain = (decode: Decode, value: unknown): string => {
  * codec does not catch exceptions from the schema. If the schema is asynchronous, the codec rejects every string.
  *
  * If the schema also has the experimental `encode` method of the Standard Codec draft, the codec writes values with
- * that method. If the schema has an `encode` method, values may also be objects. The codec throws a `TypeError` if the
- * schema refuses the written string, or if encoding the value that the schema reads back yields a different string. If
- * the draft changes, `codecOf` may also change.
+ * that method. If the schema has an `encode` method, values may also be objects. The codec throws a `TypeError` if
+ * decoding and re-encoding the written string does not give the same string. If the Standard Codec draft changes,
+ * `codecOf` may also change.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *

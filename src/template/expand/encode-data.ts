@@ -8,7 +8,7 @@ export interface Data {
 }
 
 /**
- * Returns its argument, which contains the variables. Throws a `TypeError` if the argument is not an object, because
+ * Returns its argument, which must be an object. Throws a `TypeError` if the argument is not an object, because
  * JavaScript callers can pass any value.
  */
 export const requireData = (variables: unknown): Data => {
@@ -29,14 +29,15 @@ export const valueIn = (data: Data, name: string): unknown =>
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
 /**
- * Returns whether a reference may omit the variable. If a reference omits the variable, its codec's default is used.
+ * Returns whether a reference may omit the variable. If the variable is missing, `extract` returns the default of the
+ * variable's codec.
  */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
 /**
- * Returns the encoded value, or a list of encoded members if the variable is exploded. To omit the variable, returns an
- * empty list if the encoded value equals the encoded default.
+ * Returns the encoded value, or a list of encoded members if the variable is exploded. If the encoded value equals the
+ * encoded default, returns an empty list, so that `expand` omits the variable.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
   // The cast to `never` is needed because the compiler does not know the type of the values that the codec accepts.

@@ -72,9 +72,9 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
 
 /**
  * Expands a template with data of unknown shape, such as JSON. Every variable, with or without an explode modifier,
- * accepts every kind of value that RFC 6570 defines: strings, lists and associative arrays. Codecs are not used.
- * Objects that do not store their data in properties, such as a `Map`, a `URLSearchParams`, a `Date` or a promise, are
- * rejected.
+ * accepts every kind of value that RFC 6570 defines: strings, lists and associative arrays. `expandUnknown` ignores the
+ * template's codecs. Objects that do not store their data in properties, such as a `Map`, a `URLSearchParams`, a `Date`
+ * or a promise, are rejected.
  *
  * Allocates the `Either` and the result. Fails at the first variable whose value is invalid. Throws a `TypeError` if
  * the argument is not a template.

@@ -108,9 +108,9 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * specifies that the names in exploded variables are encoded like literals. If names were encoded like literals, a name
  * that contains `&` or `=` would be read back as a different pair.
  *
- * If every expansion of the template is a reference, the result has a brand (see `Expanded`). If some expansions may
- * not be references, the result is a plain string. Values may be empty or consist of dots. For example, `/{x}` with
- * `..` expands to a dot segment, and `/{x}/b` with `''` expands to a string that begins with `//`.
+ * If every expansion of the template is a reference, the result has a brand (see `Expanded`). If an expansion might not
+ * be a valid reference, the result is a plain string. Values may be empty or consist of dots. For example, the value
+ * `..` turns `/{x}` into a dot segment. An empty value turns `/{x}/b` into a string that begins with `//`.
  *
  * Allocates the result. If a codec throws, `expand` throws a `TypeError` that names the template and the variable.
  * Throws a `TypeError` if the argument is not a template, or if the variables are not an object.

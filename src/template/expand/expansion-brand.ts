@@ -2,8 +2,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
 /**
- * Templates whose expansions have no brand. In such an expansion, a value may contain delimiters, or a literal may be
- * in the wrong component.
+ * Templates whose expansions have no brand. In an expansion without a brand, a value may contain delimiters, or a
+ * literal may be in the wrong component.
  */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`
@@ -11,8 +11,8 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * A string that contains a character which could delimit userinfo, a host or a port. A `:` or `@` matters if an empty
- * value makes the path begin with `//`.
+ * A string that contains a `:` or `@`. If an empty value makes the path begin with `//`, a `:` or `@` could delimit
+ * userinfo, a host or a port.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 
@@ -34,8 +34,8 @@ type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
 /**
- * Evaluates to `true` if every expansion of `Text` ends an authority that precedes `Text`. If an expression at the
- * start of `Text` may write nothing, the text after the expression must also end the authority.
+ * Evaluates to `true` if an authority before `Text` always ends where the expansion of `Text` begins. If an expression
+ * at the start of `Text` may write nothing, the text after the expression must also end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
   ? true

@@ -63,10 +63,10 @@ const leftOf = (all: readonly Known[]): string => {
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands the variables whose values are given, and leaves the other variables in the template. The result's text is
- * the remaining template. If RFC 6570 cannot express the remaining variables of an expression, the expression does not
- * change, and the result stores the given values. For example, `{x,y}` and `{?x,y}` do not change if only `y` is given.
- * For all variables, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
+ * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 has no
+ * equivalent for a partly expanded expression, the expression stays unchanged. The result stores the given values of
+ * each unchanged expression. For example, a value for `y` alone does not change `{x,y}` or `{?x,y}`. For all variables,
+ * `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if the variables are not an
  * object.

@@ -31,7 +31,7 @@ const characterEnd = (text: string, index: number, allowsReserved: boolean): num
     : index + ((text.codePointAt(index) as number) > 0xffff ? 2 : 1)
 
 /**
- * Returns the first `maxLength` characters of a value (RFC 6570, section 2.4.1). A character is a code point. If the
+ * Returns the first `maxLength` characters of a value (RFC 6570, section 2.4.1). `maxLength` counts code points. If the
  * operator keeps percent-encoded octets, all the octets of a code point count as one character (RFC 6570, section
  * 3.2.1). Allocates the result.
  */

@@ -27,7 +27,7 @@ type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY
 /** Returns whether a path was converted. */
 export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
 
-/** The result for the part of the path that has already been converted. */
+/** The result of converting a path up to the current offset. */
 interface Converted {
   text: string
   /** All the literals, joined without the variables between them. */
@@ -125,7 +125,7 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   return isEscaped ? index + 2 : index + 1
 }
 
-/** Reads the literal or the variable at `index`, and returns the offset after it. */
+/** Converts the part of the path that begins at `index`, and returns the end of the part. */
 const convertAt = (text: string, index: number, converted: Converted): number | Problem => {
   const character = text.charAt(index)
   if (character === ':') return convertName(text, index, converted)

@@ -11,7 +11,7 @@ import { convertExpress, type ExpressDifference, isConversion } from './convert'
 import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON } from './messages'
 
 /**
- * Describes why an Express path cannot be converted. `text` is the whole input.
+ * Describes why an Express path cannot be converted. The `text` property contains the whole input.
  *
  * @category Templates
  */

@@ -58,7 +58,7 @@ export const decodeAll = (
     if (value._tag === 'Left') {
       const { member, cause } = value.left
       const offsets = traceOf().filter(([other]) => other === name)
-      // The offset is 0 if `offsets` does not contain the member.
+      // If no offset is recorded for the list member, the error's offset is 0.
       const offset = Math.max(0, ...offsets.slice(member, member + 1).map(([, at]) => at))
       return left(extractError(text, offset, 'codec', name, cause, wordsOf(cause)))
     }

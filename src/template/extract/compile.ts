@@ -19,8 +19,8 @@ interface ValueToken {
 }
 
 /**
- * The members of an exploded variable whose operator is unnamed. The character `first` is written before each member.
- * If `first` is -1, commas separate the members.
+ * The members of an exploded variable whose operator writes no names. The character `first` is written before each
+ * member. If `first` is -1, commas separate the members.
  */
 interface ListToken {
   readonly kind: 'list'
@@ -47,7 +47,7 @@ export interface PairsToken {
   readonly until: number
 }
 
-/** The variables in a `#` expression. Each of the variables may be absent. */
+/** The variables in a `#` expression, any of which may be absent. */
 interface FragmentToken {
   readonly kind: 'fragment'
   readonly variables: readonly Variable[]
@@ -118,8 +118,8 @@ const followOf = (token: Token, rest: Follow): Follow => {
 }
 
 /**
- * Returns the characters that may follow each token. The loop runs from right to left, because any token may be absent,
- * and the next token then follows directly.
+ * Returns the characters that may follow each token. The loop runs from right to left, because the characters after a
+ * token depend on all the later tokens.
  */
 const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
   const follows: Follow[] = []
@@ -137,8 +137,8 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
 /**
- * Returns whether the next token can begin with the same character as the pairs, in which case absent pairs would seem
- * to be present.
+ * Returns whether the next token can begin with the same character as the pairs, so that absent pairs cannot be
+ * recognized.
  */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
   [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
@@ -175,7 +175,7 @@ const pushLiteral = (tokens: Token[], text: string): void => {
   else tokens.push({ kind: 'literal', text })
 }
 
-/** Adds the pairs of an expression. Joins the two tokens if the preceding token also represents pairs. */
+/** Adds the pairs of an expression. Extends the last token if the expression continues the pairs in that token. */
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)

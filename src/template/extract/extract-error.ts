@@ -32,7 +32,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Describes why a template's values cannot be read from a string. `text` is the whole input.
+ * Describes why a template's values cannot be read from a string. The `text` property contains the whole input.
  *
  * @category Templates
  */
@@ -101,8 +101,8 @@ export const extractError = (
 }
 
 /**
- * Creates the error for the most frequent reason. `mismatchError` is faster than `extractError`, because it needs no
- * lookups. Allocates one object.
+ * Creates an error with the reason `mismatch`, which is the most frequent reason. `mismatchError` is faster than
+ * `extractError`, because it needs no lookups. Allocates one object.
  */
 export const mismatchError = (text: string, offset: number): ExtractError =>
   new ExtractFailure(text, offset, 'mismatch', SENTENCE_BY_REASON.mismatch.expected)

@@ -19,8 +19,8 @@ import { cutByPattern, patternOf } from './regexp'
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
- * Reads the variable in a `#` expression. If there are several variables, the text is ambiguous, because each variable
- * may be absent.
+ * Reads the variable in a `#` expression. In an expression with several variables, such as `{#x,y}`, the text `#a`
+ * could come from any of the variables.
  */
 const takeFragment = (
   variables: readonly Variable[],
@@ -137,8 +137,8 @@ const extractorOf = (template: AnyTemplate, isRaw: boolean): Extractor => {
 const countsOf = ({ repeated }: Program): Reading['repeated'] => repeated && new Map(repeated)
 
 /**
- * Returns the offsets of all the values. Splits the text again, because a codec may have split another string in the
- * meantime.
+ * Returns the offsets of all the values. Splits the text again, because a codec may have called the same extractor and
+ * overwritten `ends`.
  */
 const traceOf = (extractor: Extractor, text: string): Trace => {
   const trace: Array<readonly [string, number]> = []
@@ -151,7 +151,7 @@ const traceOf = (extractor: Extractor, text: string): Trace => {
 type Values = Either<ExtractError, Reading['values']>
 
 /**
- * Reads the values in `text`. The ends of the tokens have already been found in `source`. `text` and `source` are
+ * Reads the values in `text`. The caller has already found the ends of the tokens in `source`. `text` and `source` are
  * equal, except that `text` may contain a space where `source` contains a `+`.
  */
 const read = (extractor: Extractor, text: string, source: string): Values => {
@@ -167,7 +167,7 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
   return decoded
 }
 
-/** Reads a string that may come from an HTML form. The ends of the tokens have already been found. */
+/** Reads a string that may come from an HTML form. The caller has already found the ends of the tokens. */
 const readForm = (extractor: Extractor, text: string): Values => {
   const values = read(extractor, withSpaces(text), text)
   return values._tag === 'Left' ? left(Object.assign(values.left, { text })) : values
@@ -194,15 +194,16 @@ export interface ExtractOptions {
 
 /**
  * Finds the values for which a template expands to a given reference, so `extract` is the inverse of `expand`. Values
- * are strings, or the results of codecs. Absent variables are omitted. Pairs after `?`, `&` and `;` may be in any
- * order.
+ * are strings, or the results of codecs. If a variable is missing from the text and its codec has no default, the
+ * result does not contain the variable. Pairs after `?`, `&` and `;` may be in any order.
  *
  * `extract` never guesses. If different values expand to the same text, the result is an error with the reason
  * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end of the text, or at a literal that
- * begins with a reserved character. If no string is ambiguous, `extract(t)(expand(t)(v))` returns the strings of `v`.
- * For `{x:3}`, a value of three characters is ambiguous if `x` does not occur elsewhere in the template. A pair with a
- * variable's name is read as that variable, although the pair could be a member of an associative array. If another
- * pair proves that there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
+ * begins with a reserved character. If no expansion of `t` is ambiguous, `extract(t)(expand(t)(v))` returns the values
+ * in `v` as strings. For `{x:3}`, a value of three characters is ambiguous if `x` does not occur elsewhere in the
+ * template. `extract` assigns a pair with a variable's name to that variable, although the pair could be a member of an
+ * associative array. If another pair proves that there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the
+ * text is ambiguous.
  *
  * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`. A value
  * that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the extracted

@@ -79,8 +79,8 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Returns a function that returns the end of a token. If a list of pairs begins inside an earlier list, both lists end
- * at the same offset. Reusing the known end keeps the time linear.
+ * Returns a function that returns the end of a token. A list of pairs that begins inside an earlier list ends where the
+ * earlier list ends. The function reuses the end of the earlier list, so that the total time is linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)
@@ -108,7 +108,7 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes an offset from the set `from` if no run that begins at the offset ends at an offset in `to`. The text is read
+ * Keeps an offset in the set `from` only if a run can lead from the offset to an offset in `to`. The text is read
  * backwards, so that each character is visited only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
@@ -125,7 +125,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   }
 }
 
-/** Removes from the set `from` every offset from which no token ends at an offset in `to`. */
+/** Keeps an offset in the set `from` only if a token can lead from the offset to an offset in `to`. */
 const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   if (isRun(token)) {
     keepRun(token, text, from, to)
@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`: the text can be read in exactly one way, is too long, is ambiguous at a token, or does not
- * match at an offset.
+ * The result of `unique`: exactly one interpretation, a text that is too long, a token with several possible ends, or
+ * the offset at which the text stops matching.
  */
 export type Reachability =
   | { readonly kind: 'unique' }
@@ -149,10 +149,10 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all the possible interpretations of the text at once. The first pass, from
- * left to right, collects the offsets that can be reached. The second pass, from right to left, keeps only the offsets
- * that lead to the end. If only one offset remains for each token, the text can be read in only one way. For each
- * token, the time is linear in the length of the text. Allocates one bit for each combination of a character and a
+ * Finds the end of each token by following all the possible interpretations of the text at once. A pass from left to
+ * right collects the offsets that can be reached from the start. A pass from right to left then removes the offsets
+ * that cannot lead to the end. If only one offset remains for each token, the text can be read in only one way. For
+ * each token, the time is linear in the length of the text. Allocates one bit for each combination of a character and a
  * token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {

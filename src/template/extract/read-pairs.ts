@@ -24,7 +24,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
 
 /**
  * The members of each exploded variable that have been read so far. A member with the same name as the variable is
- * stored as a string instead of a pair. Once a variable that is not exploded has been read, its entry is an empty list.
+ * stored as a string instead of a pair. For a variable that is not exploded, an empty list records that the variable
+ * has been read.
  */
 type Members = Map<Variable, Member[]>
 
@@ -106,7 +107,7 @@ const takePair = (
     if (!isNameAt(text, start, equals, variable.name)) continue
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
     const raw = text.slice(valueStart, end)
-    // A pair whose value the variable cannot have must be a member of an associative array.
+    // If the variable cannot have the pair's value, the pair is a member of an associative array.
     if (token.exploded.length > 0 && isOther(reading, variable, raw)) continue
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])

@@ -39,10 +39,10 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs quickly if all the pairs are in the usual form. Each pair must have the name of a variable, contain an
- * `=`, and be decodable. Only a list name may occur twice. Returns `false` if a pair breaks a rule, so that `takePairs`
- * reads all the pairs again and reports any error. `takePairs` replaces values that are already stored, but not lists,
- * so lists are stored last.
+ * Reads common lists of pairs faster than `takePairs` does. Each pair must have the name of a variable, contain an `=`,
+ * and be decodable. Only the name of a list may occur more than once. Returns `false` if a pair breaks a rule. If
+ * `takePlainPairs` returns `false`, `takePairs` reads all the pairs again and reports any error. `takePairs` overwrites
+ * stored values, but rejects lists that are already stored. `takePlainPairs` therefore stores lists last.
  *
  * A single loop finds the end of a value and checks whether the value must be decoded.
  */
@@ -61,7 +61,7 @@ export const takePlainPairs = (
     const at = indexOfKey(variables, text, index, next)
     if (at < 0) return false
     const { name, modifier } = variables[at] as Variable
-    // 2. Read the value, which ends at the separator.
+    // 2. Find the end of the value.
     const valueStart = index + name.length + 1
     if (valueStart > end) return false
     let isEncoded = false

@@ -6,7 +6,7 @@ import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { NONE } from './terminators'
 
-/** The state while a string is being read. */
+/** The state of an extraction from one string. */
 export interface Reading {
   readonly text: string
   /** Maps each variable's name to a string, a list or an associative array. */
@@ -14,8 +14,8 @@ export interface Reading {
   /** Indicates whether the values of variables with the operators `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
-   * The values that another occurrence of the variable may replace: prefixes, and values that contain a `%` in `+` and
-   * `#` expressions.
+   * Values that may differ from the variable's whole value: prefixes, and values that contain a `%` and come from a `+`
+   * or `#` expression.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /**
@@ -144,9 +144,9 @@ const memberIn = (reading: Reading, variable: Variable, start: number, end: numb
 }
 
 /**
- * Reads the members of an exploded variable whose operator is unnamed. If the operator has no first character, an empty
- * list and a list with one empty member look the same. If a member contains a raw separator, `.` or `,`, one member and
- * two members look the same.
+ * Reads the members of an exploded variable whose operator writes no names. If the operator has no first character, an
+ * empty list and a list with one empty member expand to the same text. A member that contains a raw separator (`.` or
+ * `,`) looks like two members.
  */
 export const takeList = (
   reading: Reading,
@@ -178,8 +178,8 @@ export const takeList = (
 }
 
 /**
- * Checks that each repeated variable with a value has been read at all its occurrences. If an occurrence is missing, a
- * pair with the variable's name may belong to an associative array.
+ * Checks that each repeated variable with a value has been read at all its occurrences. If one occurrence of a variable
+ * is missing, a pair with the variable's name may be a member of an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,
@@ -193,7 +193,7 @@ export const settleRepeats = (
   return undefined
 }
 
-/** Returns whether `part` has the maximum length of a prefix, so that the variable's whole value may be longer. */
+/** Returns whether `part` is so long that the prefix modifier may have shortened the value. */
 const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
   modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
 

@@ -40,9 +40,9 @@ const sourceOf = (token: Token): string => {
 }
 
 /**
- * Returns a regular expression with a group for each token except literals. Returns `undefined` if a token has several
- * possible ends, or if the template is too long. Each repeated character class excludes the character that may follow
- * the repetition, so the engine never backtracks and takes linear time.
+ * Returns a regular expression with a group for each token that is not a literal. Returns `undefined` if a token has
+ * several possible ends, or if the template is too long. Each repeated character class excludes the character that may
+ * follow the repetition, so the engine never backtracks and takes linear time.
  */
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined

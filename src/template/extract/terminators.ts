@@ -12,7 +12,7 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
-/** `NONE` replaces a code unit if no code unit, or more than one code unit, ends a run. */
+/** `NONE` means that there is no code unit, or more than one possible code unit. */
 export const NONE = -1
 
 const BITS: Readonly<Record<string, number>> = {

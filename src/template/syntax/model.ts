@@ -32,7 +32,7 @@ export interface Variable {
   readonly opening: string
   /** The operator's separator and the key, which precede every value of an expression except the first. */
   readonly next: string
-  /** The value that was passed to `partialExpand` if the template's text cannot express the value. */
+  /** The value that `partialExpand` stores if it cannot write the value into the template's text. */
   readonly given?: unknown
 }
 
@@ -61,7 +61,8 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
 
 /**
  * Gives `Template` a name that is easier to understand in compiler messages. `Call` describes how to get a template.
- * The condition on `Call` is always true, but TypeScript would otherwise omit an unused parameter from declarations.
+ * The condition on `Call` is always true. Without the condition, TypeScript would omit the unused parameter from
+ * declarations.
  */
 export type NeedsTemplate<Call extends string, Text extends string, Of, Names extends string> = Template<
   Call extends string ? Text : never,

@@ -10,7 +10,7 @@ import {
 } from './messages'
 
 /**
- * Describes why a string is not a URI Template, and where the error is. `text` is the whole input.
+ * Describes why a string is not a URI Template, and where the error is. The `text` property contains the whole input.
  *
  * @category Templates
  */
