@@ -1,4 +1,5 @@
-// Breaks one type at a time in a copy of the repository, and runs tsd after each change. Every run of tsd must fail.
+// Breaks one type at a time in a copy of the repository, and runs tsd after each change. For every mutant, tsd must
+// report an error.
 //
 // `node test-d/mutants.mjs [names]` prints a table of the mutants for all types or for the given types. With `--write`,
 // the command also writes the table to `test-d/mutants.md`.

@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { Segments, Uri } from 'uri-ts'
 
-// Segments are raw, and the path is split at its slashes (RFC 3986, section 3.3).
+// `Segments` splits the raw path at its slashes (RFC 3986, section 3.3).
 expectType<readonly ['', 'a', 'b%2Fc']>(null! as Segments<'http://h/a/b%2Fc?d/e#f/g'>)
 expectType<readonly ['', '']>(null! as Segments<'http://h/'>)
 expectType<readonly ['', 'a', '']>(null! as Segments<'/a/'>)

@@ -36,7 +36,8 @@ expectError(uri('http://exa mple.com/'))
 expectError(uri('http://a/%4'))
 expectError(uri('http://a/\u00e9'))
 
-// The parameter type is the literal itself, or an error type with the message about the literal.
+// The type of the parameter is the literal itself if the literal is valid, and otherwise an error type that contains
+// the message.
 declare const wanted: {
   readonly uri: Parameters<typeof uri<'http://exa mple.com/'>>[0]
   readonly relative: Parameters<typeof uri<'/a'>>[0]

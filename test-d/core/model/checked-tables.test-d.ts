@@ -57,7 +57,7 @@ expectError(uris(any))
 expectError(uris({ a: any }))
 expectError(uris({ a: { b: ['c:d', any] } }))
 
-// An object with methods is not a table.
+// `uris` rejects functions and objects that have methods.
 expectError(uris(new Date()))
 expectError(uris({ a: new Map<string, string>() }))
 expectError(uris(() => 'a:b'))

@@ -21,7 +21,7 @@ import {
   view,
 } from 'uri-ts'
 
-// A view keeps its string's brand, and the view's tag names the kind of string.
+// A view keeps the brand of its string. The `_tag` of a view names the kind of string.
 expectType<View<Uri<'http://a/b'>>>(view(uri('http://a/b')))
 expectType<Uri<'http://a/b'>>(view(uri('http://a/b')).text)
 expectType<'Uri'>(view(uri('a:b'))._tag)

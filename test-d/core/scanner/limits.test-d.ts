@@ -33,8 +33,8 @@ expectType<`http://a/${X10000<'abcdefghij'>}`>(null! as Normalize<`HTTP://A/${X1
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: ' ' is not allowed at offset 10009; ${PathRule}`>(null! as ShowError<`http://a/${X10000<'a'>} b`>)
 
-// Types that need one step for each part accept at least 900 parts. Types that need a second pass accept at least 400
-// parts.
+// A type that makes one pass over the parts of a string accepts at least 900 parts. A type that makes two passes
+// accepts at least 400 parts.
 type X400<Text extends string> = `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
 type X900<Text extends string> =
   `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
@@ -59,7 +59,7 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
 expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)
 
-// An error that follows 100,000 characters or 1,000 percent-encoded octets is also reported with its message.
+// The message is complete even if 100,000 characters or 6,000 percent-encoded octets precede the error.
 type PercentRule = 'a percent sign itself is written %25'
 expectType<`path: ' ' is not allowed at offset 100009; ${PathRule}`>(null! as ShowError<`${Plain} b`>)
 expectType<`path: '%' is not followed by two hexadecimal digits at offset 18009; ${PercentRule}`>(

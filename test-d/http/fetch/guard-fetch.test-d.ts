@@ -12,7 +12,7 @@ import {
 const dispatcher = new Agent()
 const rules = { schemes: ['https'], maxRedirects: 3 } as const
 
-// `guardFetch` returns a function with the signature of the guarded `fetch`. The function's type shows whether host
+// `guardFetch` returns a function with the signature of the guarded `fetch`. The type `GuardedFetch` shows whether host
 // names are guarded.
 const guarded = guardFetch({ ...rules, fetch })
 expectType<GuardedFetch<typeof fetch, false>>(guarded)
@@ -35,7 +35,7 @@ expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, allo
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, schemes: ['ftp'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, dispatcher })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ fetch, schemes: ['https'] })
-// If the options may lack a dispatcher, it is unknown whether names are guarded.
+// The type of `guardsNames` is `boolean` if the options might have no dispatcher.
 const hasDispatcher = null! as boolean
 expectType<GuardedFetch<typeof undiciFetch, boolean>>(
   guardFetch({ ...rules, fetch: undiciFetch, ...(hasDispatcher ? { dispatcher } : {}) }),

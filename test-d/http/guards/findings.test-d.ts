@@ -11,7 +11,7 @@ import {
 
 declare const any: UriView
 
-// A guard's name determines the possible kinds of the guard's findings.
+// The name of a guard determines which kinds of findings the guard can report.
 expectType<ReadonlyArray<GuardFinding>>(findings(any))
 const found = null! as GuardFinding
 expectType<

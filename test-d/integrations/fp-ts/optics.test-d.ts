@@ -41,6 +41,6 @@ expectError(lensQuery.set(null! as Option<string>))
 expectError(lensFragment.set(null! as Option<Query>))
 expectError(lensQuery.get(null! as View<RelativeRef>))
 
-// A prism for a narrower type can be used to read a wider type, but not to write a wider type.
+// `prismAbsoluteUri` can be used to read a `Uri`, but not to write one.
 expectAssignable<{ readonly getOption: (s: string) => Option<Uri> }>(prismAbsoluteUri)
 expectNotAssignable<Prism<string, Uri>>(prismAbsoluteUri)

@@ -94,5 +94,5 @@ expectType<'path: a non-ASCII character cannot be written for typedRoutes at off
 expectAssignable<RelativeRef & `/caf%C3%A9/${string}`>(to.encoded.link({ id: 'a' }))
 expectType<'/caf%C3%A9/[id]'>(toNextJs(site.encoded))
 
-// The compiler does not know the links to routes in a table of unknown type.
+// If a route has the general type `Route`, the type of its links is `RelativeRef`.
 expectType<RelativeRef>(typedLinks(defineRoutes({ a: '/a' }) as { readonly a: Route }).a.link())

@@ -31,7 +31,7 @@ expectType<AbsoluteUri>(absoluteLinks('https://example.org')(site).shop.home.lin
 expectError(site.shop.order.link({ id: 7 }))
 expectError(site.coded.home.link({ t: 'c' }))
 
-// The values of variables in a host are labels.
+// The value of a variable in a host must be a single lowercase label.
 expectAssignable<RelativeRef>(site.shop.root.link({ tenant: 7, p: 'A/b' }))
 expectAssignable<RelativeRef>(site.shop.root.link({ tenant: 'a-1_b', p: 'A/b' }))
 expectError(site.shop.root.link({ tenant: '', p: 'a' }))

@@ -103,7 +103,7 @@ expectError(defineRoutes({ a: null! as '/a' | 'b' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b{' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b', b: '/b' }))
 
-// The keys of a link's values must be variables of the route.
+// A link accepts values only for the variables of its route.
 const search = defineRoutes({ search: '/search{?q,page}' }).search
 expectType<RelativeRef<'/search'>>(search.link())
 expectType<RelativeRef<'/search?page=2'>>(search.link({ page: 2 }))
@@ -130,7 +130,7 @@ expectType<{ n: number }>({ ...(null! as ParamsOf<typeof under.l.e.f>) })
 expectError(defineRoutes({ l: [route('/l/{n}', { n: int }), { a: '/a', b: '/{n}' }] }))
 expectError(defineRoutes({ l: [route('/l/', {}), { a: '/a' }] }))
 
-// A table may have a prefix.
+// `defineRoutesUnder` adds a prefix to each route in a table.
 expectType<RelativeRef<'/users'>>(defineRoutesUnder('')({ users: '/users' }).users.link())
 defineRoutesUnder('/{tenant}')({ users: '/users/{id}' })
 expectError(defineRoutesUnder('/'))
@@ -228,7 +228,7 @@ expectError(defineRoutes({ a: '/f/%41{x}' }))
 expectError(defineRoutes({ a: '/f{/x}', b: '/f' }))
 expectError(defineRoutes({ a: route('/{x}', { x: int }), b: route('/{y}', { y: int }) }))
 
-// A route with one variable accepts a value that the compiler does not know.
+// A route with one variable accepts a value that is known only at run time.
 const one = defineRoutes({ a: route('/{id}', { id: int }), b: '/b/{id}' })
 one.a.link({ id: count })
 one.b.link({ id: text })
@@ -270,7 +270,7 @@ long.f.link({ x: count })
 long.a.link({ x: text, y: text })
 expectError(long.a.link({ x: text, y: 'b..c' }))
 
-// A value may have the type of a type parameter that extends a union of literals.
+// The type of a value may be a type parameter that extends a union of literals.
 expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
 
 // A value may be a date, a UUID, a list, or a value that a route has read.

@@ -67,7 +67,7 @@ expectType<NineHundred | 'z'>(null! as keyof Variables<`/{?${Nine<'v', ','>}z}`>
 expectType<NineHundred>(null! as keyof Variables<`/${Nine<'{v', '}'>}`>)
 expectType<NineHundred | 'z'>(null! as keyof ReturnType<typeof variablesOf<`{${Nine<'v', ','>}z}`>>)
 
-// A variable that is exploded in at least one place is read as a composite value.
+// A variable that is exploded anywhere in the template has a composite value.
 type Read = readonly string[] | { readonly [name: string]: string }
 expectType<Read>((null! as Extracted<'/{x}{?x*}'>).x)
 expectType<string>((null! as Extracted<'/{x}{?y*}'>).x)
