@@ -31,7 +31,7 @@ const PACKAGE = [
 
 await runSteps([
   'npm run build',
-  // The site and the package are checked at the same time on two cores.
+  // The checks of the site and the package run in parallel.
   [hasBrowser ? SITE : [], PACKAGE],
   // The tests run last, so that the summary and the coverage are at the end of the output.
   'npx vitest run --mode deep',

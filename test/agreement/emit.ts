@@ -68,7 +68,7 @@ export const textRow = (name: string, text: string): string => {
     : `export const ${name}: Same<Invalid<${literal(text)}>, [false, never, ${reasonOr(parsed)}]> = true`
 }
 
-/** Returns a row that resolves one valid string against another. */
+/** Returns the row that tests how a valid reference is resolved against a valid base. */
 export const resolveRow = (name: string, base: string, ref: string): string => {
   const from = uri.parseUri(base)
   const to: Either<uri.ParseError, uri.View> = uri.parseUriReference(ref)

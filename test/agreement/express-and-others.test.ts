@@ -79,7 +79,7 @@ const assertion = (text: string): string => {
       const checked = isRefused ? answer : `ReadableRoute<${literal}, unknown>`
       const path = !isAscii && ['Express', 'NextJs'].includes(name) ? 'string' : answer
       const check = `is<Equal<Check${name}<${literal}>, ${checked}>>()`
-      // The path types do not refuse a route with a host.
+      // Types such as `ExpressPath` do not check whether a route has a host.
       if (text.startsWith('//')) return [check]
       return [check, `is<Equal<${name}Path<${literal}>, ${isRefused ? 'never' : path}>>()`]
     })

@@ -1,6 +1,6 @@
 /**
- * Compiles handlers with every supported version of TypeScript. The types must be inferred, and each mistake must cause
- * exactly one error.
+ * Compiles handlers with every supported version of TypeScript. The compiler must infer the types of correct handlers.
+ * Each mistake must cause exactly one error.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -45,7 +45,7 @@ it(
       }
       if (is >= 0) accepted++
       if (is >= 32) long++
-      // A view has a separate copy of its numbers, so a later call does not change the view.
+      // `parseUriReference` and `scan` must agree on whether the string is valid.
       const { _tag } = parseUriReference(text)
       if ((_tag === 'Right') !== is >= 0) expect({ text, _tag }).toEqual({ text, is })
     }

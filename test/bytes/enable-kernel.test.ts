@@ -106,7 +106,7 @@ describe('the timer that starts the kernel', () => {
     warmUp(library)
     check(library)
     vi.unstubAllGlobals()
-    // The sources do not contain the built entry point, so nothing can be loaded.
+    // The kernel cannot be loaded from the source folder, because the folder does not contain the built entry point.
     await new Promise((resolve) => setImmediate(resolve))
     check(library)
     return [timers.length, unref.mock.calls.length, modules.mock.calls.length]

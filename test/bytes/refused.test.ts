@@ -3,7 +3,7 @@ import { HOST_END, PATH_START } from 'uri-ts/scan'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wasm } from '../support/wasm'
 
-// The modules check only once whether WebAssembly is available, and another test file may have loaded them already.
+// Each test loads the modules anew, because a module checks only once whether WebAssembly is available.
 beforeEach(() => {
   vi.resetModules()
 })

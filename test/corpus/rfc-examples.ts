@@ -1,6 +1,6 @@
 /**
- * Lists the examples in RFC 3986, with the section that contains each example. Absent components are omitted from the
- * objects. All strings are plain literals, because the same rows also test the types.
+ * Lists the examples in RFC 3986, with the section that contains each example. A `components` object has no key for an
+ * absent component. All strings are plain literals, because the same rows also test the types.
  */
 export const RFC_EXAMPLES = [
   {

@@ -1,6 +1,6 @@
 /**
  * Lists strings that make slow or recursive implementations hang or overflow the stack. `part` is repeated between
- * `before` and `after`. CVE-2025-67899 concerns uriparser, which is recursive.
+ * `before` and `after`. CVE-2025-67899 concerns recursion in uriparser.
  */
 export const LONG = [
   { trick: 'segments that are removed again', cve: [], before: 'http://h', part: '/a/..', after: '' },
@@ -29,7 +29,7 @@ export const LONG = [
   { trick: 'a long name', cve: [], before: 'urn:', part: 'A', after: ':b' },
 ] as const
 
-/** Lists long prose strings that are searched for URIs (RFC 3986, appendix C). */
+/** Lists long strings in which the tests look for URIs (RFC 3986, appendix C). */
 export const LONG_PROSE = [
   '<',
   '>',

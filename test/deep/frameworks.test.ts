@@ -1,7 +1,6 @@
 /**
- * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server
- * redirects to the string in three forms: unchanged, as the server decodes the string in a query, and as the server
- * reads the string from a request's path.
+ * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server reads
+ * the string from a header, a query and a path, and redirects to each result.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,7 +25,7 @@ interface Framework {
   readonly stop: () => Promise<unknown>
 }
 
-/** The number of random strings. `npm run nightly -- redirects` tries a million. */
+/** The number of random strings. `npm run nightly -- redirects` tries a million strings. */
 const COUNT = Number(process.env['URI_TS_REDIRECTS'] ?? 5000)
 
 const AT_ONCE = 256
@@ -143,7 +142,7 @@ it.each(Object.keys(FRAMEWORKS))('%s redirects no local path to another site', {
   for (let at = 0; at < texts.length; at += AT_ONCE) await Promise.all(texts.slice(at, at + AT_ONCE).map(follow))
   console.log(`${name}: ${texts.length} of ${COUNT} strings accepted, ${redirects} redirects`)
   expect(redirects).toBeGreaterThan(2 * texts.length)
-  // A string that leads to another site proves that the test can fail.
+  // The test must detect a redirect that leads to another site.
   expect((await redirect('/\\evil.test', '/go/a?next=//evil.test/')).filter(isLeaving)).not.toEqual([])
   await stop()
 })

@@ -1,6 +1,6 @@
 /**
  * Checks that no function needs quadratic time to read a string that begins like a URI and repeats a delimiter. The
- * delimiters and the beginnings include those in each scheme and header field that the library reads.
+ * tests cover the beginnings and delimiters of every scheme and header field that the library reads.
  */
 import { describe, expect, it } from 'vitest'
 import { COMPILERS, callsOf, ENTRIES } from '../support/calls'

@@ -1,6 +1,6 @@
 /**
- * Checks that the functions that read a list need linear time, both to read the list and to look something up in it.
- * `linear.test.ts` checks long strings.
+ * Checks that functions that take a list need linear time to read and search the list. `linear.test.ts` checks long
+ * strings.
  */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'

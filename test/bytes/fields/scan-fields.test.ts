@@ -1,4 +1,7 @@
-/** Checks that both engines return the same result for a field in a line as for the field's text by itself. */
+/**
+ * Checks, for both engines, that scanning a field within a line gives the same result as scanning the field's text
+ * alone.
+ */
 import {
   createLineBuffer,
   createLines,

@@ -3,7 +3,7 @@ import { HAS_TERMINAL, installPacked, inTerminal } from '../../support/packed'
 
 const packed = installPacked()
 
-/** Removes the left margin of a drawing in this file. */
+/** Removes the first line break and the left margin from an expected drawing. */
 const drawing = (text: string): string => text.replace(/^\n/, '').replace(/^ {4}\|?/gm, '')
 
 const FERRET = 'foo://user@example.com:8042/over/there?name=ferret#nose'

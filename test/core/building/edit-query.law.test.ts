@@ -1,4 +1,7 @@
-/** Tests laws for the functions that edit a whole query. The results are compared with a plain list of pairs. */
+/**
+ * Tests laws for the functions that edit a whole query. Each test makes the same edit to a plain list of pairs and
+ * compares the results.
+ */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'

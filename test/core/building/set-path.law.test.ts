@@ -1,7 +1,4 @@
-/**
- * Tests laws for the functions that change paths. The tests compare the results with resolved references and with
- * decoded segments.
- */
+/** Tests laws for the functions that change paths. The expected results come from `resolve` and `decodedSegments`. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
@@ -90,8 +87,8 @@ describe('the slash at the end', () => {
       expect(removed.text).toBe(view.text)
       expect((uri.withoutTrailingSlash(added) as uri.View).text).toBe(view.text)
     }
-    // Exactly one slash is removed unless the path has a prefix such as `/.`, or the path is `/` and there is no
-    // authority.
+    // `withoutTrailingSlash` removes exactly one slash, with two exceptions: a path with a prefix such as `/.`, and the
+    // path `/` without an authority.
     const path = uri.path(view) as string
     const isRoot = path === '/' && !uri.hasAuthority(view)
     if (uri.hasTrailingSlash(view) && !isRoot && !path.startsWith('/.//')) {

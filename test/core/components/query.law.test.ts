@@ -40,7 +40,7 @@ const decoded = (view: uri.View): Pairs | undefined => {
   return E.isRight(pairs) ? pairs.right : undefined
 }
 
-/** Returns the octets of a key, because keys are compared octet by octet. */
+/** Returns the octets of a key, so that keys can be compared octet by octet. */
 const octets = (key: string): string => {
   const bytes = uri.decodeBytes(key)
   return E.isRight(bytes) ? bytes.right.join() : 'none'

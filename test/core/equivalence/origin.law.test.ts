@@ -63,8 +63,8 @@ const disguised = made((random) => {
 })
 
 /**
- * Lists the kinds of hosts that browsers and this library read differently, with a pattern for each kind.
- * `docs/equivalence.md` documents each difference.
+ * Lists the kinds of hosts that browsers and this library read differently, with a pattern for each kind (see
+ * `docs/equivalence.md`).
  */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {
   'no host, and browsers take the path for it': /^\w+:\/\/[^/?#@]*@?(:\d*)?([/?#]|$)/,

@@ -1,4 +1,4 @@
-/** Tests the argument checks. Arguments are checked because JavaScript callers can pass any value. */
+/** Tests the functions that check arguments. Arguments are checked because JavaScript callers can pass any value. */
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { ownOption, requireKnown, requireOneOf } from '../../../src/core/errors/require-known'

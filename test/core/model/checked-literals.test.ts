@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 it('functions that take checked literals return their argument in a bundle', async () => {
-  // Another test may have loaded the checks that only programs without a bundler run.
+  // Another test may have loaded the run-time checks, which a bundle does not contain.
   vi.resetModules()
   const { absoluteUri, relativeRef, uri, uriReference } = await import('../../../src/core/model/checked-literals')
   expect(uri('http://a/#b')).toBe('http://a/#b')

@@ -1,6 +1,6 @@
 /**
- * Uses the oldest supported compiler to test lists in tables of URIs. Each element keeps its literal type, and an error
- * is reported at the element that causes it.
+ * Uses the oldest supported compiler to test lists in tables of URIs. Each element must keep its literal type. The
+ * compiler must report an error at the invalid element.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

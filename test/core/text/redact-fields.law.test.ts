@@ -23,7 +23,7 @@ const ROWS = [
   { text: 'a="\\\\\\" password="S3CR3T"', to: 'a="\\\\\\" password=***' },
   { text: `a=b token='pin=1 "pin": 2 c' d`, to: 'a=b token=*** d' },
   { text: 'a {"q":" key=\\\\","password":"S3CR3T"}', to: 'a {"q":" key=***password":"***"}' },
-  // In a string inside a JSON string, three backslashes precede a quote, wherever the string begins.
+  // A JSON string inside another JSON string escapes a quote with three backslashes.
   { text: 'a "{\\"pin\\":\\"1\\\\\\"2\\",\\"b\\":3}"', to: 'a "{\\"pin\\":\\"***\\",\\"b\\":3}"' },
   { text: 'ab "{\\"pin\\":\\"1\\\\\\"2\\",\\"b\\":3}"', to: 'ab "{\\"pin\\":\\"***\\",\\"b\\":3}"' },
   // A key can follow a quote or a bracket.
@@ -92,7 +92,7 @@ describe('redactText', () => {
   const key = fc.constantFrom('password', 'token', 'clientSecret', 'X-Api-Key')
   const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-  /** Lists lines that contain a field written by an attacker and a secret that has a key. */
+  /** Maps each log format to a function that writes a line with an attacker's field and a secret. */
   const LINES: { readonly [name: string]: (attack: string, key: string, secret: string) => string } = {
     JSON: (q, name, value) => JSON.stringify({ q, [name]: value, end: 1 }),
     'JSON with spaces': (q, name, value) => JSON.stringify({ q, [name]: value }, null, 1),

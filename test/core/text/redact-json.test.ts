@@ -23,9 +23,9 @@ const ROWS = [
   { text: '["\u202e\u{e0001}\ud800é"]', to: '["\\u202e\\udb40\\udc01\\ud800é"]' },
   { text: '["😀"]', to: '["😀"]' },
   { text: '{"token":"","a":"b"}', to: '{"token":"","a":"b"}' },
-  // Other JSON values are not redacted as JSON.
+  // `redactText` does not treat a single number as JSON.
   { text: '1\n', to: '1\\u000a' },
-  // JSON can follow other text.
+  // `redactText` finds JSON that follows other text.
   { text: 'a {"token": "YWJj=", "b": {"c": 1}}', to: 'a {"token": "***", "b": {"c": 1}}' },
   { text: 'a {"b":"?c","pin": 1,"d":"e=f"}', to: 'a {"b":"?c","pin": "***","d":"e=f"}' },
   { text: '?password,a"b=1', to: '?password,a"b=***' },

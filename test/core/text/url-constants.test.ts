@@ -1,7 +1,6 @@
 /**
- * Tests the constants of `uri-ts/text` that are created by calls. The test itself imports the module, because a test
- * file that cannot be loaded does not count as a failure in a mutation run. The other files in the folder import the
- * module first, so the mutation run knows that every test depends on the constants.
+ * Tests the constants of `uri-ts/text` that function calls create. In a mutation run, a test file that cannot be loaded
+ * does not count as a failure, so the import is inside the test.
  */
 import { expect, it } from 'vitest'
 

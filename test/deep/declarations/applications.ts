@@ -191,9 +191,7 @@ export const APPLICATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(FUNCTIONS).flatMap(([args, names]) => names.split(/\s+/).map((name) => [name, args] as const)),
 )
 
-/**
- * Lists expressions that libraries export in addition to functions, such as tables of functions and parts of tables.
- */
+/** Lists other expressions that a library might export, such as objects that contain functions. */
 export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'uri-ts': [
     '{ uri, uris, view }',
