@@ -8,8 +8,8 @@ import { parseIri, parseIriReference } from './parse'
  * `showReason` returns. Passing a value of type `string` is a compile error. To check a string, use `parseIri`. If all
  * the characters are ASCII, the literal is a `Uri`.
  *
- * TypeScript 7 accepts all characters beyond U+FFFF without examining them, and counts each as one character in an
- * offset. For this reason, `iri` also checks its argument at run time.
+ * TypeScript 7 does not examine characters beyond U+FFFF in a literal, so `iri` also checks its argument at run time.
+ * In TypeScript 7, a character beyond U+FFFF counts as one character of an offset.
  *
  * Allocates a temporary view. Returns its argument. Throws a `TypeError` with the compiler's message if an invalid
  * string gets past the compiler.

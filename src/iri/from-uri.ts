@@ -102,8 +102,8 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * text (RFC 3987, section 4.1) stay percent-encoded. Private-use characters are decoded only in a query.
  *
  * `toUri` reverses `fromUri`, except that unreserved characters stay decoded and that the case of percent-encoded
- * octets may differ. The original URI and the converted URI have the same normal form (see `normalize`). Punycode
- * (`xn--`) does not change.
+ * octets may differ. The original URI and the converted URI have the same normal form (see `normalize`). `fromUri` does
+ * not decode Punycode (`xn--`).
  *
  * Allocates the view and its text. If there is nothing to decode, `fromUri` returns the same view. The time is linear
  * in the length of the text.

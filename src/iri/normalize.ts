@@ -43,7 +43,8 @@ const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 const DELIMITER = /[;`]/g
 
 /**
- * Matches a long run of marks. Engines use insertion sort for marks, so composing the run would take quadratic time.
+ * Matches a long run of marks. Engines sort the marks in a run by insertion, so composing a long run would take
+ * quadratic time.
  */
 // biome-ignore lint/complexity/useRegexLiterals: Hermes 0.12 cannot load a literal with a Unicode property.
 const MANY_MARKS = /* @__PURE__ */ new RegExp('\\p{M}{100}', 'u')
@@ -59,13 +60,13 @@ const composeView = (view: IriView): IriView => {
 
 /**
  * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, section
- * 5.3.2.2). Normalizes as `normalizeIri` does. Replaces a letter and the accent that follows it with a single
+ * 5.3.2.2). Applies all the rules of `normalizeIri`. Replaces a letter and the accent that follows it with a single
  * character, if Unicode defines one. A server may treat the original name and the normalized name as different, so use
  * `normalizeIriNFC` only if you know that both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
  * is idempotent. A part with 100 marks in a row is not composed, because very long runs of marks cannot be sorted in
- * linear time. No written language uses runs of that length.
+ * linear time. No written language uses 100 marks in a row.
  *
  * Allocates up to three times as many objects as `normalizeIri`.
  *
@@ -82,8 +83,7 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
   // letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(composeView(decoded))
-  // After a change of case, more characters may have a composed form. For `h` with a macron below, Unicode has a single
-  // character in lower case but not in upper case.
+  // Some characters, such as `h` with a macron below, have a composed form in lower case but not in upper case.
   const again = composeView(normalized)
   return (again === normalized ? normalized : normalizeIri(again)) as AnotherIri<V>
 }

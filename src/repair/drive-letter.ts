@@ -18,8 +18,8 @@ const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**
  * Returns whether browsers may resolve a `file` reference differently from RFC 3986 because of a drive letter. In
- * browsers, neither `..` nor `/a` leads out of a drive, and `C|` is also a drive. Returns `true` if the difference is
- * uncertain.
+ * browsers, neither `..` nor `/a` leads out of a drive. Browsers also treat `C|` as a drive. Returns `true` in case of
+ * doubt.
  */
 export const crossesDrive = (base: View<Uri>, ref: View, target: View<Uri>): boolean => {
   if (!hasFileScheme(target.text, target.schemeEnd)) return false

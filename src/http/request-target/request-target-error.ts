@@ -101,8 +101,7 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the message that are specific to HTTP. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // For a reason that also applies to references, `problem` and `expected` are `undefined`, although the type does not
-  // say so.
+  // The cast is needed because `problem` and `expected` are `undefined` for reasons that also apply to URI references.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 
@@ -112,7 +111,7 @@ export const explainFailure = (
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
   const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
   const { problem, expected } = partsOf(reason)
-  // The cast is needed because the compiler cannot tell that the component and the reason belong together.
+  // The cast is needed because the compiler does not know which components and reasons occur together.
   return { component, reason, problem, expected } as never
 }
 

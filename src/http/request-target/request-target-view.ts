@@ -31,7 +31,7 @@ export const AUTHORITY_FORM_SCHEME_END = -3
 
 /**
  * Returns the view of a target in authority-form, `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3), that
- * `scanRequestTarget` has just read successfully. The view has a host, a port and an empty path.
+ * `scanRequestTarget` has just read successfully. A target in authority-form has a host, a port and an empty path.
  */
 export const authorityFormFromSpans = (text: string, spans: Spans): View<AuthorityForm> =>
   new View(

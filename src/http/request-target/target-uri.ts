@@ -70,7 +70,7 @@ export interface TargetUriError extends UriError {
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
-/** The problem with a field, without the field's text or the offset. */
+/** The members of a `TargetUriError` that do not depend on the text of the field. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (

@@ -43,7 +43,7 @@ const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
  * Matches the characters that `repairTail` does not encode before a fragment. Browsers read a backslash as a slash and
- * remove control characters, so a reference that contains such a character could lead elsewhere.
+ * remove some control characters, so they could resolve a reference with such a character to a different URI.
  */
 const DECEPTIVE = /[\\\p{Cc}]/u
 

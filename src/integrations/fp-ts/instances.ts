@@ -10,7 +10,7 @@ import { requireView, type View } from '../../core/model/view'
  */
 
 /**
- * Decides whether two values are equal. The `Eq` type in fp-ts has the same structure.
+ * Decides whether two values are equal. Has the same structure as the `Eq` type in fp-ts.
  *
  * @category Instances
  */
@@ -19,7 +19,7 @@ export interface Eq<A> {
 }
 
 /**
- * Defines a total order of values. The `Ord` type in fp-ts has the same structure.
+ * Defines a total order of values. Has the same structure as the `Ord` type in fp-ts.
  *
  * @category Instances
  */
@@ -28,7 +28,7 @@ export interface Ord<A> extends Eq<A> {
 }
 
 /**
- * Converts a value to a string. The `Show` type in fp-ts has the same structure.
+ * Converts a value to a string. Has the same structure as the `Show` type in fp-ts.
  *
  * @category Instances
  */
@@ -37,8 +37,8 @@ export interface Show<A> {
 }
 
 /**
- * Joins two values. Joining any value with `empty` returns the value unchanged. The `Monoid` type in fp-ts has the same
- * structure.
+ * Joins two values. Joining any value with `empty` returns the value unchanged. Has the same structure as the `Monoid`
+ * type in fp-ts.
  *
  * @category Instances
  */

@@ -11,7 +11,7 @@ import type { View } from '../../core/model/view'
 
 /**
  * A prism reads an `A` from an `S` if the `S` contains one, and creates an `S` from an `A`. The `Prism` type in
- * monocle-ts contains the same methods.
+ * monocle-ts also contains `getOption` and `reverseGet`.
  *
  * @category Optics
  */
@@ -21,7 +21,7 @@ export interface Prism<S, A> {
 }
 
 /**
- * A lens reads and replaces an `A` in an `S`. The `Lens` type in monocle-ts contains the same methods.
+ * A lens reads and replaces an `A` in an `S`. The `Lens` type in monocle-ts also contains `get` and `set`.
  *
  * @category Optics
  */

@@ -86,7 +86,7 @@ export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => rem
  */
 export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => removeParts(view, { query: undefined })
 
-/** A view's type after its fragment is removed. For a union, the result is a union of views. */
+/** The type of the view that `withoutIriFragment` returns. If `V` is a union, the result is a union of views. */
 type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<AbsoluteIri> : AnotherIri<V>
 
 /**

@@ -18,7 +18,7 @@ import { iriFromComponents } from './build'
 const changeIri = <Result extends IriView>(view: IriView, changes: Parts): Either<BuildError, Result> =>
   iriFromComponents({ ...components(view), authority: undefined, ...changes }) as Either<BuildError, Result>
 
-/** A view's type after its scheme is set. For a union, the result is a union of views. */
+/** The type of the view that `withIriScheme` returns. If `V` is a union, the result is a union of views. */
 type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<AbsoluteIri> : View<Iri>
 
 /**
@@ -158,7 +158,7 @@ export const withIriQuery =
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
     changeIri(view, { query: refuseUndefined(query) })
 
-/** A view's type after its fragment is set. For a union, the result is a union of views. */
+/** The type of the view that `withIriFragment` returns. If `V` is a union, the result is a union of views. */
 type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : AnotherIri<V>
 
 /**

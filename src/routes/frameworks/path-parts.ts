@@ -45,7 +45,7 @@ export const notWritten = (
 export const splitPath = (pattern: string): readonly Part[] =>
   Array.from(pattern.replace(TAIL, '').matchAll(PART), ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
     text: part,
-    // The conversion is needed because older versions of TypeScript declare `index` as possibly `undefined`.
+    // `Number(index)` is needed because older versions of TypeScript give `index` the type `number | undefined`.
     offset: Number(index),
     operator,
     name,

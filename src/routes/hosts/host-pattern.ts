@@ -34,8 +34,8 @@ export const hostOf = (pattern: string): HostPattern | undefined => {
 }
 
 /**
- * Returns the path segments that represent a host: the number of labels, followed by the labels. Without the number,
- * the first segment of a path could be mistaken for another label of a shorter host.
+ * Returns the path segments that represent a host: the number of labels, followed by the labels. Without the number of
+ * labels, a router could mistake the first segment of a path for a label of the host.
  */
 export const segmentsOf = (labels: readonly string[]): readonly string[] => [`${labels.length}`, ...labels]
 

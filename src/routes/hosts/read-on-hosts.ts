@@ -14,7 +14,7 @@ export interface TrieReader {
   readonly trie: { readonly ends: Int32Array }
 }
 
-/** The members of an error that `errorOn` replaces. */
+/** The members that `errorOn` replaces in an error. */
 interface PlacedError {
   readonly text: string
   readonly offset: number

@@ -3,7 +3,10 @@ import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import type { LinkRoute, LinkVariable } from './link-pattern'
 
-/** Messages that describe valid values for a variable in a link. The compiler prints the same messages for literals. */
+/**
+ * Messages that describe valid values for a variable in a link. For invalid literals, the compiler prints the messages
+ * in `LINK_RULE`.
+ */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
   value: 'a value is a well-formed text, number or boolean',

@@ -22,7 +22,7 @@ export interface LinkSegment {
   readonly key: string
   /** The segment with each variable replaced by `{}`. */
   readonly shape: string
-  /** The literals around the variables. There is one more literal than there are variables. */
+  /** The literals before, between and after the variables. The first and the last literal may be empty. */
   readonly literals: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export const isPair = ({ operator }: LinkVariable): boolean => /[&?]/.test(opera
 /** Parses a route's template. Allocates the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
-  // `path` collects the encoded literals, `{}` for each variable in the path, and `?` for each variable in the query.
+  // `path` consists of the encoded literals, `{}` for each path variable, and `?` for each query variable.
   let path = ''
   const addAll = (
     _: string,

@@ -40,9 +40,9 @@ export interface TableEntries {
 }
 
 /**
- * Replaces a codec's type with an error message if the codec's name is not a variable. Without `NoOthers`, the compiler
- * would report a codec for an unknown variable only if the codecs are an object literal, and not if they are a
- * constant.
+ * Replaces a codec's type with an error message if the template contains no variable with the codec's name. Without
+ * `NoOthers`, the compiler would report a codec for an unknown variable only if the codecs are an object literal, and
+ * not if they are a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>

@@ -9,8 +9,7 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The members of a route that functions such as `matchRoute` need. `matchRoute` accepts any object that has a route's
- * pattern and codecs.
+ * A route's pattern and codecs. `matchRoute` accepts any object that has a route's pattern and codecs.
  *
  * @category Routes
  */
@@ -21,8 +20,8 @@ export interface ReadableRoute<Text extends string, Of> {
 
 /**
  * The type of a link that is created from the given values. If the route has codecs, the type is `string`, because the
- * compiler cannot compute the strings that codecs write. The condition on `Values` is always true, but it prevents the
- * compiler from writing the whole type into declarations.
+ * compiler cannot compute the strings that codecs write. The condition on `Values`, which is always true, keeps the
+ * compiler from expanding `LinkText` in declaration files.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -52,7 +51,7 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** A function like `LinkOrThrow` that returns a value of the type `To`. */
+/** The type `LinkOrThrow` with the return type `To`. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To

@@ -10,7 +10,7 @@ export interface TableOrder {
   readonly first: LinkRoute | undefined
   /** The route whose path ends at the node. */
   route: LinkRoute | undefined
-  /** Maps each segment's key to the node to which the segment leads. */
+  /** Maps the key of each possible next segment to the node after the segment. */
   readonly next: Map<string, TableOrder>
 }
 

@@ -10,8 +10,8 @@ export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
 /**
- * Returns the last index, up to `from`, at which a literal begins outside a percent-encoded octet, or -1 if there is no
- * such index.
+ * Returns the index of the last occurrence of a literal at or before `from`, or -1 if there is none. Ignores
+ * occurrences that begin inside a percent-encoded octet.
  */
 const lastOf = (literal: string, text: string, from: number): number => {
   let index = text.lastIndexOf(literal, from)

@@ -81,9 +81,9 @@ const parseSegment = (
 const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem => Array.isArray(parsed)
 
 /**
- * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain. In
- * the path of a valid template, brackets are the only invalid characters. `names` contains the names of the variables
- * before the pattern. Allocates the segments. Fails at the first invalid segment.
+ * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain. By
+ * default, `wrong` matches brackets. `names` contains the names of the variables before the pattern. Allocates the
+ * segments. Fails at the first invalid segment.
  */
 export const parsePattern = (
   pattern: string,

@@ -19,9 +19,9 @@ const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
 /**
- * Returns the source of the regular expression for a path. The expression ends before an octet that must be encoded, or
- * after `MOST` parts, and accepts any text that follows. A path may percent-encode any character of a literal, so the
- * expression accepts `%` in place of each character.
+ * Returns the source of the regular expression for a path. For a long path, or for a path with a percent-encoded octet
+ * in a literal, the expression covers only the beginning of the path. A path may percent-encode any character of a
+ * literal, so the expression accepts `%` in place of each character.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''

@@ -8,8 +8,8 @@ export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcar
 /**
  * Lists the kinds of segments that contain variables, in the order in which a router tries the kinds. At each node, a
  * router tries a literal first. A mixed segment contains literals before, between or after its variables. A parameter
- * matches one segment. The kind of a parameter that has a codec is `codec`. A wildcard matches all the remaining
- * segments of a path.
+ * matches one segment. A segment of the kind `codec` is a parameter that has a codec. A wildcard matches all the
+ * remaining segments of a path.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 
@@ -27,8 +27,8 @@ export interface Segment {
    */
   readonly shape: string
   /**
-   * The literals around the variables. There is one more literal than there are variables. If the segment is a literal,
-   * the list is empty.
+   * The literals before, between and after the variables. The first and the last literal may be empty. If the segment
+   * has no variables, `literals` is empty.
    */
   readonly literals: readonly string[]
 }

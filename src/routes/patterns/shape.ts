@@ -7,8 +7,8 @@ export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**
  * Records a pattern's shape: the octets of the literals and the positions of the variables. Returns the name of an
- * earlier pattern that has the same shape, or that has a different mixed segment at the same position. Returns
- * `undefined` if the pattern does not conflict with an earlier pattern.
+ * earlier pattern that has the same shape or has a different mixed segment at the same position. Returns `undefined` if
+ * the pattern does not conflict with an earlier pattern.
  */
 export const noteShape = (
   shapes: Shapes,

@@ -50,8 +50,8 @@ export interface RequestRoute<Label> {
   /** The names of the path variables in the order of their slots, followed by the names of the query variables. */
   readonly names: readonly string[]
   /**
-   * The literals around the path variables, without the path's first slash. There is one more literal than there are
-   * variables.
+   * The literals before, between and after the path variables, without the path's first slash. The first and the last
+   * literal may be empty.
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
