@@ -10,7 +10,8 @@ import type { IriView } from './brands'
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
  *   formatting characters (RFC 3987, section 4.1).
  * - `bidi-mixed`: the character is the first one in its part whose direction differs from that of the preceding
- *   characters. A part should have only one direction (RFC 3987, section 4.2, rule 1).
+ *   characters. A part should not contain both left-to-right and right-to-left characters (RFC 3987, section 4.2, rule
+ *   1).
  * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not a right-to-left
  *   character. A part that contains right-to-left characters should begin and end with a right-to-left character (RFC
  *   3987, section 4.2).
@@ -105,10 +106,10 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 }
 
 /**
- * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, sections 4.1 and 4.2). An
- * IRI with findings is still valid, because the grammar allows the characters. The text between two delimiters, and
- * each label in a host, should contain characters of only one direction. A percent-encoded octet is treated as the
- * letters and digits that follow its `%`.
+ * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, sections 4.1 and 4.2). The
+ * grammar allows the characters that `bidiFindings` reports, so an IRI that contains them is still valid. The text
+ * between two delimiters, and each label in a host, should contain characters of only one direction. Does not decode
+ * percent-encoded octets, so `%D7%90` counts as ASCII characters, not as a Hebrew letter.
  *
  * Allocates the array, the findings, and each non-ASCII part of the text.
  *

@@ -16,9 +16,9 @@ import type { Advice, View } from '../core/model/view'
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * `CheckedIri` is an alias of `IriReference` with a name that is clearer in compiler messages. `By` names the functions
- * that check a string. The condition in `CheckedIri` is always true. Without a condition, TypeScript would omit the
- * unused type parameter from declarations.
+ * `CheckedIri` is an alias of `IriReference` with a name that is clearer in compiler messages. `By` tells the reader of
+ * a compiler message how to check a string. Without the condition `By extends string`, TypeScript would omit the type
+ * parameter `By` from declarations.
  */
 export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
@@ -49,14 +49,14 @@ export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef
 
 /**
  * `NeedsIriView` is an alias of `IriView` with a name that is clearer in compiler messages. `Call` is an expression
- * that returns a view. The condition in `NeedsIriView` is always true. Without a condition, TypeScript would omit the
- * unused type parameter from declarations.
+ * that returns a view. Without the condition `Call extends string`, TypeScript would omit the type parameter `Call`
+ * from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * `NeedsViewOfIri` is an alias of `ViewOfIri` with a name that is clearer in compiler messages. The condition in
- * `NeedsViewOfIri` is always true, as it is in `NeedsIriView`.
+ * `NeedsViewOfIri` is an alias of `ViewOfIri` with a name that is clearer in compiler messages. Without the condition
+ * `Call extends string`, TypeScript would omit the type parameter `Call` from declarations.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 
@@ -74,7 +74,7 @@ export type IriView = Kept<NeedsIriView<Advice>>
  */
 export type ViewOfIri = Kept<NeedsViewOfIri<Advice>>
 
-/** The kind of an IRI reference, without any other type information. */
+/** Reduces the type of an IRI reference to `AbsoluteIri`, `Iri`, `IrelativeRef` or `IriReference`. */
 type KindOf<I extends IriReference> = I extends AbsoluteIri
   ? AbsoluteIri
   : I extends Iri
@@ -84,6 +84,7 @@ type KindOf<I extends IriReference> = I extends AbsoluteIri
       : IriReference
 
 /**
- * The type of a view of the same kind as `V`, but with a different string. A union of kinds becomes a union of views.
+ * The type of a view of the same kind as `V`, but with a different string. If `V` is a union, the result is a union of
+ * views.
  */
 export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

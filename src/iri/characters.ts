@@ -35,7 +35,7 @@ export const isIriPoint = (point: number, isQuery: boolean): boolean =>
 export const unitsOf = (point: number): number => (point < 0x10000 ? 1 : 2)
 
 /**
- * Returns the end of the `*( mask / pct-encoded / ucschar )` run that begins at `start`. In a query, the run may also
+ * Returns the end of the `*( mask / pct-encoded / ucschar )` run that begins at `start`. In a query, a run may also
  * contain `iprivate` characters. Allocates nothing.
  */
 export const scanIriRun = (text: string, start: number, mask: number, isQuery = false): number => {

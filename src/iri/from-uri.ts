@@ -7,7 +7,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIriPoint } from './characters'
 import { viewIri } from './parse'
 
-/** The kind of IRI reference to which a reference of type `U` is converted. */
+/** Maps the type of a URI reference to the type of the IRI reference that `fromUri` returns. */
 export type IriOf<U extends UriReference> = U extends AbsoluteUri
   ? AbsoluteIri
   : U extends Uri
@@ -16,7 +16,7 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
       ? IrelativeRef
       : IriReference
 
-/** The type of the view to which a view of type `V` is converted. For a union, the result is a union of views. */
+/** Maps the type of a view to the type of the converted view. If `V` is a union, the result is a union of views. */
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
 /**
@@ -32,20 +32,19 @@ const lengthOf = (lead: number): number => {
 }
 
 /**
- * The smallest code point that UTF-8 may encode in each number of octets. Any smaller code point in the same number of
- * octets is overlong, and is not valid UTF-8.
+ * Maps the length of a UTF-8 sequence to the smallest code point that the sequence may encode. A sequence that is
+ * longer than necessary is not valid UTF-8.
  */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 
 /**
- * Returns whether UTF-8 can encode a code point. UTF-8 can encode neither surrogates nor code points beyond the last
- * plane.
+ * Returns whether UTF-8 can encode a code point. UTF-8 can encode neither surrogates nor code points above U+10FFFF.
  */
 const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
 
 /**
  * Decodes the percent-encoded UTF-8 (RFC 3629) at `index`, and returns its first code point, or -1 if the octets are
- * not valid UTF-8. Each octet in the sequence is percent-encoded. Allocates nothing.
+ * not valid UTF-8. All octets of the UTF-8 sequence must be percent-encoded. Allocates nothing.
  */
 export const pointAt = (text: string, index: number): number => {
   const lead = octetAt(text, index)

@@ -79,8 +79,8 @@ const composeView = (view: IriView): IriView => {
  * @category Normalization
  */
 export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
-  // Characters are composed before the host's case changes, because an `A` and the ring after it form one non-ASCII
-  // letter.
+  // Characters are composed before the host's case changes: `A` and a combining ring become `Å`, a non-ASCII letter
+  // that keeps its case.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(composeView(decoded))
   // Some characters, such as `h` with a macron below, have a composed form in lower case but not in upper case.

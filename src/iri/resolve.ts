@@ -50,8 +50,7 @@ export const relativizeIri =
   (target: ViewOfIri): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    // If `relativize` finds nothing shorter, a candidate may still be a valid IRI reference, because `relativize`
-    // accepts only URI references. Views of IRIs and views of URIs have different brands, but their offsets are the
-    // same.
+    // `relativize` accepts only candidates that are URI references. `shortest` also accepts candidates that are IRI
+    // references. Views of IRIs and views of URIs have different brands, but their offsets are the same.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

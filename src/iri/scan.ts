@@ -57,7 +57,7 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 /**
  * Reads the first segment of a relative path (`ipath-noscheme`, RFC 3987, section 2.2). The first segment of a relative
  * path must not contain `:`. Returns the end of the segment. Fails in the same cases as `scan`. If the segment contains
- * a `:`, the text before the `:` was meant as a scheme.
+ * a `:`, the failure names the scheme as the invalid component.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)

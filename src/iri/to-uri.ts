@@ -16,7 +16,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './br
 import { fromUri } from './from-uri'
 import { DOMAIN_NAME, REFUSED_BY_TO_ASCII } from './messages'
 
-/** The kind of URI reference to which an IRI reference of type `I` is converted. */
+/** Maps the type of an IRI reference to the type of the URI reference that `toUri` returns. */
 export type UriOfIri<I extends IriReference> = I extends UriReference
   ? I
   : I extends AbsoluteIri
@@ -27,7 +27,7 @@ export type UriOfIri<I extends IriReference> = I extends UriReference
         ? RelativeRef
         : UriReference
 
-/** The type of the view to which a view of type `V` is converted. For a union, the result is a union of views. */
+/** Maps the type of a view to the type of the converted view. If `V` is a union, the result is a union of views. */
 export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text']>> : never
 
 /**

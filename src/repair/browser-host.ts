@@ -23,8 +23,8 @@ export interface Fault {
 const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
 
 /**
- * Matches an ASCII character that browsers do not allow in a decoded name. The URL standard calls such a character a
- * forbidden domain code point.
+ * Matches an ASCII character that browsers do not allow in a decoded name (a "forbidden domain code point" in the URL
+ * standard).
  */
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
@@ -44,8 +44,8 @@ const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 const ASCII = /^[\0-\x7f]*$/
 
 /**
- * Returns whether a non-ASCII name is rejected if there is no `toASCII` function. Browsers reject a name that they map
- * to an empty string or to a string that contains a forbidden character. If the mapped name ends in a number, the
+ * Returns whether to reject a non-ASCII name when no `toASCII` function is available. Browsers reject a name that they
+ * map to an empty string or to a string that contains a forbidden character. If the mapped name ends in a number, the
  * result is `true`, because NFKC alone does not show whether browsers reject the host.
  */
 const isMappedRefused = (name: string): boolean => {

@@ -9,15 +9,15 @@ import type { Change } from './changes'
 /** Returns whether the character at `index` may stay unencoded in a component that ends at `end`. */
 type IsKept = (text: string, index: number, end: number) => boolean
 
-/** Returns a function that keeps percent-encoded octets and the characters in `mask`. */
+/** Returns a function that returns `true` for the characters in `mask` and for percent-encoded octets. */
 const keepsClass =
   (mask: number): IsKept =>
   (text, index, end) =>
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * The delimiters that are not encoded in userinfo, because programs disagree about which part of an authority that
- * contains such a delimiter is the host.
+ * The delimiters that are not encoded in userinfo. Programs disagree about which part of an authority with such a
+ * delimiter is the host.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 

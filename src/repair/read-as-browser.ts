@@ -36,7 +36,7 @@ const withDecodedDots = (ref: View): View => {
     : viewText(`${text.slice(0, pathStart)}${decoded}${text.slice(pathEnd)}` as View['text'])
 }
 
-/** Resolves a reference against a base that has path segments, or resolves a URI that does not need a base. */
+/** Resolves a reference whose authority has been read. Returns an opaque URI unchanged. */
 const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   if (isUri(read) && isOpaque(read)) return right(read)
   const ref = withDecodedDots(read)
@@ -44,7 +44,7 @@ const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   return crossesDrive(base, ref, target) ? left({ offset: ref.pathStart, reason: 'drive-letter' }) : right(target)
 }
 
-/** Resolves a valid reference as a browser does. A URI without another base is resolved against itself. */
+/** Resolves a valid reference as a browser does. If there is no base, `base` is the URI itself. */
 const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Either<Fault, View<Uri>> => {
   const { text, schemeEnd } = isUri(ref) ? ref : base
   if (!isUri(ref) && isOpaque(base) && !ref.text.startsWith('#')) return left({ offset: 0, reason: 'base-opaque' })

@@ -22,7 +22,10 @@ export interface Repaired {
 
 type Reference = View<Uri> | View<RelativeRef>
 
-/** The list of changes for a valid string. The list is frozen, because all valid strings share it. */
+/**
+ * The empty list of changes that `repair` returns for a valid string. The list is frozen, because all valid strings
+ * share it.
+ */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**

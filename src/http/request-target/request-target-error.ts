@@ -59,7 +59,7 @@ export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
   /** The name of the invalid pseudo-header field, if the request-target was created from pseudo-header fields. */
   readonly field?: PseudoHeaderName
-  /** The name of the invalid component, or `request-target` if the text does not begin like any of the four forms. */
+  /** The name of the invalid component, or `request-target` if the error does not concern a component. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
 }

@@ -49,9 +49,8 @@ export interface ReceivedRequest {
 export interface TargetUri {
   readonly uri: View<AbsoluteUri>
   /**
-   * If the host or the port in the request-target differs from that in `Host` or `:authority`, `ignoredHost` contains
-   * the ignored value of `Host` or `:authority` (RFC 9112, section 3.2.2). If the hosts and the ports agree,
-   * `ignoredHost` is `undefined`.
+   * The value of `Host` or `:authority`, if the request-target contains a different host or port (RFC 9112, section
+   * 3.2.2). If the hosts and the ports agree, `ignoredHost` is `undefined`.
    */
   readonly ignoredHost: string | undefined
 }

@@ -22,7 +22,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  // The casts replace type predicates with `boolean`, so that the declarations need not import the types for IRIs.
+  // Without the casts, the declarations would contain type predicates and import the types for IRIs.
   iri: isIri as (text: unknown) => boolean,
   'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,

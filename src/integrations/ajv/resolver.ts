@@ -64,8 +64,8 @@ const repairTail = (text: string): string => {
 }
 
 /**
- * Matches a dot segment that contains a percent-encoded dot. Resolving a percent-encoded dot segment would hide where
- * the reference leads.
+ * Matches a dot segment that contains a percent-encoded dot. Programs disagree about the meaning of a percent-encoded
+ * dot segment.
  */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 

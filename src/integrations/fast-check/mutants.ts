@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Delimiters and other strings that have a meaning in the URI grammar. */
+/** Delimiters and other strings that have a special meaning in URIs. */
 const SIGNIFICANT = [...'%[]@:/?#.-+0aAfv{}', '::', '//', '/..', '%4', '%zz', '%c3%A9', '@@', '[::', '256', '01']
 
 /** Characters that a URI cannot contain, such as spaces, control characters, backslashes and lone surrogates. */

@@ -152,8 +152,8 @@ export const OrdNormalized: Ord<View> = {
 export const Show: Show<View> = { show: (view) => JSON.stringify(requireView(view).text) }
 
 /**
- * Joins raw queries with `&`, and ignores empty queries. Does not check the queries. To check the result, use
- * `withQuery` or `prismQuery`.
+ * Joins raw queries with `&`, and ignores empty queries. Does not check whether the queries are valid. To check the
+ * joined query, use `withQuery` or `prismQuery`.
  *
  * Allocates the result, or nothing if a query is empty.
  *

@@ -125,9 +125,9 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 )
 
 /**
- * Returns an `Option`'s text, or `undefined` for `None`. Untyped callers can pass any value, but a lens cannot fail.
- * `textToSet` throws a `TypeError` if the value is not an `Option` or if the text is invalid. Reads each property once,
- * because a getter could return a different value after the check.
+ * Returns an `Option`'s text, or `undefined` for `None`. Throws a `TypeError` if the value is not an `Option` or if the
+ * text is invalid, because a lens cannot return an error. Reads each property once, because a getter could return a
+ * different value after the check.
  */
 const textToSet = (component: 'query' | 'fragment', option: Option<string>, more: unknown): string | undefined => {
   refuseMore(more)

@@ -23,7 +23,7 @@ export type Validated<Output> =
 export type ToJsonSchema = (options: { readonly target: string }) => Record<string, unknown>
 
 /**
- * A schema for strings, as Standard Schema 1.1 and its JSON Schema extension specify. `Output` is the type of the
+ * A schema for strings that conforms to Standard Schema 1.1 and its JSON Schema extension. `Output` is the type of the
  * validated value.
  *
  * @category Standard Schema

@@ -41,10 +41,7 @@ const errorOf = ({ text, offset, component, reason }: BuildError, given: Given, 
   return iriError(buildError(name === undefined ? text : (given[name] as string), offset, component, reason))
 }
 
-/**
- * Returns the error for a given userinfo or host that differs from that of the given authority, although their ASCII
- * forms are identical.
- */
+/** Returns the error for a userinfo or host that contradicts `authority`. */
 const contradiction = (given: Given, authority: string): BuildError => {
   const others = components(viewIri(`//${authority}` as IrelativeRef))
   const component = (['userinfo', 'host'] as const).find((name) => given[name] !== others[name]) as 'host'

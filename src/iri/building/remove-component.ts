@@ -90,7 +90,7 @@ export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => re
 type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<AbsoluteIri> : AnotherIri<V>
 
 /**
- * Removes the fragment and its `#` (RFC 3987, section 2.2). An `Iri` becomes an `AbsoluteIri`.
+ * Removes the fragment and its `#` (RFC 3987, section 2.2). For an `Iri`, the result is an `AbsoluteIri`.
  *
  * Allocates the view, its text and the components.
  *
