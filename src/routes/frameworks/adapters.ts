@@ -47,9 +47,9 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Creates a callback that reads a route's values. Pass the callback to Hono's `validator('param', …)`. If `validator`
- * uses the callback, `c.req.valid('param')` returns the route's values, and other validators still work. If the route
- * does not match a target, the response has the `MatchError`'s status and message.
+ * Creates a callback that reads a route's values. Pass the callback to Hono's `validator('param', …)`. With the
+ * callback, `c.req.valid('param')` returns the route's values. The callback can be combined with other validators. If
+ * the route does not match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`.
  *

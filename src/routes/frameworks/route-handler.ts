@@ -25,8 +25,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
   /** Returns the raw request-target, which begins with `/`. */
   readonly target: (...args: Args) => string
   /**
-   * Responds to a request that the route does not match. The status of the response should be `error.status`, which is
-   * 400 or 404, or 308 if the policy redirects.
+   * Responds to a request that the route does not match. Set the status of the response to `error.status`: 400, 404 or,
+   * if the policy redirects, 308.
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /**

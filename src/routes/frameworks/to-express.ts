@@ -28,10 +28,10 @@ const nameOf = (name: string, next: Part | undefined): string =>
 
 /**
  * Converts a route's path to the syntax that Express 5 and path-to-regexp 8 and 9 use. In Express syntax,
- * `/users/{id}{?page}` becomes `/users/:id`. The result has an exact literal type, unless the path contains non-ASCII
- * characters, which are percent-encoded. If the result is used as a path, Express matches every target that the route
- * matches. By default, Express also matches paths with letters in a different case and paths with a trailing slash.
- * Express matches a literal only if the target's path spells the literal in exactly the same way.
+ * `/users/{id}{?page}` becomes `/users/:id`. If the path contains only ASCII characters, the result has an exact
+ * literal type. Non-ASCII characters are percent-encoded. If the result is used as a path, Express matches every target
+ * that the route matches. By default, Express also matches paths with letters in a different case and paths with a
+ * trailing slash. Express matches a literal only if the target's path spells the literal in exactly the same way.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the route and
  * the route has a host.
@@ -48,7 +48,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
  */
 export const toExpress = <Text extends string>(checked: CheckExpress<Text>): ExpressPath<Text> => {
   const { pattern } = requireRoute(checked as ReadableRoute<Text, unknown>)
-  // `toExpress` uses `wrongText` because `notWritten` is much larger and is not needed for any other error.
+  // Calling `wrongText` keeps `notWritten`, a much larger function, out of the bundle.
   if (pattern.startsWith('//')) throw wrongText(pattern, `path: '/' ${NOT_WRITTEN} Express at offset 0; ${ON_HOST}`)
   const parts = splitPath(pattern)
   const written = parts.map(({ text, name, operator, isList, offset }, index) => {
@@ -56,7 +56,7 @@ export const toExpress = <Text extends string>(checked: CheckExpress<Text>): Exp
     const variable = `${isList || operator === '+' ? '*' : ':'}${nameOf(name, parts[index + 1])}`
     if (operator === '') return variable
     if (operator === '+') return `{${variable}}`
-    // The first slash is not part of the optional group, because the path must not be empty.
+    // The slash at the start of a path is never optional, because the path must not be empty.
     return offset === 0 ? `/{${variable}}` : `{/${variable}}`
   })
   return written.join('') as ExpressPath<Text>

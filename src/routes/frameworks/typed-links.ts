@@ -18,9 +18,9 @@ type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => Typed<Text, Of, Values>
 
 /**
- * The type of the parameter that receives the values of `tryLink`. The compiler infers `Values` from the argument, and
- * then requires `Given`. For a route without variables, the type is a record of `never`, because the compiler accepts
- * any key for an empty object type.
+ * The type of the parameter that receives the values of `tryLink`. The compiler first infers `Values` from the
+ * argument, and then checks whether the argument has the type `Given`. For a route without variables, the type is a
+ * record of `never`, because the compiler accepts any key for an empty object type.
  */
 type TriedValues<Values, Given> = unknown extends Values
   ? Values & { [Name in keyof Values]: Values[Name] }
@@ -54,7 +54,7 @@ interface SchemeRoute<Each extends ReadableRoute<string, unknown>> {
 
 /**
  * Functions that create links to the routes in a table. The types of the links contain the templates' literals.
- * `TypedLinks` has the same names as the table of routes.
+ * `TypedLinks` has the same keys as the table of routes.
  *
  * @category Frameworks
  */

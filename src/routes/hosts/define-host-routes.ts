@@ -51,7 +51,8 @@ const hostRoute = (
   const others = Object.entries(codecs ?? {}).filter(([variable]) => !labels.includes(`{${variable}}`))
   const plain = { source: pattern, codecs: Object.fromEntries(others) }
   innerRoute(pattern, start, path, plain, name, uncoded)
-  // Without its optional segment, a route matches `/`, so no other route on the same host may match `/`.
+  // A route whose path begins with an optional segment also matches `/`, so no other route on the same host may match
+  // `/`.
   if (path.startsWith('{')) innerRoute(pattern, start, '/', plain, name, uncoded)
   const inner = innerRoute(pattern, start, path, joined, name, order)
   const route = readRoute(name, pattern, codecs)

@@ -10,7 +10,7 @@ import { type HostReader, type Placed, type ReadText, readOnHosts, type TrieRead
  */
 export type ReadPatterns = (start: number, names?: Set<string>) => readonly Pattern[]
 
-/** A route that has been prepared for reading targets. */
+/** The member of a route that `readerOf` reads. */
 interface Labeled {
   readonly onHost: HostSyntax | undefined
 }
@@ -40,7 +40,7 @@ const labelSegment = (label: string, codecs: Codecs | undefined): Segment => {
 }
 
 const patternsOf: HostSyntax['patternsOf'] = (pattern, codecs, read) => {
-  // The cast is safe because only routes on hosts refer to `HOST_SYNTAX`.
+  // `hostOf` never returns `undefined` for `pattern`, because only routes on hosts refer to `HOST_SYNTAX`.
   const host = hostOf(pattern) as HostPattern
   const labels = segmentsOf(host.labels).map((label) => labelSegment(label, codecs))
   const names = labels.flatMap(({ kind, text }) => (kind === 'literal' ? [] : [text]))

@@ -9,7 +9,7 @@ export interface Placed {
   readonly end: number
 }
 
-/** A reader with a trie that records why a target does not match. */
+/** A reader whose trie records why a target does not match. */
 export interface TrieReader {
   readonly trie: { readonly ends: Int32Array }
 }
@@ -33,8 +33,8 @@ export interface HostReader {
   /** Returns a match or a status. `outer` is the reader for the routes without a host. */
   readonly read: <Reader, A>(where: Placed, outer: Reader, readPath: ReadPath<Reader, A>, readText: ReadText<A>) => A
   /**
-   * Returns the error for a target that the routes on hosts refuse, or `undefined` if the routes without a host
-   * determine the error.
+   * Explains why the routes on hosts refuse a target. Returns `undefined` if the error must come from the routes
+   * without a host.
    */
   readonly explain: <Reader, E extends PlacedError>(
     where: Placed,
@@ -49,8 +49,8 @@ const NOT_FOUND = 404
 const BAD_REQUEST = 400
 
 /**
- * Matches the text before a target's path, and captures the host without its port. A target with userinfo or an IP
- * literal does not match.
+ * Matches the text before a target's path, and captures the host without its port. Does not match a target with
+ * userinfo or an IP literal.
  */
 const BEFORE_PATH = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#@:[\]]+)(?::\d*)?\/?$/i
 

@@ -11,7 +11,7 @@ import { mapLeaves } from './leaves'
 import type { LinkError } from './link-error'
 import type { AbsoluteLink, ReadableRoute, Route, RouteTable } from './route'
 
-/** A function like `Make` that returns an absolute URI instead of a relative reference. */
+/** Replaces the relative reference in the return type of `Make` with `To`. */
 export type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>
   ? (...values: Values) => Either<LinkError, To>
   : never
@@ -23,7 +23,7 @@ export interface AbsoluteRoute<Each extends ReadableRoute<string, unknown>> {
 }
 
 /**
- * Functions that create links to the routes in a table. Each link is a URI. `AbsoluteLinks` has the same names as the
+ * Functions that create links to the routes in a table. Each link is a URI. `AbsoluteLinks` has the same keys as the
  * table of routes. `link` and `tryLink` work like a route's methods.
  *
  * @category Routes

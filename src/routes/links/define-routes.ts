@@ -93,8 +93,8 @@ const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Creates the route that an entry defines. The casts are needed because the compiler derives a link's type from its
- * values.
+ * Creates the route that an entry defines. The casts are needed because the type of a link depends on the values in the
+ * link.
  */
 export const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry, name)

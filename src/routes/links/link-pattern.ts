@@ -26,7 +26,7 @@ export interface LinkSegment {
   readonly literals: readonly string[]
 }
 
-/** Everything that is needed to create links to a route. */
+/** The data that is needed to create links to a route. */
 export interface LinkRoute {
   readonly name: string
   readonly text: string

@@ -22,7 +22,6 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
   if (!taker) return refuse(other, 'segment')
   // biome-ignore lint/complexity/useMathMinMax: the ternary makes the client of forty routes smaller.
   if (taker !== route) return refuse(other < 0 ? 0 : other, 'taken', `it is a path of ${taker.name}`)
-  // If a value contains the separator before its variable, the start of the value is read as the end of the previous
-  // variable.
+  // In `{name}.{ext}`, a dot in the value of `ext` would be read as the separator between the variables.
   return other < 0 ? text : refuse(other + 1, 'separator')
 }

@@ -41,8 +41,7 @@ export interface TableEntries {
 
 /**
  * Replaces a codec's type with an error message if the template contains no variable with the codec's name. Without
- * `NoOthers`, the compiler would report a codec for an unknown variable only if the codecs are an object literal, and
- * not if they are a constant.
+ * `NoOthers`, the compiler would report a codec for an unknown variable only in an object literal.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>

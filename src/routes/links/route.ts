@@ -80,13 +80,14 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly codecs: Of
   /**
    * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable. The
-   * compiler refuses literals that fail in every table. If all the values are literals and the route has no codecs, the
-   * link has a literal type. `link` never throws for values that the route has read from a link.
+   * compiler refuses literal values for which `link` would throw in every table. If all the values are literals and the
+   * route has no codecs, the link has a literal type. `link` never throws for values that the route has read from a
+   * link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
    * Creates a link to the route. Never throws, unless a getter of the argument throws. Fails if the route would not
-   * read the values back from the link. For example, `tryLink` fails if a segment would be empty, `.` or `..`, if a
+   * read the values back from the link. `tryLink` fails, for example, if a segment would be empty, `.` or `..`, if a
    * codec refuses a value, or if another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
@@ -100,7 +101,7 @@ export interface Route<Text extends string = string, Of = undefined> {
 export type ParamsOf<Of> = Of extends ReadableRoute<string, unknown> ? RouteTaken<Of['pattern'], Of['codecs']> : never
 
 /**
- * A route with an arbitrary pattern.
+ * A route with any pattern.
  *
  * @category Routes
  */

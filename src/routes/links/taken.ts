@@ -25,7 +25,7 @@ const lastOf = (literal: string, text: string, from: number): number => {
  * segment does not match the literals, or if a variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
-  // A mixed segment contains at least two literals, because there is one more literal than there are variables.
+  // The literals of a mixed segment include one before the first variable and one after the last variable.
   const [first, ...others] = literals as readonly [string, ...string[]]
   const last = others.pop() as string
   const end = text.length - last.length
@@ -53,6 +53,6 @@ export const readWildcard = (
 ): readonly [string] | undefined => {
   const rest = parts.slice(at).join('/')
   const decoded = variables.some(({ operator }) => operator === '+') ? rest.replace(/%2f/gi, '/') : rest
-  // A path that begins with `//` would be read as an authority.
+  // A link that begins with `//` would have an authority.
   return DOTS.test(decoded) || (at === 0 && rest.startsWith('/')) ? undefined : [rest]
 }

@@ -10,7 +10,7 @@ const KEPT = /[!'()*]/g
 
 const encodeUnit = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Matches the characters that end a path or begin a fragment but that `encodeURI` does not encode. */
+/** Matches `?` and `#`, which end a path but are not encoded by `encodeURI`. */
 const DELIMITERS = /[?#]/g
 
 /**
@@ -33,7 +33,7 @@ const textsOf = (
 ): readonly string[] => {
   const isOptional = /[^+]/.test(operator)
   if (isOptional && (value === undefined || value === null)) return []
-  // JavaScript callers can pass any value. The codec decides whether to accept the value.
+  // JavaScript callers can pass any value, but a codec may refuse it.
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
@@ -70,7 +70,8 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
       }
       if (isInPath && texts.length > 0) inPath.push(texts.join('/'))
     } catch (cause) {
-      // `textsOf` and `encodeURI` throw a `URIError`. An error that is not a `URIError` comes from a codec.
+      // `textsOf` and `encodeURI` throw a `URIError` for a value that a link cannot contain. An error that is not a
+      // `URIError` comes from a codec.
       const isText = cause instanceof URIError
       return linkError(
         route,

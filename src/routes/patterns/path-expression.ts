@@ -3,14 +3,14 @@ import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
 /**
- * The source of a regular expression for each kind of segment. An expression may also match strings that a segment of
- * its kind does not match.
+ * The source of a regular expression for each kind of segment. Each expression matches every segment of its kind, but
+ * may also match other strings.
  */
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**
- * The maximum number of literal characters in a regular expression. Each character adds a nested group, and engines
- * limit how deeply groups can nest.
+ * The maximum number of literal characters and segments in a regular expression. Each literal character adds a nested
+ * group, and engines limit how deeply groups can nest.
  */
 const MOST = 40
 
@@ -39,8 +39,8 @@ const pathOf = ({ segments }: Pattern): string => {
 
 /**
  * Returns a regular expression that finds a route's path at the start of a target. The regular expression may match
- * targets that the route does not match, so the code that reads the target must check each match. A string without a
- * leading slash always matches the regular expression.
+ * targets that the route does not match, so the code that reads the target must check each match. The regular
+ * expression also matches every nonempty string that does not begin with a slash.
  *
  * Each repeated character class excludes the character that follows, so matching takes linear time. Allocates the
  * expression.

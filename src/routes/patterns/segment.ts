@@ -22,8 +22,8 @@ export interface Segment {
   /** The raw segment, or the parameter's name. */
   readonly text: string
   /**
-   * A segment's shape consists of the octets of its literals and of empty braces for each variable. If two segments
-   * match the same strings, their shapes are equal.
+   * A segment's shape consists of the octets of its literals, and a pair of empty braces for each variable. If two
+   * segments match the same strings, their shapes are equal.
    */
   readonly shape: string
   /**
