@@ -22,9 +22,9 @@ export interface RequestPolicy {
    */
   readonly form?: boolean
   /**
-   * Determines the result if a path, such as `/%61dmin` or `/x/../admin`, is spelled differently from a link to the
-   * matching route. Code that compares paths as strings, such as middleware for `/admin`, treats each spelling of a
-   * path as a different path.
+   * Determines what happens to a path, such as `/%61dmin` or `/x/../admin`, that is spelled differently in a link. Code
+   * that compares paths as strings, such as middleware for `/admin`, treats each spelling of a path as a different
+   * path.
    *
    * - `read`: percent-encoded octets mean the same thing as raw characters. Except in `routeHandler` and similar
    *   functions for frameworks, `read` is the default.
@@ -36,8 +36,8 @@ export interface RequestPolicy {
 }
 
 /**
- * If `rules.spelling` is `READ`, every spelling is accepted. A value of `rules.spelling` other than `READ` is the
- * status for a path whose spelling differs from that in a link.
+ * If `rules.spelling` is `READ`, every spelling is accepted. If `rules.spelling` is not `READ`, it is the status for a
+ * path that is spelled differently in a link.
  */
 export const READ = 0
 const REFUSE = 400
@@ -54,15 +54,15 @@ export interface RequestRules {
   readonly queryMask: number
   /** A mask for the characters that a path and a query may contain, except `%`. */
   readonly targetMask: number
-  /** The value `READ`, or the status for a path whose spelling differs from that in a link. */
+  /** The value `READ`, or the status for a path that is spelled differently in a link. */
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
 }
 
 const OPTIONS = ['query', 'form', 'spelling'] as const
 
 /**
- * Returns the policy for handlers behind a framework. By default, the policy refuses a path whose spelling differs from
- * that in a link. Throws in the same cases as `rulesOf`.
+ * Returns the policy for handlers behind a framework. By default, the policy refuses a path that is spelled differently
+ * in a link. Throws in the same cases as `rulesOf`.
  */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
   const given = requireKnown(policy, OPTIONS)

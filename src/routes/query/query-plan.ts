@@ -11,12 +11,12 @@ export interface QueryPlan {
   /** The slot for the first key. */
   readonly slot: number
   readonly keys: readonly string[]
-  /** Indicates, for each key, whether the values of all pairs with the key are collected in a list. */
+  /** Indicates, for each key, whether the values of all its pairs form a list. */
   readonly isList: readonly boolean[]
   /**
-   * The table begins with one number for each value of the low bits of a key's first character. The number is the index
-   * of the first entry with that value, or 0. An entry consists of the number of the key, the next entry with the same
-   * bits (or 0), the end of the key's characters, and the characters.
+   * The table begins with one number for each possible value of the low bits of a key's first character. Each number at
+   * the beginning of the table is the index of an entry, or 0 if there is no entry. An entry consists of the number of
+   * the key, the next entry with the same bits (or 0), the end of the key's characters, and the characters.
    */
   readonly table: Int32Array
 }

@@ -8,22 +8,16 @@ import { findsNothing, PLUS, scanQuery } from './scan-target'
 /** `readQuery` returns `QUERY_MALFORMED` if the query contains a character that is not allowed. */
 export const QUERY_MALFORMED = -1
 
-/**
- * If the policy is strict, `readQuery` returns `QUERY_AMBIGUOUS` for a key that allows only one pair but occurs in two
- * pairs.
- */
+/** With a strict policy, `readQuery` returns `QUERY_AMBIGUOUS` for a repeated key whose value is not a list. */
 export const QUERY_AMBIGUOUS = -2
 
-/**
- * Matches the characters that a query cannot contain, and the characters that do not stand for themselves, which are
- * `%` and, in forms, `+`.
- */
+/** `NOT_PLAIN` matches `%` and every character that a query cannot contain. `NOT_PLAIN_FORM` also matches `+`. */
 const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 
 /**
- * A query of at least `LONG` characters is read faster in two passes: first with a regular expression, and then pair by
- * pair.
+ * For a query of at least `LONG` characters, two passes are faster than one. The first pass is a regular expression,
+ * and the second pass reads each pair.
  */
 const LONG = 48
 
@@ -55,8 +49,8 @@ const pairEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If no pair
- * contains the key, the span begins with -1. If `plan` is `undefined`, only the characters are checked. Records which
- * values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the
+ * contains the key, the span begins with -1. If `plan` is `undefined`, `readQuery` checks only the characters. Records
+ * which values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the
  * encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the query is
  * refused.
  *

@@ -30,9 +30,10 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 }
 
 /**
- * Returns whether all the characters in a path and a query are allowed. A path ends at its first `?`, and a query may
- * contain every character that a path may contain, so one pass is enough for both. A regular expression is the fastest
- * way to check more than a few characters, but it cannot stop before the end of the text. Allocates nothing.
+ * Returns whether all the characters in a path and a query are allowed. A path ends at its first `?`. One pass is
+ * enough for a path and its query, because a query may contain every character that a path may contain. A regular
+ * expression is the fastest way to check more than a few characters, but it cannot stop before the end of the text.
+ * Allocates nothing.
  */
 export const isAllowed = (
   { targetMask, isTolerant }: RequestRules,

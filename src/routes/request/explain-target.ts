@@ -80,11 +80,11 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** Of a plain route's slots, returns the first one with a value that is not UTF-8. */
+/** For a plain route, returns the slot of the first value that is not UTF-8. */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
-/** Creates the error for a key that allows only one pair but occurs in two pairs. */
+/** Creates the error for a repeated key whose value is not a list. */
 const secondPair = (
   { rules }: AnyReader,
   { text, end }: Located,
@@ -132,8 +132,8 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If `readValues` finds nothing wrong and the spelling causes no error, a codec has returned a different result for
-    // the same value.
+    // If `readValues` finds no error and the spelling causes no error, a codec must have returned a different result
+    // for the same value.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
@@ -165,10 +165,10 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 }
 
 /**
- * Returns the error for a target if `readTarget` has returned a status instead of a match. An invalid target is read
- * again, more slowly. If no route matches, the target need not be read again.
+ * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads an invalid target a
+ * second time to find the error. If no route matches, the target need not be read again.
  *
- * Allocates the error. If the status is 400, `explainTarget` also allocates the objects for reading the target.
+ * Allocates the error. If the status is 400, `explainTarget` also allocates temporary objects.
  */
 export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH

@@ -25,7 +25,7 @@ export interface Located {
 export interface Unlocated {
   readonly text: string
   readonly wrong: number
-  /** Indicates whether the target begins with a scheme but is not a URI in absolute-form that a server accepts. */
+  /** Indicates whether the target begins with a scheme but is not a valid target in absolute-form. */
   readonly isForeign: boolean
 }
 
@@ -50,7 +50,7 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 /**
  * Checks whether a view with a scheme is the URI of an HTTP server. Returns the offset of the first error, or -1 if
  * there is no error. Applies the same rules as `parseRequestTarget`, and also refuses characters such as `;` in the
- * host. Other programs may end the host at such a character and read a different path.
+ * host. Other programs may treat a `;` as the end of the host, and therefore read a different path.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view

@@ -4,14 +4,14 @@ import { decodeText } from '../query/decode-text'
 export type Values = Record<string, unknown>
 
 /**
- * Creates an object from the spans of a string. The object contains the values of at most five variables. `encoded`
- * contains the encoding of each value.
+ * Creates an object that maps names to the decoded values in a string. The object contains the values of at most five
+ * variables. `encoded` contains the encoding of each value.
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
 /**
- * Records whether `at` has read invalid UTF-8. Nearly all strings are valid, so `at` sets `isNoted` instead of
- * returning an error.
+ * Records whether `at` has read invalid UTF-8. `at` sets `isNoted` instead of returning an error, because errors are
+ * rare.
  */
 const failure = { isNoted: false }
 
@@ -36,8 +36,8 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 
 /*
  * V8 creates an object ten times faster if its property names are known in advance than if the properties are added one
- * by one. V8 caches the property names for each object literal in the source code. To benefit from the cache, objects
- * with different property names are created by separate functions until all the functions are used.
+ * by one. V8 caches the property names for each object literal in the source code. Each list of property names has a
+ * separate function, until no function is left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],
@@ -176,13 +176,13 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
 /** Each function in `PLACES` supports at most `MOST` variables. */
 const MOST = 5
 
-/** Maps each list of variable names to the function that creates objects with the names as property names. */
+/** Maps a list of names to the function that creates objects with the names as their keys. */
 const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]
 
 /**
- * Returns the function for a list of names, or `undefined` if all suitable functions are used for other lists.
+ * Returns the function that creates objects with the given property names, or `undefined` if no function is available.
  * Allocates an entry for each new list.
  */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {

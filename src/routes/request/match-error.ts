@@ -48,8 +48,8 @@ export interface MatchError extends UriError {
 const NO_METHODS: readonly string[] = /* @__PURE__ */ Object.freeze([])
 
 /**
- * `MatchFailure` is a class, because a dispatcher creates an error for each request that no route matches, and
- * `Object.assign` would take ten times as long.
+ * `MatchFailure` is a class, because creating an error with `Object.assign` would take ten times as long. A dispatcher
+ * creates an error for each request that no route matches.
  */
 class MatchFailure extends Failure<'MatchError', string, MatchReason> implements MatchError {
   readonly status: MatchError['status']
@@ -127,8 +127,8 @@ export const foreign = (text: string, offset: number): MatchError =>
   )
 
 /**
- * Creates the error for a path whose spelling differs from that in a link. If a location is given, the error's status
- * is 308.
+ * Creates the error for a path that is spelled differently in a link. If a location is given, the error's status is
+ * 308.
  */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(

@@ -23,8 +23,8 @@ export const BAD_REQUEST = 400
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**
- * Reads a target for a route that the search has found and that has lists, codecs or defaults. If a codec refuses a
- * path value, the next route that matches is tried.
+ * Reads a target for the route at the index `first`, which has lists, codecs or defaults. If a codec refuses a path
+ * value, `readRich` tries the next route that matches.
  */
 const readRich = <Label>(
   reader: RequestReader<Label>,
@@ -46,7 +46,7 @@ const readRich = <Label>(
     const isLink = rules.spelling === READ || otherSpellingAt(reader, index, text, start) < 0
     const spelling = isLink ? READ : rules.spelling
     const read = readValues(route, { text, spans, encoded, members, hasQuery, isAmbiguous: found === QUERY_AMBIGUOUS })
-    // The end of the path is restored, because a codec may have changed it by reading another target.
+    // Restore the end of the path, because a codec may have read another target.
     ends[0] = pathEnd
     if (!isRefusal(read)) return spelling === READ ? { route: route.label, params: read.values } : spelling
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
@@ -74,10 +74,11 @@ const statusOfMiss = (
 }
 
 /**
- * Reads a path, which begins before `start`, and the query after the path.
+ * Reads a path and the query after it. `start` is the index after the path's first slash, or the index of an empty
+ * path.
  *
- * Allocates nothing if there is no match, or if the match contains no values. Allocates a match that contains values,
- * and the values.
+ * Allocates nothing if there is no match, or if the match contains no values. If a match contains values, allocates the
+ * match and the values.
  */
 export const readFrom = <Label>(
   reader: RequestReader<Label>,
@@ -106,8 +107,8 @@ export const readFrom = <Label>(
 }
 
 /**
- * Reads a string that begins with a slash. If a route has no variables, its path is found without a search or a check,
- * because the path equals the pattern, which is valid.
+ * Reads a string that begins with a slash. A string that equals a pattern without variables needs neither a search nor
+ * a check, because every pattern is valid.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
   const literal = findStatic(reader.statics, text)

@@ -5,7 +5,7 @@ import { decodeText, PERCENT_ENCODED, RAW } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** The slot of a value that cannot be read and the reason for the failure. */
+/** The slot of a value that cannot be read, and the reason for the failure. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
@@ -31,7 +31,7 @@ export interface Found {
   readonly encoded: Uint8Array
   readonly members: readonly number[]
   readonly hasQuery: boolean
-  /** Indicates whether the policy is strict and a key that allows only one pair occurs in two pairs. */
+  /** Indicates whether a strict policy refuses the query because of a repeated key. */
   readonly isAmbiguous: boolean
 }
 
@@ -111,8 +111,8 @@ class Settled {
   }
 
   /**
-   * Records the values of the variables whose slots are in a given range. Codecs run after all the strings in the range
-   * have been checked.
+   * Records the values of the variables whose slots are in a given range. Runs codecs only after every string has been
+   * checked.
    */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route
@@ -141,8 +141,8 @@ class Settled {
 }
 
 /**
- * Reads the values of a route with lists, codecs, defaults or repeated names. Path values are read first. All strings
- * are read before a codec runs, because a codec may read another target.
+ * Reads the values of a route with lists, codecs, defaults or repeated names. Applies the codecs in the path before the
+ * codecs in the query. All strings are read before a codec runs, because a codec may read another target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route

@@ -12,7 +12,8 @@ export interface RequestReader<Label> {
   readonly statics: StaticTable
   readonly trie: Trie
   /**
-   * A search writes the spans of variables to `spans`. No codec runs between writing to `spans` and reading from it.
+   * A search writes the spans of variables to `spans`. All spans are read before a codec runs, because a codec may
+   * start another search.
    */
   readonly spans: Int32Array
   /** The reader for the routes on hosts, or `undefined` if the table has no hosts. */

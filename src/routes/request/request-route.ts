@@ -63,13 +63,13 @@ export interface RequestRoute<Label> {
   readonly variables: readonly RequestVariable[]
   /** The name of the list that is empty in the pattern, or `undefined` if there is no such list. */
   readonly emptyList: string | undefined
-  /** The values that are used for missing query pairs and for a missing last segment. */
+  /** The default values for missing query pairs and for a missing last segment. */
   readonly defaults: readonly Default[]
 }
 
 const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?' || symbol === '&'
 
-/** Returns the first variable with each name. */
+/** Omits each variable whose name has already occurred. */
 const distinct = (variables: readonly Variable[]): readonly Variable[] => {
   if (variables.length < 2) return variables
   const byName = new Map<string, Variable>()
@@ -155,7 +155,7 @@ export const requestRoutes = <Label>(
     const all = [...variables.slice(0, pathCount).map(toRequestVariable), ...query]
     const names = shared.namesOf(all)
     const next = variables[pathCount]
-    // In the pattern without the optional last segment, `left` is the variable of that segment.
+    // If the pattern omits the optional last segment, `left` is the segment's variable.
     const left = next?.operator.symbol === '/' ? next : undefined
     const emptyList = left?.modifier === EXPLODE ? left.name : undefined
     const defaults = left === undefined ? ofTemplate : [...ofTemplate, ...defaultOf(codecs, left.name)]

@@ -6,7 +6,7 @@ import { findStatic } from './static-paths'
 
 /**
  * Finds the route for the path from `pathStart` to `pathEnd` in a valid string. Writes the spans of the route's
- * parameters, which are offsets in `text`, to `params`. Returns the index of the route, or -1 if no route matches.
+ * parameters to `params`. The spans are offsets in `text`. Returns the index of the route, or -1 if no route matches.
  *
  * Allocates nothing.
  *
@@ -36,9 +36,9 @@ export const findRouteIn = (
 }
 
 /**
- * Of the routes without parameters, finds the one with a pattern that equals `text`. If a route matches, `text` is a
- * valid path. Returns the index of the route, or -1 if no route matches. If most requests are for a few paths,
- * `findStaticRoute` is the fastest function, because it compares `text` instead of scanning it.
+ * Finds the route without parameters whose pattern equals `text`. If a route matches, `text` is a valid path. Returns
+ * the index of the route, or -1 if no route matches. If most requests are for a few paths, `findStaticRoute` is the
+ * fastest function, because it compares `text` instead of scanning it.
  *
  * Allocates nothing.
  *

@@ -7,8 +7,8 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 export const NO_ROUTE = -1
 
 /**
- * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. `afterDot` may read beyond a
- * segment, because a hexadecimal digit never follows a segment.
+ * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. `afterDot` may look beyond the
+ * end of a segment, because the character after a segment is never a hexadecimal digit.
  */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1

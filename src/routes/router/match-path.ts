@@ -14,7 +14,8 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
 
 /**
  * Maps the parameter names in a pattern to strings. For `'/users/{id}'`, the type is `{ readonly id: string }`. If the
- * pattern is not a literal, the type is an object with arbitrary names. For a union of patterns, the type is a union.
+ * pattern is not a literal, the type is an object with arbitrary names. For a union of patterns, `Params` is the union
+ * of the types for the patterns.
  *
  * @category Router
  */
@@ -25,8 +26,8 @@ export type Params<Text extends string> = string extends Text
     : never
 
 /**
- * The name and the raw parameters of the route that matches a path. Comparing the name narrows the type of the
- * parameters.
+ * The name and the raw parameters of the route that matches a path. If you compare `route` with a name, the compiler
+ * narrows the type of `params`.
  *
  * @category Router
  */

@@ -46,8 +46,8 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
 }
 
 /**
- * Returns the message that describes a valid pattern. Unlike a template, a pattern has not been checked yet, and may
- * contain any character.
+ * Returns the message that describes a valid pattern. Unlike the text of a template, a pattern may contain any
+ * character until it has been checked.
  */
 const ruleOf = (reason: PatternReason): string => {
   if (reason === 'character') return SEGMENT_RULE
@@ -108,7 +108,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
  * `matchPath` returns objects. Applications that need links, decoded values and codecs should use `defineRoutes`.
  *
- * Allocates the router. Fails for the first invalid or conflicting route. The error's offset is a position in the
+ * Allocates the router. Fails at the first invalid or conflicting route. The error's offset is a position in the
  * route's pattern. Throws a `TypeError` if the patterns are not an object. In a table of literals, an invalid or
  * conflicting pattern does not compile. The compiler prints the message without the route's name.
  *

@@ -41,10 +41,10 @@ const FEW = 16
 
 /**
  * Finds the route for the path that begins before `start` and ends at a `?` or at `limit`. Writes the spans of the
- * route's variables, and writes the end of the path to `trie.ends`. If a route is found, the whole path is valid. If no
- * route is found, the path is valid up to the index in `trie.ends`. In each segment, the search tries a literal, a
- * mixed segment, a parameter and a wildcard, in that order (see `PRECEDENCE`). If a branch does not lead to a route,
- * the search returns to the most recent choice. The first `skip` routes that match are skipped.
+ * route's variables to `spans`, and the end of the path to `trie.ends`. If a route is found, the whole path is valid.
+ * If no route is found, the path is valid up to the index in `trie.ends`. In each segment, the search tries a literal,
+ * a mixed segment, a parameter and a wildcard, in that order (see `PRECEDENCE`). If a branch does not lead to a route,
+ * the search returns to the most recent choice. Skips the first `skip` routes that match.
  *
  * The search is a single function with a single loop, because a call for each segment would take longer than the rest
  * of the search.
@@ -72,7 +72,7 @@ export const search = (
     const info = nodes[node + INFO] as number
     const unit = index < end ? text.charCodeAt(index) : QUESTION
     if (unit === QUESTION) {
-      // 0. The path ends at a route.
+      // 0. If the path ends at the node, return the node's route.
       if ((nodes[node + ROUTE] as number) >= 0 && toSkip-- === 0) {
         ends[0] = index
         return nodes[node + ROUTE] as number

@@ -20,7 +20,7 @@ export interface TrieSegment {
 export interface Transition {
   readonly kind: SegmentKind
   readonly literals: readonly string[]
-  /** The state after the segment. The state after a wildcard is not used. */
+  /** The state after the segment. For a wildcard, `state` has no meaning. */
   readonly state: State
   /** The index of the route to which a wildcard leads. */
   readonly route: number
@@ -33,7 +33,7 @@ export interface Transition {
 export interface State {
   /** The index of the route that ends at the state, or -1. */
   route: number
-  /** The number of variables before the state, which is the slot of the next variable. */
+  /** The number of variables before the state, and the slot of the next variable. */
   readonly count: number
   /** The symbol that leads to the state, or 0 after a variable. */
   readonly symbol: number

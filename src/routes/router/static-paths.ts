@@ -2,7 +2,7 @@ import { sizeFor } from './table-size'
 
 /** A node in a tree that distinguishes paths by one character at each node. */
 export interface StaticNode {
-  /** The index of the character that distinguishes the children. In a leaf, the index is -1. */
+  /** The index of the character that distinguishes the children. In a leaf, `place` is -1. */
   readonly place: number
   /**
    * The children of the node. The low bits of the character at `place` are the index into the table. The size of the
@@ -61,7 +61,7 @@ export const internText = (text: string): string => Object.keys({ [text]: 0 })[0
 
 type Groups = ReadonlyMap<number, readonly StaticRoute[]>
 
-/** Groups routes by a number that is computed from each path. */
+/** Groups routes by the numbers that `keyOf` returns for their paths. */
 const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => number): Groups => {
   const groups = new Map<number, StaticRoute[]>()
   for (const route of routes) {

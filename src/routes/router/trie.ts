@@ -28,8 +28,8 @@ export const TABLE = 7
 /** `INFO & MASK` is the size of the table minus one. */
 export const MASK = 0xfff
 /**
- * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. The bits indicate whether anything is left to
- * try at a node after a literal, a mixed segment and a parameter, respectively.
+ * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. Each bit indicates whether a search can try
+ * something else at a node after a literal, a mixed segment or a parameter.
  */
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000
@@ -90,11 +90,11 @@ export interface Trie {
    * encoded slash is part of a member.
    */
   readonly lists: Uint8Array
-  /** The frames of the choices to which a search can return. */
+  /** The stack contains one frame for each choice to which a search can return. */
   readonly stack: Int32Array
   /** Indicates, for each slot, whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
-  /** The end of the path after a match. After a miss, the index up to which all characters are allowed. */
+  /** The end of the path after a match. After a miss, all characters before the index in `ends` are allowed. */
   readonly ends: Int32Array
 }
 
@@ -114,7 +114,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
   return second < 0 ? transitions.length : second
 }
 
-/** Returns whether a state has no route and exactly one transition, and that transition is for a symbol. */
+/** Returns whether a state has no route and its only transition is for a symbol. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 

@@ -43,19 +43,18 @@ export type Dispatcher<Table> = <Context, Tree>(
 const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
- * Compiles a table, and returns a function that matches targets as `routeMatcher` does and calls the handler for the
- * route and the method. The handlers form a tree with the same shape as the table. A function in the tree handles GET
- * and HEAD. An object in the tree, such as `{ get, put }`, contains a function for each method, and `get` also handles
- * HEAD. The context, such as a request or a database, is passed to the handler. The context's type is inferred from the
- * first handler that declares a context. Handlers may return different types, such as a value and a promise. The
- * result's type is the union of the handlers' types.
+ * Compiles a table, and calls the handler for each request's route and method. The function
+ * `dispatcher(table)(handlers)` matches targets as `routeMatcher` does. The handlers form a tree with the same shape as
+ * the table. A function in the tree handles GET and HEAD. An object in the tree, such as `{ get, put }`, contains a
+ * function for each method, and `get` also handles HEAD. The context, such as a request or a database, is passed to the
+ * handler. The context's type is inferred from the first handler that declares a context. Handlers may return different
+ * types, such as a value and a promise. The result's type is the union of the handlers' types.
  *
  * Allocates the same objects as `routeMatcher`. Fails in the same cases as `routeMatcher`. Fails with status 405 if the
  * route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no `options`
- * handler. An OPTIONS request for `*`, which means the whole server (RFC 9110, section 9.3.7), also yields a `Left`
- * with status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are
- * case-sensitive (RFC 9110, section 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an
- * unknown method.
+ * handler. An OPTIONS request for `*`, the whole server (RFC 9110, section 9.3.7), yields a `Left` with status 204. If
+ * the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110,
+ * section 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an unknown method.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -73,8 +72,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If the caller passes handlers instead of a policy, `rulesOf` throws immediately, not only when the returned
-  // function is called.
+  // Check the policy at once, because a JavaScript caller may pass handlers instead of a policy.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

@@ -30,10 +30,10 @@ export type Handlers<Table, Context> = {
 }
 
 /**
- * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing. `Table`
- * determines the names of the routes, and which names are optional. If `SomeHandlers` added `?` to the names, the
- * compiler could not infer a tree from `{}`. Evaluating `keyof` for each route would be slow, because `keyof` takes
- * longer for a table with more routes.
+ * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
+ * `SomeHandlers` has the same property names as `Table`, and the same properties are optional. If `SomeHandlers` added
+ * `?` to the names, the compiler could not infer a tree from `{}`. `SomeHandlers` does not evaluate `keyof` for each
+ * route, because `keyof` is slow for a large table.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -48,8 +48,8 @@ export type SomeHandlers<Context, Table> = {
 declare const handler: unique symbol
 
 /**
- * If a tree lacks handlers, the compiler's message contains `NoHandlerFor` and the names of the routes, because no
- * value has the type `NoHandlerFor`.
+ * The compiler's message about missing handlers contains `NoHandlerFor` and the names of the routes. No value has the
+ * type `NoHandlerFor`.
  */
 export interface NoHandlerFor<out Names extends string> {
   readonly [handler]: Names

@@ -47,9 +47,9 @@ export const routeMatcher = <const Table extends AnyTable>(
  * either the match itself or a status, which is 404 or 400. For a route without values, the match is always the same
  * frozen object.
  *
- * Allocates the router. Allocates each match with values, and its values. Does not allocate if no route matches. Throws
- * in the same cases as `routeMatcher`. Throws a `TypeError` for the `redirect` policy, because the result could not
- * contain the redirect's location.
+ * Allocates the router. If a match contains values, allocates the match and the values. Does not allocate if no route
+ * matches. Throws in the same cases as `routeMatcher`. Throws a `TypeError` for the `redirect` policy, because a status
+ * cannot contain the redirect's location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'

@@ -9,9 +9,9 @@ import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
  * Matches a route. A route is a path with an optional query. The query is either `{?name}` or a list of literal pairs,
- * such as `?a=b`, which `{&name}` may follow. The path ends before a query or a fragment. A prefix modifier is not
- * allowed, because the whole value could not be read back. A fragment is not allowed, because requests have no
- * fragment.
+ * such as `?a=b`. An expression `{&name}` may follow literal pairs. The path ends before a query or a fragment. A
+ * prefix modifier is not allowed, because the whole value could not be read back. A fragment is not allowed, because
+ * requests have no fragment.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
@@ -22,8 +22,8 @@ const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
 /**
- * Removes the last segment, which is a parameter, from a pattern. The `text` of the pattern does not change. The path
- * `/` has one segment, which is empty.
+ * Removes the last segment, which is a parameter, from a pattern. Does not change the pattern's `text`. The path `/`
+ * has one segment, which is empty.
  */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,
