@@ -32,7 +32,8 @@ export interface ConnectionError extends UriError {
 const maskText = (text: string): string => '*'.repeat(text.length)
 
 /**
- * Hides the value in a `name=value` pair. Hides the whole pair if it contains no `=`, because the pair may be a value.
+ * Hides the value in a `name=value` pair. Hides the whole pair if it contains no `=`, because all of the pair may be a
+ * secret.
  */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
@@ -43,10 +44,10 @@ const withoutValue = (pair: string): string => {
 const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
- * Hides parameter values and anything that may be a password, which is everything between the first `:` or `%3A` after
- * `//` and the last `@` in the text. If there is no `@`, or nothing between the colon and the `@`, `withoutSecrets`
- * hides everything after the colon, unless the colon precedes a port. Hides the whole text if it does not begin like a
- * URI, because it may have another format, such as `host=a password=b`. The result is as long as the text.
+ * Hides parameter values and anything that may be a password. The text between the first `:` or `%3A` after `//` and
+ * the last `@` may be a password. If there is no text between the colon and an `@`, `withoutSecrets` hides everything
+ * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it may have another
+ * format, such as `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length

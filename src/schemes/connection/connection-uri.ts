@@ -38,8 +38,8 @@ export interface ConnectionOptions<
   /** The port to assume for a host without a port. */
   readonly defaultPort?: number | undefined
   /**
-   * Specifies whether a host is required, which it is by default. The URI `postgresql:///shop` has no host, so libpq
-   * connects through a socket.
+   * Specifies whether a host is required. By default, a host is required. The URI `postgresql:///shop` has no host, so
+   * libpq connects through a socket.
    */
   readonly requireHost?: HasHost
 }
@@ -54,7 +54,10 @@ export interface ConnectionUriOf<
   Hosts extends 'one' | 'many',
   HasHost extends boolean,
 > {
-  /** Accepts a literal that the compiler checks. Throws a `TypeError` if an invalid string gets past the compiler. */
+  /**
+   * Accepts a literal that the compiler has verified to be a connection URI. Throws a `TypeError` if an invalid string
+   * gets past the compiler.
+   */
   readonly uri: <const Text extends string>(
     text: CheckConnectionUri<Text, Schemes, Hosts, HasHost>,
   ) => ConnectionUri<Schemes[number]>

@@ -6,7 +6,10 @@
 export interface ConnectionHost {
   /** The host's decoded name or address, or a socket's path. An IPv6 address in `name` has no brackets. */
   readonly name: string
-  /** The kind of name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`. */
+  /**
+   * Indicates whether `name` is an IP address, a host name or the path of a socket. If the name contains a `/`, it is a
+   * path in the file system, and the kind is `socket`.
+   */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
   /** The port, or the default port if the URI contains no port. For a socket without a port, `port` is `undefined`. */
   readonly port: number | undefined
@@ -19,7 +22,7 @@ export interface ConnectionHost {
  * @category Connection URIs
  */
 export interface ConnectionParameters {
-  /** Lists the names, in order. */
+  /** Lists the names of the parameters, in order. */
   readonly names: readonly string[]
   /** Returns the value of the first parameter with the given name, or `undefined` if there is no such parameter. */
   readonly get: (name: string) => string | undefined
@@ -53,7 +56,7 @@ export interface Connection<
 /** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
 
-/** Implements parameters whose values are shown neither in JSON nor by `util.inspect`. */
+/** Implements parameters that hide their values from JSON and from `util.inspect`. */
 export class DecodedParameters implements ConnectionParameters {
   readonly #pairs: ReadonlyArray<readonly [name: string, value: string]>
 
@@ -82,7 +85,7 @@ export class DecodedParameters implements ConnectionParameters {
   }
 }
 
-/** Implements a connection whose password is shown neither in JSON nor by `util.inspect`. */
+/** Implements a connection that hides its password from JSON and from `util.inspect`. */
 export class DecodedConnection implements Connection {
   readonly scheme: string
   readonly user: string | undefined

@@ -3,7 +3,7 @@
  * from this file.
  */
 
-/** Maps each reason to the parts of the message. */
+/** Maps each reason to the description of the problem and the expected syntax. */
 export const MESSAGE_BY_REASON = {
   'not-text': { expected: 'a connection URI is a string' },
   scheme: { problem: 'does not begin the scheme', expected: '' },

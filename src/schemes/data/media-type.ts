@@ -10,7 +10,7 @@ import { type Header, scanMediaType, tokenEnd, valueEnd } from './scan-media-typ
 /** Returns the offset at which the media type begins. */
 const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 
-/** Returns the length of the media type without parameters. */
+/** Returns the length of the media type, not counting its parameters. */
 const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
 
 /**

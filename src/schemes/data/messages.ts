@@ -1,6 +1,6 @@
 /**
- * The expected syntax of each part of a data URI, as error messages describe it. The functions and the types that check
- * literals produce the same messages.
+ * The expected syntax of each part of a data URI, as error messages describe it. Errors at run time and messages from
+ * the compiler contain the same text.
  */
 export const EXPECTED_BY_DATA_COMPONENT = {
   scheme: 'a data URI begins with data:',

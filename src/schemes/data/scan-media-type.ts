@@ -1,9 +1,9 @@
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { type DataUriComponent, TOKEN } from './messages'
 
-/** The position at which the header of a data URI ends or is invalid. */
+/** The result of reading the header of a data URI. */
 export interface Header {
-  /** The offset of the comma or of the error. */
+  /** The offset of the comma, or the offset of the error if `fault` is not `undefined`. */
   readonly end: number
   readonly fault: DataUriComponent | undefined
   readonly isBase64: boolean
@@ -36,7 +36,10 @@ export const valueEnd = (text: string, start: number): number => {
 
 const isDelimiter = (text: string, index: number): boolean => text.startsWith(';', index) || text.startsWith(',', index)
 
-/** Reads a media type, `type "/" subtype`. Returns the end of the media type, or the offset of the error. */
+/**
+ * Reads a media type, `type "/" subtype`. Returns the end of the media type, or a header that contains the offset of
+ * the error.
+ */
 export const scanType = (text: string, start: number): number | Header => {
   const typeEnd = tokenEnd(text, start)
   if (typeEnd === start || !text.startsWith('/', typeEnd)) return headerOf(typeEnd, 'type')
@@ -45,8 +48,8 @@ export const scanType = (text: string, start: number): number | Header => {
 }
 
 /**
- * Reads a parameter, `";" attribute "=" value`. Returns the end of the parameter, or the offset of the error. Returns
- * the header if the parameter is `;base64` before a comma.
+ * Reads a parameter, `";" attribute "=" value`. Returns the end of the parameter. Returns a header if the parameter is
+ * invalid, or if the parameter is `;base64` before a comma.
  */
 const scanParameter = (text: string, start: number): number | Header => {
   const end = tokenEnd(text, start + 1)

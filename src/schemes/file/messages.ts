@@ -1,6 +1,6 @@
 /**
- * Maps each reason to the expected syntax of a file URI or a path. The functions and the types that check literals
- * produce the same messages.
+ * Maps each reason to the expected syntax of a file URI or a path. Errors at run time and messages from the compiler
+ * contain the same text.
  */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',

@@ -30,14 +30,14 @@ const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 /** Matches a raw or percent-encoded character that a server name must not contain (see `isServer`). */
 const NOT_IN_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])/i
 
-/** Returns whether a string cannot be a server name. For example, a server name cannot consist only of dots. */
+/** Returns whether a string cannot be a server name. A server name cannot consist only of dots. */
 const isNoServer = (name: string): boolean => NOT_IN_SERVER.test(name) || !/[^.]/.test(name.replace(/%2e/gi, '.'))
 
 /**
  * If the host is absent or empty, the path may contain a server name. Returns the offset of the server name, or -1 if
  * there is no server name.
  *
- * Allocates a part of the text.
+ * Allocates a slice of the text.
  */
 export const serverStart = (view: View): number => {
   const { text, hostEnd, pathStart, pathEnd } = view
@@ -73,7 +73,7 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
  * Returns the error for the first path rule that a file URI violates. A view's path may have been changed after
  * parsing, for example by `normalize`.
  *
- * Allocates parts of the text, and the error.
+ * Allocates the error and slices of the text.
  */
 export const pathError = (view: View): Either<FileUriError, never> | undefined => {
   const { text, schemeEnd, hostEnd, pathStart } = view
@@ -99,14 +99,15 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
 
 /**
  * Parses a file URI, `file-URI = "file" ":" file-hier-part` (RFC 8089, section 2), such as `file:///a`,
- * `file://localhost/a` or `file:/a`. Accepts the drives and servers that RFC 8089, appendix E, allows. Examples of
- * drives are `file:c:/a` and `file:///c:/a`. Examples of servers are `file://server/share` and `file:////server/share`.
- * A `|` after a drive letter is an error, because a URI must not contain a `|`.
+ * `file://localhost/a` or `file:/a`. Accepts a URI with a drive, such as `file:c:/a` or `file:///c:/a` (RFC 8089,
+ * appendix E.2). Accepts a URI with a server, such as `file://server/share` or `file:////server/share` (RFC 8089,
+ * appendix E.3). A `|` after a drive letter is an error, because a URI must not contain a `|`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseFileUri` fails at offset 0 if the
  * scheme is not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the start of
- * the path if the path is not absolute, or if its first segment is empty. In a URI such as `file:////server/share`, the
- * error is at a server name that `fromWindowsPath` refuses, or at the end of the text if no path follows the server.
+ * a path that is not absolute, and at the second slash of a path whose first segment is empty. In a URI such as
+ * `file:////server/share`, `parseFileUri` fails at a server name that `fromWindowsPath` refuses. If no path follows the
+ * server name, as in `file:////server`, `parseFileUri` fails at the end of the name.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/schemes'

@@ -20,8 +20,8 @@ const decodePart = (text: string, start: number, end: number, forbidden: RegExp)
 }
 
 /**
- * Returns whether the host is absent, empty or `localhost` (RFC 8089, section 2). A percent-encoded `localhost` is also
- * local.
+ * Returns whether the host is absent, empty or `localhost` (RFC 8089, section 2). A percent-encoded `localhost` counts
+ * as `localhost`.
  */
 const isLocal = (view: View): boolean => {
   const host = view.text.slice(hostStart(view), Math.max(view.hostEnd, 0))
@@ -82,10 +82,10 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  * appendix E.3). Dot segments are left unchanged. `toWindowsPath` accepts names such as `NUL`, which Windows treats as
  * devices. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
- * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at the path if there
- * is neither a drive nor a server. `toWindowsPath` fails at a host that is not a server name, at `%2F`, `%5C` and
- * `%00`, and at octets that are not UTF-8. Fails at any error that `parseFileUri` would find in the path, because other
- * functions may have changed the path.
+ * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at the start of the
+ * path if there is neither a drive nor a server. `toWindowsPath` fails at a host that is not a server name, at `%2F`,
+ * `%5C` and `%00`, and at octets that are not UTF-8. Checks the path again, as `parseFileUri` does, because another
+ * function may have changed the path.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

@@ -53,10 +53,7 @@ const errorIn = (data: string, text: string, failure: number): MailtoError => {
   return mailtoError(data, length, component, reason === 'octet' ? 'character' : reason)
 }
 
-/**
- * Returns the end of an address's local part, which is the offset after the closing quote, or the offset of the first
- * `@`.
- */
+/** Returns the offset at which an address's local part ends, either after the closing quote or at the first `@`. */
 const localPartEnd = (data: string): number => {
   if (!data.startsWith('"')) return data.indexOf('@')
   let index = 1

@@ -76,8 +76,8 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
 
 /**
  * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes everything that could be misread,
- * including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` returns the parts of the result,
- * with CR and LF for each line break.
+ * including `+` in fields. Each line break in a body becomes `%0D%0A`. From the result, `parseMailto` returns the
+ * original parts, with each line break as CR and LF.
  *
  * No part can begin another header field or add another address. CR, LF and NUL are errors, except that the body may
  * contain line breaks. A name that is not printable ASCII is an error, and so is a string that is not exactly one

@@ -3,7 +3,7 @@
  * time, and the compiler uses some of the messages for literals.
  */
 
-/** Maps each reason to the parts of the message. */
+/** Maps each reason to the description of the problem and the expected syntax. */
 export const MESSAGE_BY_REASON = {
   'not-text': { expected: 'a component is a string' },
   scheme: { problem: 'does not begin a purl', expected: "a purl begins with 'pkg:'" },

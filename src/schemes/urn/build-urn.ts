@@ -29,8 +29,8 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
 
 /**
  * Builds a URN from a namespace identifier (NID) and raw parts (RFC 8141, section 2), which must already be
- * percent-encoded. `parseUrn` accepts the result's text, and functions such as `nss` return exactly the parts that you
- * passed.
+ * percent-encoded. `parseUrn` accepts the text of the result. For the result, functions such as `nss` return the parts
+ * exactly as you passed them.
  *
  * Allocates the `Either`, the view and its text. Fails if a part does not match its rule, or if `?=` in the r-component
  * would begin a q-component. The error's `text` is the invalid part, and its `offset` is an index into that part. If a
@@ -64,7 +64,10 @@ export const buildUrn = <
   return error === undefined ? build(given) : left(error)
 }
 
-/** Percent-encodes a string for a part of a URN, including a leading `/`, which the grammar does not allow. */
+/**
+ * Percent-encodes an NSS, an r-component or a q-component. A leading `/` becomes `%2F`, because the grammar does not
+ * allow a leading `/`.
+ */
 const encodeFrom = (data: string): string => {
   const encoded = encodeExcept(data, PATH)
   return encoded.startsWith('/') ? `%2F${encoded.slice(1)}` : encoded
@@ -74,9 +77,9 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
   typeof data === 'string' ? encodeData(data) : data
 
 /**
- * Builds a URN from a namespace identifier (NID) and unencoded parts, and percent-encodes the parts. `/` is kept,
- * except at the beginning of a part, and `?` is kept only in the f-component. To get the original string back, pass a
- * part of the result to `decode`.
+ * Builds a URN from a namespace identifier (NID) and unencoded parts, and percent-encodes the parts. Keeps a `/`,
+ * except at the beginning of an NSS, an r-component or a q-component. Keeps a `?` only in an f-component. To recover an
+ * original part, pass the encoded part to `decode`.
  *
  * Allocates the encoded parts and the same objects as `buildUrn`. Fails, as `buildUrn` does, if the NID is invalid, or
  * if the NSS, the r-component or the q-component is empty. If a part contains a lone surrogate, the reason is

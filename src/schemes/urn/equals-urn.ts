@@ -7,8 +7,8 @@ import type { Urn } from './urn-brand'
 /** Compares the assigned names of two URNs. An assigned name ends at `pathEnd`. Allocates nothing. */
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
-  // Case is ignored up to the index `ignored`. The initial value of `ignored` is the end of the NID. After a
-  // percent-encoded octet is found, `ignored` becomes the end of the octet.
+  // The comparison ignores case up to and including the index `ignored`. The initial value of `ignored` is the end of
+  // the NID. After a `%`, `ignored` is the index of the octet's last digit.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
     const unit = a.text.charCodeAt(i)
@@ -24,7 +24,7 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
  * scheme, the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may define
  * additional rules, which `equalsUrn` does not apply. The `uuid` namespace, for example, ignores case.
  *
- * Allocates a function for `that`. Comparisons allocate nothing.
+ * Allocates the returned function. Comparisons allocate nothing.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -54,7 +54,7 @@ export const URN_EXPECTED_BY_COMPONENT = {
   'f-component': "an f-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** The advice for the reasons that occur only when a URN is built. */
+/** Maps each reason that only `buildUrn` or `buildUrnEncoded` reports to the advice in the message. */
 export const URN_EXPECTED_OF_PART = {
   'q-component-present': '?= begins a q-component; write %3F=',
   surrogate: 'data is text in well-formed Unicode',

@@ -33,12 +33,12 @@ const scanPrefix = (text: string): number => {
   return index === NID_START ? index : failAt(index, IN_SCHEME)
 }
 
-/** Reports that a NID is too short or too long, at the offset where it ends. */
+/** Reports an error in a NID at `offset`. */
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
 /**
- * Returns whether a NID can contain the character at `index`, assuming that the characters before it are valid. A
- * hyphen must be neither the first nor the last character.
+ * Returns whether a NID can contain the character at `index`, assuming that the characters before it are valid. A NID
+ * must neither begin nor end with a hyphen.
  */
 const isNidCharacterAt = (text: string, index: number, place: number): boolean =>
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
@@ -61,8 +61,8 @@ const isPcharAt = (text: string, index: number, end: number): boolean =>
   index < end && (isIn(text, index, PCHAR) || isPctEncodedAt(text, index, end))
 
 /**
- * Reads `pchar *( mask / pct-encoded )`. Returns the end of the run, or fails if the first character does not match
- * `pchar`.
+ * Reads `pchar *( mask / pct-encoded )`. Returns the end of the characters that match, or fails if the first character
+ * does not match `pchar`.
  */
 const scanFromPchar = (text: string, start: number, mask: number, component: number): number => {
   const end = text.length

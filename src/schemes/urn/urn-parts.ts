@@ -48,7 +48,7 @@ const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<ke
 const whole = (text: string, end: number, component: number): number =>
   end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
 
-/** Maps each part to the function that reads it from its start to its end. */
+/** Maps each part of a URN to the function that checks it. */
 const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => number } = {
   nid: (text) => {
     const end = scanNid(text, 0)
