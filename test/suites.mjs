@@ -1,7 +1,7 @@
 /*
  * Runs the connection string tests in MongoDB's specifications on the built package. The command is
- * `node test/suites.mjs FOLDER`, where FOLDER is a checkout of https://github.com/mongodb/specifications. This
- * repository contains no part of the tests, whose license differs.
+ * `node test/suites.mjs FOLDER`, where FOLDER is a checkout of https://github.com/mongodb/specifications. The tests are
+ * not part of this repository, because they have a different license.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,10 @@ import { inspect } from 'node:util'
 import { showError } from '../dist/index.js'
 import { connectionUri } from '../dist/schemes.js'
 
-/** Lists the tests whose result differs from the result of `connectionUri`. `docs/schemes.md` gives the reasons. */
+/**
+ * Lists the tests whose result differs from the result of `connectionUri`. `docs/schemes.md` explains why the results
+ * differ.
+ */
 const DIFFERENT = [
   'Username with password containing an unescaped colon',
   'mongodb+srv with multiple service names',
@@ -32,7 +35,10 @@ const theirs = ({ hosts, auth }) => {
   return JSON.stringify([read, auth?.username, auth?.password, auth?.db].map((part) => part ?? undefined))
 }
 
-/** Returns whether the result is the expected one. Tests without `hosts` specify only whether the string is valid. */
+/**
+ * Returns whether the library's result agrees with a MongoDB test. Tests without `hosts` specify only whether the
+ * string is valid.
+ */
 const agrees = (test, parsed) => {
   if (parsed._tag === 'Left' || !test.valid) return test.valid === (parsed._tag === 'Right')
   return test.hosts === null || ours(parsed.right) === theirs(test)

@@ -1,8 +1,9 @@
 /**
  * Checks that no function in `support/calls.ts` needs quadratic time. Each function is called with 200 kB of its
- * worst-case input. The time limit is a multiple of the time that a simple function needs in the same run. The limit is
- * far above linear time and far below quadratic time. Special inputs for `uri-ts/template` and `uri-ts/routes` are in
- * `linear-templates.test.ts`. `npm run nightly -- long` uses inputs of 1 MB and 16 MB.
+ * worst-case input. The time limit is a multiple of the time that a simple function needs in the same run. Linear
+ * functions finish well within the time limit, and quadratic functions far exceed the limit. Special inputs for
+ * `uri-ts/template` and `uri-ts/routes` are in `linear-templates.test.ts`. `npm run nightly -- long` uses inputs of 1
+ * MB and 16 MB.
  */
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
@@ -31,7 +32,10 @@ const check = (result: unknown): void => {
   if (isView(value) && /^(Uri|RelativeRef)$/.test(value._tag)) expect(isFresh(value)).toBe(true)
 }
 
-/** The number of calls to a slow function. The time of the first call includes compilation by V8. */
+/**
+ * The maximum number of calls to a function that exceeds the time limit. The time of the first call includes
+ * compilation by V8.
+ */
 const TRIES = 3
 
 const soon = (name: string, run: () => unknown): void => {

@@ -111,7 +111,7 @@ const POSITIONS: readonly Position[] = [
   ['withIriUserinfo', (view) => iri.withIriUserinfo('a')(view)],
 ]
 
-/** Lists functions that read a base. The base may be a string or a view. */
+/** Lists functions that accept a base as a string or as a view. */
 const BASES: readonly Position[] = [
   ['resolveText', (base) => core.resolveText(base)],
   ['resolveHref', (base) => resolveHref(base)],
@@ -121,7 +121,7 @@ const BASES: readonly Position[] = [
 
 const TABLE = routes.defineRoutes({ home: '/b' })
 
-/** Lists functions that read a target. The target may be a string or a view. */
+/** Lists functions that accept a target as a string or as a view. */
 const TARGETS: readonly Position[] = [
   ['routeMatcher', (target) => routes.routeMatcher(TABLE)(target)],
   ['routeReader', (target) => routes.routeReader(TABLE)(target)],
@@ -130,7 +130,7 @@ const TARGETS: readonly Position[] = [
   ['extract', (reference) => extract(template('/b'))(reference)],
 ]
 
-/** Lists the calls in `support/calls.ts` that read the view themselves or pass a different value to a function. */
+/** Lists the functions that do not receive the view itself in `support/calls.ts`. */
 const OWN_READERS = [
   'equalsOctets',
   'octetAt',

@@ -58,17 +58,16 @@ const NAMES = [
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 
-/** Lists functions that may read inherited properties, because the properties do not change the results. */
+/** Lists functions that are allowed to read inherited properties. */
 const ELSEWHERE = [
   ...['QualifiedParameters', 'MapArbitrary'],
-  // A result's `issues` property may be inherited from a class, as it is in ArkType. An inherited `issues` property
-  // also means that the string is rejected.
+  // In ArkType, a result inherits its `issues` property from a class, so `fromResult` must read inherited properties.
   'fromResult',
 ]
 
 /**
- * Defines a getter for each name on `Object.prototype`, and records which functions call the getter. An assignment to
- * such a property still creates an own property.
+ * Defines a getter and a setter for each name on `Object.prototype`. The getters record the functions that call them,
+ * and the setters create own properties.
  */
 const RECORD = `
   globalThis.reads = new Map()

@@ -28,7 +28,7 @@ const EXAMPLES = [...examplesOf(DOCUMENTED), ...BLOCKS]
 
 const README = textOf('README.md')
 
-/** Additional examples that test the checks themselves. */
+/** Lists three faulty examples that the checks must detect, and two examples from `README.md`. */
 const MORE = {
   type: { title: 'a wrong type', code: "import { parseUri } from 'uri-ts'\nparseUri(1)" },
   name: { title: 'an unknown name', code: "import * as uriTs from 'uri-ts'\nuriTs.nothing()" },

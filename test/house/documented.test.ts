@@ -7,8 +7,8 @@ import { apiOf, type Entry } from '../support/api'
 import { ROOT, textOf } from '../support/files'
 
 /**
- * Returns the names in the first column of the tables on a page. `namesIn` reads a cell only if the cell contains
- * nothing but names in backquotes, as the cells in a table of exports do.
+ * Returns the names in the first column of the tables on a page. Ignores a cell that contains anything except names in
+ * backquotes.
  */
 const namesIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/^\| ((?:`[A-Za-z_]\w*`(?:,? |(?= \|)))+) ?\|/gm), ([, cell = '']) => cell).flatMap(

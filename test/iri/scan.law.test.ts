@@ -13,7 +13,7 @@ import { HOURS } from '../support/law'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3987' } = process.env
 const RUNS = Number(URI_TS_RUNS)
-/** The length of the short strings. */
+/** The maximum number of characters in a short string, not counting a leading `//`. */
 const DEPTH = RUNS > 100_000 ? 5 : RUNS > 1000 ? 4 : 3
 const SEED = Number(URI_TS_SEED)
 
@@ -80,7 +80,7 @@ const PLACES: readonly { readonly component: string; readonly before: string; re
   ]
 
 /**
- * `npm run nightly -- laws` tries every code point. Shorter runs try every 29th or every 293rd code point. The numbers
+ * `npm run nightly -- laws` tries every code point. Shorter runs try one in 29 or one in 293 code points. The numbers
  * 29 and 293 are coprime to the number of code points in a plane.
  */
 const STEP = RUNS > 100_000 ? 1 : RUNS > 1000 ? 29 : 293

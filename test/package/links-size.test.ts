@@ -10,8 +10,8 @@ import { ROOT } from '../support/files'
 import { site } from '../support/forty-routes'
 
 /**
- * The limit covers forty routes plus the code that reads a link. The limit covers neither codecs nor the code that
- * calls a client. The goal is 3,000 bytes.
+ * The maximum size, in bytes, of a bundle that contains forty routes and the code for links. The bundle contains
+ * neither codecs nor code that calls a client. The goal is a bundle of at most 3,000 bytes.
  */
 const LIMIT = 3020
 

@@ -52,7 +52,7 @@ const NOWHERE: ReadonlySet<number> = new Set()
 
 /**
  * Returns the set of characters that a rule matches, or `undefined` if the rule does not always match exactly one
- * character. The only purpose of this function is to make `reader` faster.
+ * character. `oneCharacterOf` exists only to make `reader` faster.
  */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters

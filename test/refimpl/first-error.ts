@@ -1,8 +1,8 @@
 /**
  * Finds the component and the offset of the first error in an invalid string. The code is slow and does not use `src`.
  * The string is split at its delimiters, as described in RFC 3986, appendix B, and its components are checked from left
- * to right. The error is in the first component that does not completely match its rule. The offset is the first one at
- * which the rule cannot continue.
+ * to right. The error is in the first component that does not completely match its rule. The offset of the error is the
+ * first position at which the component breaks its rule.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -52,9 +52,8 @@ const inHost = (reason: string, offset: number): FirstError => ({ component: 'ho
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
- * Checks the text in brackets as a whole. If the text is not an address, the error is usually at the `[`. If an address
- * cannot contain one of the characters, but can begin with the text before that character, the error is at the
- * character.
+ * Checks an IP literal in brackets. If the text in brackets is not an address, the error is usually at the `[`. If a
+ * character that no IPv6 address contains follows a valid beginning, the error is at that character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)

@@ -8,8 +8,8 @@ import { HOSTILE } from './hostile'
 import { pick, type Random } from './random'
 
 /**
- * Returns a random number of repetitions. The number is often zero or one, rarely large, and sometimes the maximum that
- * the rule allows.
+ * Returns a random number of repetitions from `min` to `max`. If `max` is infinite, the number is at most `min + 40`,
+ * and small numbers are more likely.
  */
 const times = (random: Random, min: number, max: number): number => {
   if (max !== Number.POSITIVE_INFINITY) return min + random(max - min + 1)
@@ -18,10 +18,7 @@ const times = (random: Random, min: number, max: number): number => {
   return random(6) === 0 ? min : count
 }
 
-/**
- * Picks one of several alternatives. The first alternative is preferred, because it has the most structure in the RFC
- * 3986 grammar.
- */
+/** Picks one of several alternatives. Prefers the first alternative, which usually contains the most rules. */
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 
@@ -58,8 +55,8 @@ export const mutate = (text: string, random: Random, hostile = HOSTILE): string 
 }
 
 /**
- * Returns a string that `rule` matches or a mutant of it. Two out of three strings have one to four mutations, and some
- * of the mutated strings are still valid.
+ * Returns a string that `rule` matches, or a mutant of such a string. Two out of three strings have one to four
+ * mutations, and some of the mutated strings are still valid.
  */
 export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): string => {
   let text = generate(rule, random)

@@ -4,8 +4,7 @@
  */
 
 /**
- * Lists the kinds of segments in the order in which Next.js tries them. The end of a page takes precedence over all
- * segments.
+ * Lists the kinds of segments in the order in which Next.js tries them. `end` means that the page has no more segments.
  */
 const KINDS = ['end', 'static', 'dynamic', 'catch-all', 'optional catch-all'] as const
 
@@ -51,7 +50,7 @@ const segmentsOf = (page: string): readonly Segment[] =>
     .filter((text) => text !== '')
     .map(segmentOf)
 
-/** Returns the shape of a page. The names of variables do not matter in a shape. */
+/** Returns the kinds of a page's segments and the text of the static segments. */
 const shapeOf = (segments: readonly Segment[]): string =>
   segments.map(({ kind, name }) => `/${kind} ${kind === 'static' ? name : ''}`).join('')
 

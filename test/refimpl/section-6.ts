@@ -17,7 +17,7 @@ const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /**
  * Implements RFC 3986, section 6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved
- * character". Octets are decoded only once.
+ * character".
  */
 const decodeUnreserved = (text: string): string =>
   text.replace(/%([0-9A-Fa-f]{2})/g, (octet, hex: string) => {
@@ -48,13 +48,15 @@ const normalizeAuthority = (authority: string): string => {
 const apply = <A>(part: string | undefined, change: (part: string) => A): A | undefined =>
   part === undefined ? undefined : change(part)
 
-/** Implements RFC 3986, section 6.2.2.3, "Path Segment Normalization". Relative paths do not change. */
+/**
+ * Implements RFC 3986, section 6.2.2.3, "Path Segment Normalization". A relative path such as `../a` stays unchanged.
+ */
 const normalizePath = ({ scheme, authority, path }: Reference): string => {
   const isRelative = scheme === undefined && authority === undefined && !path.startsWith('/')
   return isRelative ? path : removeDotSegments(path)
 }
 
-/** Returns the normal form of a reference. The argument and the result are strings. */
+/** Returns the normal form of a reference. */
 export const normalize = (text: string): string => {
   const reference = parse(text)
   const normalized: Reference = {

@@ -41,7 +41,7 @@ const unnamed = (facts: object): never => {
 }
 
 /**
- * Returns the name of the difference between what `repair` and a browser return for a string. The browser resolves the
+ * Compares how `repair` and a browser read a string, and returns the name of the difference. The browser resolves the
  * string against `base`.
  */
 export const repairDifference = (text: string, base: string): Difference => {
@@ -73,7 +73,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** Returns the name of the difference between what `resolveHref` and a browser return for one string. */
+/** Compares how `resolveHref` and a browser read a string, and returns the name of the difference. */
 const resolvedDifference = (
   text: string,
   base: string,
@@ -89,7 +89,8 @@ const resolvedDifference = (
     }
     if (placeOf(target) === placeOf(url)) return ''
     if (keepsDots(url)) return 'Node: a dot segment that remains'
-    // When Node resolves `..` against `foo:/` or `foo://h/`, Node drops the slash that the URL standard keeps.
+    // Node drops the slash when it resolves `..` against `foo:/` or `foo://h/`, although the URL standard keeps the
+    // slash.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
     return isRoot ? 'Node: the root of a URL whose scheme is unknown' : unnamed({ text, base, target, url })
   }
@@ -104,7 +105,7 @@ const resolvedDifference = (
   return _tag === 'ParseError' && isInAuthority(result.left) ? 'broken authority' : unnamed({ text, base, url, result })
 }
 
-/** Returns a function that takes a string and names the difference between what `resolveHref` and a browser return. */
+/** Returns a function that compares how `resolveHref` and a browser read a string. */
 export const hrefDifference = (base: View<Uri>, options?: Parameters<typeof resolveHref>[1]) => {
   const resolve = resolveHref(base, options)
   return (text: string): Difference => resolvedDifference(text, base.text, resolve(text))

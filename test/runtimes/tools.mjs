@@ -1,4 +1,4 @@
-// For `engines.mjs` and `bundlers.mjs`, defines functions that run programs and bundle code with esbuild.
+// Runs programs and bundles code with esbuild, for `engines.mjs` and `bundlers.mjs`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,6 +30,9 @@ export const bundle = async (file, { code, ...options } = {}) => {
 
 export const versionOf = (name) => JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')).version
 
-/** Returns code that runs all assertions and passes the result to the code that `use` returns. */
+/**
+ * Returns code that runs all assertions. `use` receives an expression for the result and returns a statement that
+ * contains the expression.
+ */
 export const checking = (use) =>
   `import { ARBITRARIES } from './arbitraries.mjs'\nimport { check } from './assertions.mjs'\n${use('check(ARBITRARIES)')}`

@@ -48,9 +48,7 @@ const BASE = core.view(core.uri('http://h/a/b?c'))
 const SPANS = scanner.createSpans()
 const visit = (): void => {}
 
-/**
- * Creates a call to a function that expects a new component and a view. The call passes the string as the component.
- */
+/** Creates a call that passes a string as a new component, and `BASE` as the view. */
 const changing = (change: (text: never) => (view: core.View) => unknown): Call =>
   onText((text: never) => change(text)(BASE as core.View))
 

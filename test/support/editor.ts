@@ -6,10 +6,7 @@ import type ts from 'typescript'
 import { ROOT } from './files'
 
 export interface Editor {
-  /**
-   * Returns the package exports that the server suggests at the end of a string. Each name is mapped to the entry
-   * points that export the name.
-   */
+  /** Returns the package exports that the server suggests at the end of a string, and their entry points. */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
   /** Returns the lines that the server adds when a user chooses one of the suggestions at the end of a string. */
   completed(text: string, name: string, source: string): Promise<string>
@@ -100,8 +97,8 @@ export const startEditor = (compiler: string, folder: string, resolution: 'noden
       const place = { startLine: 1, startOffset, endLine: 1, endOffset: startOffset + name.length }
       const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
       const imports = fixes.filter(({ fixName }) => fixName === 'import')
-      // A package with both ES modules and CommonJS modules declares each name twice. The quick fixes for both
-      // declarations have the same description.
+      // A package with both ES modules and CommonJS modules declares each name twice. The server therefore suggests
+      // each import twice.
       return [...new Set(imports.map(({ description }) => description))]
     },
     close: () => server.kill(),

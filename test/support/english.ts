@@ -57,7 +57,7 @@ export interface Prose {
   readonly text: string
 }
 
-/** Returns the test names that begin with a code, such as `C12:`, because readers cannot look up the codes. */
+/** Returns the test names that begin with a code that readers cannot look up, such as `C12:`. */
 export const codesIn = (names: readonly string[]): readonly string[] =>
   names.filter((name) => /^(?!IPv)[A-Z]{1,2}\d+\b/.test(name))
 

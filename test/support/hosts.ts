@@ -1,4 +1,4 @@
-/** Generates hosts and URIs for the guard tests. Different parsers read the hosts and URIs differently. */
+/** Generates hosts and URIs for the guard tests, including spellings that parsers interpret differently. */
 import { pick, type Random } from '../refimpl/random'
 
 const some = (random: Random, least: number, most: number, make: () => string): readonly string[] =>
@@ -176,7 +176,7 @@ const PLAIN = [
   '%61.example',
 ]
 
-/** Returns a URI whose scheme is in `schemes`. The URI usually has an authority. */
+/** Returns a URI with one of the given schemes and, in most cases, an authority. */
 export const uriText = (random: Random, schemes: readonly string[]): string => {
   if (random(3) === 0) return `${pick(random, schemes)}://${pick(random, PLAIN)}/${random(1000)}?q`
   const userinfo = pick(random, ['', '', '', '', '@', 'u@', 'u:p@', ':@', 'example.com%40@'])

@@ -109,8 +109,7 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
 /**
- * Returns whether an import is the import of fast-check in the fast-check adapter. Every user of that adapter has
- * installed fast-check.
+ * Returns whether the fast-check adapter imports fast-check. Users of the fast-check adapter have installed fast-check.
  */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'

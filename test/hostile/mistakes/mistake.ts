@@ -8,15 +8,15 @@ export interface Mistake {
    * `fixtures`.
    */
   readonly code: string
-  /** A TypeScript statement that is used if the expression is not enough. */
+  /** The TypeScript statement to compile instead of `code`. */
   readonly typed?: string
   /** Specifies whether the mistake compiles. */
   readonly compiles?: true
-  /** The beginning of the run-time message, if there is a message. */
+  /** Text that the run-time message must contain. */
   readonly says?: string
   /** The reason why there is no run-time message. */
   readonly silent?: string
-  /** The effect that the code has now, if the code is no longer a mistake. */
+  /** The reason why the code is no longer a mistake. */
   readonly works?: string
   /** The reason why the run-time message does not help. */
   readonly poor?: string

@@ -23,8 +23,8 @@ const rangeKind = (bytes: Bytes): Kind => {
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
 /**
- * For each address block that ipaddr.js and this library classify differently, a function that returns the kind of an
- * address in the block.
+ * Maps each address block that ipaddr.js and this library classify differently to a function. The function returns the
+ * kind of an address in the block.
  */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {
   '64:ff9b:1::/48': () => 'private',

@@ -1,4 +1,4 @@
-/** Tests redirects between http and https with local servers. The test creates a certificate with openssl. */
+/** Tests redirects between http and https with local servers. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createTlsServer } from 'node:https'
@@ -33,7 +33,7 @@ const guard = { lookup: () => {}, allow: ['127.0.0.1'] }
 const dispatcher = new Agent({ connect: guardConnect(guard)(buildConnector({ rejectUnauthorized: false })) })
 afterAll(() => dispatcher.destroy())
 
-/** Starts a server for each scheme. Both redirect to the URL in `/to/302?url`, and record what they receive. */
+/** Starts an http server and an https server that redirect `/to/302?url` to the URL and record all requests. */
 const startServers = async () => {
   const plain = await startFetchServer()
   const seen: (readonly [path: string | undefined, authorization: string | undefined])[] = []

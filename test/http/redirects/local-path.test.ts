@@ -32,7 +32,7 @@ describe('isLocalPath', () => {
       ...HARMLESS,
       ...lines.map((line) => `/${line.replace(/^[a-z]+:\/\/[^/]*\/?/i, '')}`),
     ]
-    // Reading a refused target in every way is slow, so a long run reads only a tenth of the refused targets.
+    // It takes long to try all spellings of a refused target, so a long run tries only one in ten refused targets.
     const share = TARGETS > 10_000 ? 10 : 1
     let accepted = 0
     let leaving = 0

@@ -9,7 +9,10 @@ const isShared = ({ pattern }: AnyRoute): boolean => /[^/]\{\w|\w\}[^/{]/.test(p
 
 const hasLineBreak = (target: string): boolean => /%0[AD]|%E2%80%A[89]/.test(target)
 
-/** Returns whether a segment of a route has two variables. Each router may split such a segment at a different place. */
+/**
+ * Returns whether a segment of a route has two variables. Routers may split a segment with two variables at different
+ * places.
+ */
 const isSplit = ({ pattern }: AnyRoute): boolean => /\w\}[^/{]+\{\w/.test(pattern)
 
 const ROUTERS: Readonly<Record<string, Router>> = {

@@ -1,4 +1,7 @@
-/** Tests tables with hosts. The tests use values and targets that try to leave a route's host. */
+/**
+ * Tests tables with hosts, including values that could change the host of a link and targets that could redirect to
+ * another host.
+ */
 
 import { type UriReference, view } from 'uri-ts'
 import { parseRequestTarget, targetUri } from 'uri-ts/http'

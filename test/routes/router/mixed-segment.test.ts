@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { readMixed } from '../../../src/routes/router/mixed-segment'
 
-/** Reads the variables in a segment of a longer string. The values start at the second slot of the result. */
+/**
+ * Reads the variables in a segment of a longer string. `readMixed` writes the offsets of the first variable to slot 1
+ * of `spans`.
+ */
 const read = (literals: readonly string[], segment: string): readonly string[] | undefined => {
   const text = `.a--/${segment}.a--`
   const spans = new Int32Array(2 * literals.length + 2).fill(-7)
