@@ -38,8 +38,8 @@ const placeOf = (packages, from, name) => {
 }
 
 /**
- * Returns the optional packages that a lock file lacks. For each package, the result contains the path and the entry of
- * the package that requires it.
+ * Returns the optional packages that a lock file lacks. Each result also contains the path and the entry of the package
+ * that requires the missing package.
  */
 export const missingOf = (packages) =>
   Object.entries(packages).flatMap(([place, entry]) =>

@@ -1,5 +1,5 @@
-// Makes small breaking changes to the code in a folder of `src/` and runs the folder's quick tests. For each change, at
-// least one test must fail.
+// Makes small breaking changes to the code in a folder of `src/` and runs the folder's quick tests. Every change must
+// make at least one test fail.
 //
 // `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only the two
 // given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
@@ -37,8 +37,8 @@ const MORE = {
 }
 
 /**
- * The name of a table that is not mutated. A test reads the table's source and compares each row with the comments in
- * the row.
+ * The file that Stryker does not mutate. A test reads the source of the file's table and compares each row with its
+ * comments.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 

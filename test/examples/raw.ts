@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
-  /** The response body, if it is JSON. Servers do not use JSON for their error pages. */
+  /** The JSON object in the response body, or `undefined` if the body does not contain a JSON object. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   /** The header fields. The field names are in lower case. */
   readonly headers: Readonly<Record<string, string>>

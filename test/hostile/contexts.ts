@@ -43,7 +43,7 @@ export const loadInContext = async (globals: object, before = ''): Promise<Libra
   return { ...(module.exports as { answers: Library['answers'] }), run }
 }
 
-/** Returns the calls whose results differ and both results of the first such call. */
+/** Returns the calls whose results differ, each with the first line that differs in the two results. */
 export const differences = (
   answers: ReadonlyMap<string, string>,
   others: ReadonlyMap<string, string>,

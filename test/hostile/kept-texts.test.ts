@@ -1,7 +1,4 @@
-/**
- * Checks that a key does not keep a large document in memory. The key belongs to a reference that was found in the
- * document.
- */
+/** Checks that the key of a reference in a large document does not keep the document in memory. */
 import { expect, it } from 'vitest'
 import { runInChild } from '../support/child'
 

@@ -47,7 +47,7 @@ describe.each(CALLS)('%s', (name, call) => {
   })
 })
 
-/** Returns a list whose elements are `x` when they are read for the first time, and dots when they are read again. */
+/** Returns a list whose elements are `x` when they are first read and `..` when they are read again. */
 const changing = (): readonly string[] => {
   const list: string[] = ['', '']
   for (const index of [0, 1]) {

@@ -31,7 +31,7 @@ const load = (context: object): typeof core => {
 const other = load({ console })
 const pages = load({ console, TextEncoder, TextDecoder })
 
-/** Lists functions that create a view without this copy of the library. */
+/** Lists functions that return views from other realms or copies of views. */
 const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> = {
   'of another realm': (text) => other.view(text),
   'of a page': (text) => pages.view(text),

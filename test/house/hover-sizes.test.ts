@@ -1,7 +1,4 @@
-/**
- * Tests how many lines and characters an editor shows for the types that users see most often. Two compilers are
- * tested.
- */
+/** Tests how many lines and characters an editor shows for the types that users see most often. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -89,7 +86,7 @@ site.user.lnk
 `
 
 const MISSPELLED: ReadonlyArray<readonly [expression: string, atMost: number, suggested: string]> = [
-  // The compiler prints the arguments of an alias, but cuts off a long table.
+  // The compiler prints the arguments of a type alias, but shortens the type of a large table.
   ['site.ordr', 330, 'order'],
   ['named.ordr', 71, 'order'],
   ['site.user.lnk', 93, 'link'],

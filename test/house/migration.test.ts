@@ -13,7 +13,10 @@ import * as texts from 'uri-ts/text'
 import UrlParse from 'url-parse'
 import { describe, expect, it } from 'vitest'
 
-/** Lists packages that are not installed in this repository. If a package is not installed, only the new calls run. */
+/**
+ * Lists packages that are not installed in this repository. If a package is not installed, the test does not run the
+ * calls to the package.
+ */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')

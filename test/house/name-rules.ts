@@ -6,9 +6,9 @@ export interface Value {
   readonly name: string
   readonly entry: string
   readonly isFunction: boolean
-  /** The number of arguments in each call. For example, the list is `[1, 1]` for `f(a)(b)`. */
+  /** The number of arguments in each call, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
-  /** The type, as text, of the last parameter in the last call. */
+  /** The type of the last parameter in the last call, such as `string`. */
   readonly takes: string
   readonly returns: string
   readonly isRefinement: boolean
@@ -267,8 +267,8 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /**
- * Lists functions that also accept options in their first call. The result of `dispatcher` is called with a method, a
- * target and a context, because all three are known at the same time.
+ * Lists functions that also accept options in their first call. `dispatcher` returns a function with three parameters,
+ * because a caller knows the method, the target and the context at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
   ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'queryReader', 'dispatcher'],

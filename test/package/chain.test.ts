@@ -1,7 +1,7 @@
 /**
  * On every published build, runs chains of up to five random operations with hostile arguments. After each operation,
- * the string must be valid, and the view must have the offsets of a fresh parse. A simple model predicts each
- * component.
+ * the string must be valid, and the view must have the offsets of a fresh parse. Each component must match the
+ * prediction of a simple model.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ type Model = Readonly<Record<Name, string | undefined>>
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
-/** The data in a percent-encoded component. */
+/** A component that contains `data` in percent-encoded form. */
 interface Encoded {
   readonly data: string
 }

@@ -106,7 +106,7 @@ const BAD: readonly Bad[] = [
   ["const v: Uri = 'http://a/'", 'Uri'],
   ["const w: AbsoluteUri = uri('a:b#')", 'AbsoluteUri'],
   ["host(uri('a:b'))", 'NeedsView<"call view or parseUri, and orThrow for an Either">'],
-  // The error names the invalid member of a union.
+  // For a union, the compiler's error names the member that is not a valid URI.
   ["uri(null! as 'a:b' | '/c')", refusal(sentenceOf('uri', '/c'))],
   ["const x: ShowError<'http://a:8o'> = ''", sentenceOf('uri', 'http://a:8o')],
   ["const y: Parse<'http://a/b'>['host'] = 'b'", '"a"'],

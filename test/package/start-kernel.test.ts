@@ -1,4 +1,4 @@
-/** Checks that the built package starts the kernel without `enableKernel` in Node, and that bundles do not contain it. */
+/** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit the kernel. */
 import { execFileSync } from 'node:child_process'
 import { buildSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'

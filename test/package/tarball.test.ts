@@ -1,4 +1,4 @@
-/** Checks the published files, one by one. */
+/** Checks which files the package contains, and tests an installed copy of the package. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -31,7 +31,7 @@ const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) 
 
 /**
  * Lists the folders of `src/` whose declarations several entry points share. The command-line tool has no type
- * declarations, and each integration's declarations are in its entry point.
+ * declarations. The declarations of each integration are in its entry point.
  */
 const ROOMS = readdirSync(join(ROOT, 'src')).filter((name) => !/\.ts$|^(?:cli|integrations)$/.test(name))
 

@@ -1,6 +1,6 @@
 /**
- * Finds the route that matches a URI, in a slow and literal way. Each route whose host and path match is a candidate,
- * and the candidate whose first different part is the most specific is selected.
+ * Finds the route that matches a URI, in a slow and literal way. Of all routes whose host and path match, the model
+ * selects the most specific one. The first parts with different ranks decide which of two routes is more specific.
  */
 
 /** The host of a route, which may be absent, and the segments of its path. */

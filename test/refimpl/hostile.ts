@@ -1,8 +1,8 @@
 /**
- * Lists the pieces that mutations insert into strings. The first pieces are delimiters and other significant parts of
- * the grammar. Many pieces are characters that a URI cannot contain, such as spaces, control characters, backslashes, a
- * byte order mark, and lone surrogates. Some of the non-ASCII characters look like digits or letters, some have a code
- * unit whose low byte is an ASCII character, and some are beyond U+FFFF.
+ * Lists the pieces that mutations insert into strings. The first pieces consist of characters that the URI grammar
+ * uses, such as delimiters and digits. Many pieces are characters that a URI cannot contain, such as spaces, control
+ * characters, backslashes, a byte order mark, and lone surrogates. Some of the non-ASCII characters look like digits or
+ * letters, some have a code unit whose low byte is an ASCII character, and some are beyond U+FFFF.
  */
 export const HOSTILE: readonly string[] = [
   ...'%[]@:/?#.-+~_!0159aAfFgGvVzZ',

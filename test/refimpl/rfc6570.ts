@@ -63,7 +63,7 @@ const encodeOctets = (character: string): string =>
   ).join('')
 
 /**
- * Returns the characters of a value. If percent-encoded octets are allowed, all octets of a code point count as one
+ * Splits a value into characters. If percent-encoded octets are allowed, all octets of a code point count as one
  * character.
  */
 export const charactersOf = (value: string, allow: 'U' | 'U+R'): readonly string[] => {
@@ -91,8 +91,8 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Specifies how the names in pairs are encoded. The library deviates from RFC 6570 in how it encodes the names in
- * pairs.
+ * Specifies how to encode the names in `name=value` pairs. The library deviates from RFC 6570 in how it encodes the
+ * names in pairs.
  */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 

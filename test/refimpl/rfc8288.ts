@@ -3,8 +3,7 @@
  */
 
 /**
- * A link that the algorithm in RFC 8288, appendix B.2, has read. The target has not yet been resolved. `isWhole` is
- * `false` if the algorithm stops before the end of the field.
+ * A link that the algorithm in RFC 8288, appendix B.2, has read. The link's target may still be a relative reference.
  */
 export interface SlowLink {
   readonly target: string

@@ -19,8 +19,8 @@ const isRest = (segment: string): boolean => segment.startsWith('{+')
 const isParameter = (segment: string): boolean => segment.startsWith('{') && !isRest(segment)
 
 /**
- * Returns the rank of a route. Segments are compared from left to right. A literal segment takes precedence over a
- * parameter, and a parameter takes precedence over a variable for the rest of the path.
+ * Returns a rank that sorts more specific routes first. Segments are compared from left to right. A literal segment
+ * takes precedence over a parameter, and a parameter takes precedence over a variable for the rest of the path.
  */
 const rank = ({ pattern }: RouteEntry): string =>
   pattern

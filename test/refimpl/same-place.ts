@@ -1,7 +1,6 @@
 /**
  * Decides whether a reference and the output of `new URL` identify the same resource. The regular expression in RFC
- * 3986, appendix B, splits both strings, so that browser-specific interpretations do not count. Equivalent spellings
- * identify the same resource.
+ * 3986, appendix B, splits both strings, so that browser-specific interpretations do not count.
  */
 
 const APPENDIX_B = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/
@@ -49,7 +48,7 @@ const hostOf = (host: string, scheme: string): string => {
   return scheme === 'file' && name === 'localhost' ? '' : name
 }
 
-/** Returns the components as one string that a test can print. Each component has a single spelling. */
+/** Returns the normalized components of a URI as JSON. */
 export const placeOf = (text: string): string => {
   const [, given = '', authority, rawPath = '', query, fragment] = APPENDIX_B.exec(text) as unknown as string[]
   const scheme = given.toLowerCase()

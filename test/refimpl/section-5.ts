@@ -80,8 +80,8 @@ export const traceDotSegments = (path: string): readonly Step[] => {
 }
 
 /**
- * Implements RFC 3986, section 5.2.4, "Remove Dot Segments". As step 3 in RFC 3986, section 5.2.4, requires, the result
- * is the output buffer.
+ * Implements RFC 3986, section 5.2.4, "Remove Dot Segments". Step 3 of RFC 3986, section 5.2.4, returns the output
+ * buffer.
  */
 export const removeDotSegments = (path: string): string => {
   let last: Step = { step: '1', output: '', input: path }
@@ -138,6 +138,6 @@ export const guard = (reference: Reference): Reference =>
     ? { ...reference, path: `/.${reference.path}` }
     : reference
 
-/** Returns the target URI of a reference. The arguments and the result are strings. */
+/** Returns the target URI of a reference. */
 export const resolve = (base: string, reference: string, strict = true): string =>
   recompose(guard(transform(parse(base), parse(reference), strict)))

@@ -1,16 +1,16 @@
-/** Records which rules in a grammar match parts of a string. The records show which rules random strings exercise. */
+/** Records which rules in a grammar match parts of a string, to find rules that random strings never use. */
 import { ends, type Rule } from './abnf'
 
 /**
- * Returns the positions where `rule` may end. The rule begins at `start`, and `rest` must match the remaining text up
- * to `last`.
+ * Returns each position where a match of `rule` from `start` may end. `rest` must match the text between the position
+ * and `last`.
  */
 const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: number): readonly number[] =>
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
 
 /**
- * Adds to `hit` each rule that matches a part of `text`. Adds nothing unless `rule` matches `text` from `start` to
- * `last`. If the rule is a character class, adds the matched character.
+ * Adds to `hit` each rule that matches a part of `text`. `rule` must match `text` from `start` to `last`. If the rule
+ * is a character class, adds the matched character.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

@@ -1,5 +1,4 @@
-// Runs the assertions in each runtime. `run` returns the output. If the file named in `needs` is missing, the runtime
-// is skipped.
+// Runs the assertions in each runtime. If the file named in `needs` is missing, the runtime is skipped.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'

@@ -62,8 +62,8 @@ const kindOf = (symbol: ts.Symbol, isTypeOnly: boolean, checker: ts.TypeChecker)
 }
 
 /**
- * Returns the statement that contains a declaration. For a constant, the statement is not the parent of the
- * declaration, but an outer node.
+ * Returns the statement that contains a declaration. For a constant, the statement is the parent of the declaration's
+ * parent.
  */
 const statementOf = (declaration: ts.Node): ts.Node => {
   let node = declaration
@@ -176,8 +176,8 @@ const isTypeFunction = ({ declarations }: ts.Symbol): boolean =>
   declarations?.some((each) => ts.isTypeAliasDeclaration(each) && each.typeParameters !== undefined) ?? false
 
 /**
- * Returns the types that exported declarations mention although no entry point exports them, each with the exports that
- * mention it. Type-level functions are omitted, because `uri-ts/internal` exports them for the compiler.
+ * Maps each type that no entry point exports to the exports that mention the type. Type-level functions are omitted,
+ * because `uri-ts/internal` exports them for the compiler.
  */
 export const forgottenIn = ({ entries }: Api): ReadonlyMap<string, readonly string[]> => {
   const exported = new Set(entries.flatMap(({ exports }) => exports.map(({ symbol }) => symbol)))

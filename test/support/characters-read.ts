@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 /**
  * Counts the characters that a function reads from strings with `charAt`, `charCodeAt`, or regular expressions. A
- * string that a regular expression does not match is not counted.
+ * failed match of a regular expression counts as one character.
  */
 export const charactersRead = (run: () => unknown): number => {
   let read = 0

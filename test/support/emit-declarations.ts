@@ -12,7 +12,7 @@ import { isRunning } from './running'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path to the folder that contains the declarations. The folder has the same subfolders as the sources. */
+    /** The path to the folder that contains the declarations. */
     declarations: string
   }
 }

@@ -8,7 +8,7 @@ import { type ComponentRules, firstErrorOf } from '../refimpl/first-error'
 import { IRI_RULES, iriReference } from '../refimpl/rfc3987'
 import { spansOf } from '../refimpl/spans'
 
-/** The values, in order, of all the slots in `scanner/spans`, or the error. */
+/** The numbers that the scanner wrote, or the error that it reported. */
 export type Outcome =
   | readonly number[]
   | { readonly component: string; readonly reason: string; readonly offset: number }

@@ -1,15 +1,15 @@
-/** Returns or summarizes the error with which a guarded `fetch` rejects a promise. */
+/** Catches and summarizes the errors of guarded `fetch` functions. */
 import type { GuardedFetchError } from 'uri-ts/http'
 import { expect } from 'vitest'
 
-/** Returns the error with which a promise is rejected. */
+/** Returns the error that rejects a promise. */
 export const errorOf = (promise: Promise<unknown>): Promise<GuardedFetchError> =>
   promise.then(
     () => expect.fail('it was fetched'),
     (error) => error,
   )
 
-/** Returns the hop, the guard and the offset that are recorded in the error with which a promise is rejected. */
+/** Returns the hop, the guard and the offset in the error of a refused request. */
 export const refusalOf = async (promise: Promise<unknown>): Promise<string> => {
   const error = await errorOf(promise)
   if (error.code !== 'ERR_GUARDED_FETCH') throw error

@@ -36,8 +36,8 @@ const scriptOf = (file: string): Script => {
 }
 
 /**
- * Loads a new instance of a script and of the modules that it requires. If `own` contains a built-in module, that
- * module is used.
+ * Loads a new instance of a script and of the modules that it requires. A module in `own` replaces the built-in module
+ * with the same name.
  */
 const load = (folder: string, path: string, own: Readonly<Record<string, object>>): unknown => {
   const loaded = new Map<string, { exports: unknown }>()

@@ -3,10 +3,7 @@ import type { Components } from 'uri-ts'
 const led = (delimiter: string, part: string | undefined): string => (part === undefined ? '' : delimiter + part)
 const ended = (part: string | undefined, delimiter: string): string => (part === undefined ? '' : part + delimiter)
 
-/**
- * Joins the components and their delimiters (RFC 3986, section 5.3). If the components are complete, the result is the
- * original string.
- */
+/** Rebuilds a string from its components and their delimiters (RFC 3986, section 5.3). */
 export const joined = (c: Components): string =>
   ended(c.scheme, ':') + led('//', c.authority) + c.path + led('?', c.query) + led('#', c.fragment)
 

@@ -117,7 +117,8 @@ describe('the table of special-purpose addresses', () => {
     const random = randomFrom(1)
     const rows = ROWS.filter(({ family }) => family === entry.family)
     for (const address of samples(entry, random)) {
-      // A `BlockList` also compares mapped addresses with IPv4 blocks, so each block needs a separate `BlockList`.
+      // Each block has a separate `BlockList`, because a `BlockList` also compares IPv4-mapped addresses with its IPv4
+      // blocks.
       const row = rows.find((each) => listOf([each]).check(address, each.family))
       const carrier = CARRIERS.find((each) => each === row)
       const should = carrier === undefined ? row?.kind : kindOf(inside(carrier, address))

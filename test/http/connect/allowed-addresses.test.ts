@@ -33,7 +33,7 @@ describe('an entry of allow', () => {
     ['::1', '::2', false],
     ['64:ff9b::/96', '64:ff9b::7f00:1', true],
     ['::/0', 'fd00::1', true],
-    // A short IPv6 prefix does not include IPv4 addresses.
+    // An IPv6 block with a prefix of fewer than 96 bits does not include IPv4 addresses.
     ['::/0', '10.0.0.1', false],
     ['::/64', '::ffff:10.0.0.1', false],
     ['::/95', '10.0.0.1', false],

@@ -76,7 +76,7 @@ const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
 
 const END = '<end>'
 
-/** Returns what curl prints for each URI. Nothing listens on port 1, but curl prints the proxy before it connects. */
+/** Returns what curl prints for each URI before the connection to port 1 fails. */
 const printedByCurl = async (variables: Record<string, string>, texts: readonly string[]): Promise<string[]> => {
   const hosts = [80, 81, 443, 21].flatMap((port) => ['--resolve', `*:${port}:127.0.0.1`])
   const args = ['-v', '-s', '-m', '60', '-w', `%{stderr}${END}`, ...hosts, '--connect-to', '::127.0.0.1:1', ...texts]
@@ -85,7 +85,10 @@ const printedByCurl = async (variables: Record<string, string>, texts: readonly 
   return stderr.split(END).slice(0, -1)
 }
 
-/** The lists of `LISTS` that mean the same in `hostList`, where a name does not include the names below it. */
+/**
+ * Lists the values in `LISTS` that `hostList` reads in the same way. In `hostList`, a name does not include its
+ * subdomains.
+ */
 const HOST_LISTS = ['localhost,127.0.0.1,::1', '10.0.0.0/8', '127.0.0.0/8', 'fd00::/8', '::1/128', '0:0:0:0:0:0:0:1']
 
 describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () => {
@@ -105,7 +108,7 @@ const VARIABLES = SCHEMES.map(
   (scheme, index) => [`${scheme}_${/[a-z]/.test(scheme) ? 'proxy' : 'PROXY'}`, index] as const,
 )
 
-// Version 8.11 of curl is the first one that supports `ws` and `wss` by default.
+// Before version 8.11, curl did not support `ws` and `wss` by default.
 describe.runIf(CURL !== undefined && !isOlder(8, 11))('curl chooses the same proxy as proxyOf', () => {
   const uris = ['http', 'https', 'ws', 'wss', 'ftp'].map((scheme) => `${scheme}://a.test/`)
   const among = (isSet: (index: number) => boolean) =>
@@ -191,7 +194,7 @@ describe('proxyOf', () => {
   it('knows all loopback addresses if the list has their block (CVE-2026-42043)', () => {
     for (const host of ['127.0.0.2', '127.0.0.100', '127.1.2.3', '[::ffff:127.0.0.2]', '0x7f.2']) {
       expect(hasProxy('127.0.0.0/8', `http://${host}/`)).toBe(false)
-      // An address in `no_proxy` matches only itself. The same is true in curl, but not in axios.
+      // An address in `no_proxy` matches only itself in this library and in curl, but not in axios.
       expect(hasProxy('127.0.0.1', `http://${host}/`)).toBe(true)
     }
   })

@@ -5,16 +5,14 @@
 import { redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 
-/** The registered URI, the requested URI, and the section. A row without a section is a URI that cannot be registered. */
+/** A row without a section contains a URI that cannot be registered. */
 type Row = readonly [registered: string, requested: string, section?: string]
 
-/** The two URIs are equal. */
 const EQUAL = 'RFC 9700, 2.1: equal'
-/** The two URIs differ. */
 const DIFFERENT = 'RFC 9700, 2.1'
 /** The two URIs differ only in the port of a loopback address. */
 const PORT = 'RFC 8252, 7.3'
-/** The two URIs differ only in the port of `localhost`, which the caller must allow. */
+/** The caller must explicitly allow two `localhost` URIs to differ in the port. */
 const LOCALHOST = 'RFC 8252, 8.3'
 /** The requested URI is not absolute, or has a fragment. */
 const INVALID = 'RFC 6749, 3.1.2'
@@ -165,7 +163,7 @@ const ROWS = Object.entries(SERVERS).flatMap(([server, rows]) =>
   rows.map(([registered, requested, section]) => ({ server, registered, requested, section })),
 )
 
-/** Returns `allowed`, or the section that the error names. */
+/** Returns `allowed`, or the RFC section that the error cites. */
 const decisionOf = (registered: string, requested: string, loopback: 'ip' | 'localhost') => {
   const found = redirectUriMatcher([registered], { loopback })(requested)
   return found._tag === 'Right' ? 'allowed' : found.left.rule

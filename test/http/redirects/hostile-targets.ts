@@ -251,7 +251,7 @@ const attempt = (read: (text: string) => string, text: string): readonly string[
   }
 }
 
-/** Lists steps that a framework may apply to a path before or after the framework sends the path to the browser. */
+/** Lists functions that change a path in the ways that frameworks do. */
 const STEPS: readonly ((text: string) => string)[] = [
   decodeURI,
   decodeURIComponent,

@@ -1,6 +1,6 @@
 /**
  * Tests the redirect targets in ten public threads about open redirects. Each target is the decoded value of a query
- * parameter. If a thread also mentions the encoded form, both forms are listed.
+ * parameter. If a thread mentions both a target and its encoded form, the test checks both.
  */
 import { isLocalPath } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,4 @@
-/**
- * Checks routes and links against the types that Next.js and React Router generate for an application. The compiler
- * checks the types when it checks this file.
- */
+/** Checks routes and links against the types that Next.js and React Router generate for an application. */
 import { href } from 'react-router'
 import { absoluteLinks, defineRoutes, route, toNextJs, toReactRouter, typedLinks } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'

@@ -1,6 +1,6 @@
 /**
  * Compares how route tables and the Next.js App Router match targets. Next.js receives the folders of all the routes in
- * a table. The differences that the tests allow are the differences that `docs/frameworks.md` describes.
+ * a table. `docs/frameworks.md` describes the differences that the tests allow.
  */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'

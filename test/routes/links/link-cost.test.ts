@@ -1,6 +1,6 @@
 /**
- * Measures the cost of compiling a link. The test adds 10 routes to a table, and then adds the same routes and a link
- * to each. The test compares the two costs.
+ * Measures the cost of compiling a link. The test compares the cost of adding 10 routes to a table with the cost of
+ * adding the same routes and a link to each.
  */
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'

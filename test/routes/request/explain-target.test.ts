@@ -1,7 +1,4 @@
-/**
- * Tests the errors for targets that do not match. The tests compare the whole error, and the offset for each kind of
- * value.
- */
+/** Tests the errors for targets that do not match, including the offset for each kind of value. */
 import * as E from 'fp-ts/Either'
 import { relativeRef, type UriView, uri, view } from 'uri-ts'
 import {

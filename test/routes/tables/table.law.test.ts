@@ -1,4 +1,4 @@
-/** Checks that when a table matches a link, it returns the values from which the link was built. */
+/** Checks that a matched link yields the values from which the link was built. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, matchRoute, type Route } from 'uri-ts/routes'
 import { type Template, template } from 'uri-ts/template'

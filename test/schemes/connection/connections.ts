@@ -1,4 +1,4 @@
-/** Creates functions for connection URIs for three servers and returns errors. */
+/** Creates functions that read the connection URIs of PostgreSQL, MongoDB and Redis. */
 import type { Either } from 'uri-ts'
 import { type ConnectionError, connectionUri } from 'uri-ts/schemes'
 import { expect } from 'vitest'

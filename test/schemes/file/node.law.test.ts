@@ -41,8 +41,7 @@ const rightOf = <A>(either: Either<UriError, A>): A =>
   either._tag === 'Right' ? either.right : expect.fail(JSON.stringify(either.left))
 
 /**
- * Encodes a URI as this library does. Node leaves some characters raw that RFC 3986 requires to be encoded, and it
- * encodes `~`.
+ * Encodes a URI as this library does. Node encodes `~`, but does not encode all the characters that RFC 3986 forbids.
  */
 const encodedAsWeDo = (href: string): string =>
   href
