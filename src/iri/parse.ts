@@ -30,7 +30,7 @@ const fail = (text: string, failure: number): Left<ParseError> => left(iriError(
 
 /**
  * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). The view's `_tag` shows
- * whether there is a scheme, and is the same as that of the corresponding URI reference.
+ * whether the reference has a scheme. The `_tag` is the same as that of the corresponding URI reference.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes. Fails in the same cases as `parseUriReference`,
  * with the same messages. If a non-ASCII character is not allowed at its position, the message is specific to IRIs.
@@ -212,8 +212,8 @@ export const isIrelativeRef = <Value>(
 export const viewIri: {
   <I extends IriReference>(iri: I): View<I>
   <const Text extends string>(literal: CheckIriReference<Text>): View<IriOfText<Text>>
-  // The last overload repeats the first overload. The compiler prints the last overload in messages, and uses it for
-  // inference, for instance when `viewIri` is passed to `map`.
+  // The last overload repeats the first overload. The compiler prints the last overload in messages. The compiler also
+  // uses the last overload for inference, for instance when `viewIri` is passed to `map`.
   <I extends CheckedIri<'a literal, or a text that parseIriReference or isIriReference has checked'>>(iri: I): View<I>
 } = (iri: unknown): View<never> => {
   const text = requireText(iri as string)

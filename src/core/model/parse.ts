@@ -204,8 +204,8 @@ const refuseText = (text: string): never => {
 export const view: {
   <U extends Checked>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // The last overload repeats the first overload. The compiler prints the last overload in messages, and uses it for
-  // inference, for instance when `view` is passed to `map`.
+  // The last overload repeats the first overload. The compiler prints the last overload in messages. The compiler also
+  // uses the last overload for inference, for instance when `view` is passed to `map`.
   <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
     uri: U,
   ): View<StringOf<U>>

@@ -105,7 +105,10 @@ const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 
-/** Explains a failure, including the parts of the message that are specific to HTTP. Allocates one object. */
+/**
+ * Returns the component and the reason for a failure code, and the parts of the message that are specific to HTTP.
+ * Allocates one object.
+ */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {

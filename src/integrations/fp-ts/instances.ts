@@ -155,7 +155,7 @@ export const Show: Show<View> = { show: (view) => JSON.stringify(requireView(vie
  * Joins raw queries with `&`, and ignores empty queries. Does not check whether the queries are valid. To check the
  * joined query, use `withQuery` or `prismQuery`.
  *
- * Allocates the result, or nothing if a query is empty.
+ * Allocates the result, unless one of the queries is empty.
  *
  * @example
  * import { monoid } from 'fp-ts'

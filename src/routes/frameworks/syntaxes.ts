@@ -78,7 +78,7 @@ export const URL_PATTERN = {
 
 /**
  * Next.js reserves the notations in `optional` and `root` but does not support them, so `toNextJs` refuses optional
- * segments. In a folder, Next.js reads `%5F` as `_`.
+ * segments. In the name of a folder, Next.js reads `%5F` as `_`.
  */
 export const NEXT_JS = {
   router: 'Next.js',

@@ -33,8 +33,8 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
  * every target that the route matches. Fastify also matches targets that contain `.` or `..` segments and targets in
  * which a variable next to a literal is empty.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
- * Fastify cannot express it.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if Fastify cannot express a path that the
+ * compiler has not checked.
  *
  * @example
  * import { defineRoutes, toFastify } from 'uri-ts/routes'

@@ -24,8 +24,8 @@ const ADVICE: Readonly<Record<string, string>> = {
  * the route matches, except targets in which the rest of the path is empty. Hono also matches targets that contain `.`
  * or `..` segments, unless the segments are removed before Hono receives the target.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
- * Hono cannot express it.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if Hono cannot express a path that the compiler
+ * has not checked.
  *
  * @example
  * import { defineRoutes, toHono } from 'uri-ts/routes'

@@ -14,10 +14,10 @@ import { writePath } from './write-path'
  * result has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a segment, `_` is written
  * as `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches the targets that the route
  * matches, except targets in which the rest of the path is empty or contains an empty segment. Next.js matches a
- * literal only if the target's path spells the literal in exactly the same way.
+ * literal only if the target's path contains the literal character for character.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
- * Next.js cannot express it.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express a path that the
+ * compiler has not checked.
  *
  * @example
  * import { defineRoutes, toNextJs } from 'uri-ts/routes'

@@ -37,13 +37,13 @@ type TypedTryLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: TriedValues<Values, Given>,
       ) => Either<LinkError, Typed<Text, Of, Values>>
 
-/** A route's functions for creating links. A link's type contains the template's literals. */
+/** A route's functions for creating links. The type of a link contains the literals of the route's template. */
 interface TypedRoute<Text extends string, Of> {
   readonly link: UnlessRefused<TypedLink<Text, Of>, LinkFormFault<Text>>
   readonly tryLink: UnlessRefused<TypedTryLink<Text, Of>, LinkFormFault<Text>>
 }
 
-/** A link with a scheme, in the form that `typedRoutes` accepts for each scheme. */
+/** A link with a scheme, in a form that `typedRoutes` accepts. */
 type SchemeLink = AbsoluteUri & `${string}:${string}`
 
 /** Contains functions that create links to a route. Each link has a scheme. */
@@ -53,8 +53,8 @@ interface SchemeRoute<Each extends ReadableRoute<string, unknown>> {
 }
 
 /**
- * Functions that create links to the routes in a table. The types of the links contain the templates' literals.
- * `TypedLinks` has the same keys as the table of routes.
+ * Functions that create links to the routes in a table. The type of each link contains the literals of the route's
+ * template. `TypedLinks` has the same keys as the table of routes.
  *
  * @category Frameworks
  */

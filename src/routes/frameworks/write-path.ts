@@ -32,7 +32,7 @@ const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Synt
 
 /**
  * Writes a route's path in a router's syntax. Allocates the result and the parts of the path. Throws a `TypeError` if
- * the compiler has not checked the path and the router cannot express it.
+ * the router cannot express a path that the compiler has not checked.
  */
 export const writePath = (route: ReadableRoute<string, unknown>, syntax: Syntax): string => {
   const refuse = (offset: number, advice: string): Error => notWritten(route, syntax.router, offset, advice)

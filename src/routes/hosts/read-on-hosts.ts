@@ -22,7 +22,10 @@ interface PlacedError {
   readonly location: string | undefined
 }
 
-/** Reads the path that begins before `start`, and the query after the path. Returns a match or a status. */
+/**
+ * Reads the path that begins with the slash before `start`, and reads the query after the path. Returns a match or a
+ * status.
+ */
 export type ReadPath<Reader, A = unknown> = (reader: Reader, text: string, start: number, end: number) => A
 
 /** Reads a string that begins with a slash. Returns a match or a status. */

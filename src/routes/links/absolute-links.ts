@@ -24,7 +24,7 @@ export interface AbsoluteRoute<Each extends ReadableRoute<string, unknown>> {
 
 /**
  * Functions that create links to the routes in a table. Each link is a URI. `AbsoluteLinks` has the same keys as the
- * table of routes. `link` and `tryLink` work like a route's methods.
+ * table of routes. `link` and `tryLink` work like the methods of a route.
  *
  * @category Routes
  */

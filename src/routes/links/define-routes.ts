@@ -69,9 +69,9 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 
 /**
  * Matches common mistakes in routes, such as a missing leading slash, `:id`, `[id]`, `<id>`, `{*path}`, a query key
- * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal, the compiler finds
- * all mistakes. At run time, only functions that read a table check the whole table. The bundle of a program that only
- * creates links does not contain the complete check.
+ * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal template, the
+ * compiler finds every mistake. At run time, only functions that read a table check the whole table. The bundle of a
+ * program that only creates links does not contain the complete check.
  */
 const WRONG =
   /^(?!\{?\/(?!\{?\/))|[^/]\{\+|(?:^|\})[^{]*\}|\?[^?{}=]*(?:[{&]|=[^?{]*\{[^&]|$)|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|[^}][?/]|$)|[\\#\ud800-\udfff]/u
@@ -151,9 +151,9 @@ export const tableOf = (
 }
 
 /**
- * Creates routes from literal templates that the compiler checks. The compiler reports an entry that is not the
- * template of a path or that matches the same paths as another route. An entry is a template, a template to which
- * `route` has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
+ * Creates routes from literal templates that the compiler checks. The compiler reports entries that are not templates
+ * of paths. The compiler also reports routes that match the same paths as other routes. An entry is a template, a
+ * template to which `route` has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
  *
  * A path variable is either a whole segment, such as `{name}`, or part of a segment, as in `{name}.{ext}`. At the end
  * of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the path.
