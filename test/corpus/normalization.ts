@@ -40,7 +40,7 @@ export const NORMALIZED = [
   { section: '5.2', text: '%2e%2E/a', normalized: '../a' },
   { section: '5.2', text: './a:b', normalized: './a:b' },
   { section: '5.2', text: '..', normalized: '..' },
-  // If there is no authority, a path that begins with "//" would be read as an authority (RFC 3986, section 3.3).
+  // Without an authority, a path that begins with "//" would be read as an authority (RFC 3986, section 3.3).
   { section: '3.3', text: 'foo:/.//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/..//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/a/..//b', normalized: 'foo:/.//b' },

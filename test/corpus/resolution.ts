@@ -121,7 +121,7 @@ export const POLICIES = [
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
   { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },
-  // If there is no authority, a path that begins with "//" would be read as an authority (RFC 3986, section 3.3).
+  // Without an authority, a path that begins with "//" would be read as an authority (RFC 3986, section 3.3).
   { section: '3.3', base: 'foo:/a', ref: './/b', target: 'foo:/.//b' },
   { section: '3.3', base: 'foo:/a/b', ref: '..//c', target: 'foo:/.//c' },
   { section: '3.3', base: 'foo:/.//a/b', ref: 'c', target: 'foo:/.//a/c' },

@@ -16,8 +16,8 @@ const encodeFor = (variable: Variable, text: string): string =>
   variable.operator.allowsReserved ? encodeReserved(text) : encodeText(text, UNRESERVED)
 
 /**
- * Expands a value that is a string or has been converted to a string (RFC 6570, section 3.2.1). `before` ends with the
- * variable's key.
+ * Expands a value that is a string or has been converted to a string (RFC 6570, section 3.2.1). `before` is the text
+ * that precedes the value, including the variable's key.
  */
 const expandText = (variable: Variable, text: string, before: string): string => {
   if (text === '') return variable.operator.symbol === ';' ? before.slice(0, -1) : before

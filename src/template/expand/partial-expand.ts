@@ -43,8 +43,8 @@ const split = (symbol: string, separator: string, all: readonly Known[]): string
     .join('')
 
 /**
- * Expands the known values in an expression, and returns the remaining text. Returns the whole expression if RFC 6570
- * cannot express the remaining text.
+ * Expands the known values in an expression, and returns the resulting part of the template. If RFC 6570 has no
+ * equivalent for a partly expanded expression, returns the whole expression.
  */
 const leftOf = (all: readonly Known[]): string => {
   const { operator } = (all[0] as Known).variable
@@ -93,7 +93,7 @@ export const partialExpand: <Text extends string, Of, Names extends string>(
     const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
     const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
     for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)
-    // The remaining text is a valid template, because an expansion consists of literals.
+    // `text` is a valid template, because the expansion of a value consists of literals.
     const { right: left } = readTemplate(text) as Right<Template>
     return freezeTemplate({
       ...left,

@@ -2,8 +2,8 @@ import { isPctEncodedAt, octetAt } from '../../core/grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
 /**
- * Returns the number of octets that must follow the percent-encoded octet at `index`, which is the first octet of a
- * character in UTF-8.
+ * Reads the first octet of a UTF-8 character, which is percent-encoded at `index`, and returns the number of octets
+ * that must follow.
  */
 const countRest = (text: string, index: number): number => {
   const lead = octetAt(text, index)

@@ -24,7 +24,7 @@ interface Conversion {
 /** Describes why a path cannot be converted, and where the error is. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
-/** Returns whether a path was converted. */
+/** Returns whether the conversion of a path succeeded. */
 export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
 
 /** The result of converting a path up to the current offset. */
@@ -57,7 +57,7 @@ const readName = (text: string, start: number): Name | undefined => {
   return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
 }
 
-/** Adds a name to the names in the path. Returns `false` if the path already contains the name. */
+/** Records a name that occurs in the path. Returns `false` if the path already contains the name. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
 /** Reads `:name` at `colon`, and returns the offset after the name. */

@@ -81,8 +81,7 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate> => {
   const converted = convertExpress(text)
   if (!isConversion(converted)) return error(text, converted[0], converted[1])
-  // The cast is safe because the result is a valid template: all names match `varname`, and all other text consists of
-  // literals.
+  // The cast is safe because `convertExpress` creates only valid templates.
   const { right: template } = readTemplate(converted.text) as Right<Template>
   return right(Object.freeze({ ...template, differences: Object.freeze(converted.differences) }))
 }

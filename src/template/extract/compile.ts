@@ -90,7 +90,7 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
 
 /** The characters that can begin the sequence of tokens from a given index onward. */
 interface Follow {
-  /** A bit mask of the stops that may come first. */
+  /** A bit mask of the stop characters that may come first. */
   readonly stops: number
   /** The first code unit of the next literal, or -1 if there is no next literal. */
   readonly until: number

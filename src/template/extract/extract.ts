@@ -50,7 +50,7 @@ const takeMany = (token: ManyToken, reading: Reading, start: number, end: number
   }
 }
 
-/** A template and everything that is needed for extraction. */
+/** The data that `extract(template)` computes once for all later calls. */
 interface Extractor {
   readonly program: Program
   readonly isWalkable: boolean
@@ -193,9 +193,9 @@ export interface ExtractOptions {
 }
 
 /**
- * Finds the values for which a template expands to a given reference, so `extract` is the inverse of `expand`. Values
- * are strings, or the results of codecs. If a variable is missing from the text and its codec has no default, the
- * result does not contain the variable. Pairs after `?`, `&` and `;` may be in any order.
+ * Finds the values for which a template expands to a given reference. `extract` is the inverse of `expand`. Values are
+ * strings, or the results of codecs. If a variable is missing from the text and its codec has no default, the result
+ * does not contain the variable. Pairs after `?`, `&` and `;` may be in any order.
  *
  * `extract` never guesses. If different values expand to the same text, the result is an error with the reason
  * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end of the text, or at a literal that
@@ -216,7 +216,7 @@ export interface ExtractOptions {
  * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass `{ form: true
  * }`, a `+` in the query means a space, because browsers write spaces as `+` when they submit a form.
  *
- * If a variable has several possible ends, all possible interpretations of the text are followed in parallel. The
+ * If a variable has several possible ends, `extract` follows all possible interpretations of the text in parallel. The
  * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at
  * most 2^28. If the product exceeds 2^28, the result is an error with the reason `too-long`.
  *

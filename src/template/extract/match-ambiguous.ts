@@ -45,8 +45,8 @@ const isRun = (token: Token): token is RunToken => token.kind === 'value' || tok
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
 /**
- * Adds to `to` the possible ends of a run that begins at an offset in `from`. Each offset up to a stop is a possible
- * end, unless it is inside a percent-encoded octet.
+ * Adds to the set `to` every offset at which a run from an offset in `from` can end. Each offset up to a stop is a
+ * possible end, unless it is inside a percent-encoded octet.
  */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -108,8 +108,8 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Keeps an offset in the set `from` only if a run can lead from the offset to an offset in `to`. The text is read
- * backwards, so that each character is visited only once.
+ * Keeps an offset in the set `from` only if a run can lead from the offset to an offset in `to`. A backward loop visits
+ * each character only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)

@@ -178,8 +178,8 @@ export const takeList = (
 }
 
 /**
- * Checks that each repeated variable with a value has been read at all its occurrences. If one occurrence of a variable
- * is missing, a pair with the variable's name may be a member of an associative array.
+ * Checks that each repeated variable has been read either at all its occurrences or at none of them. If one occurrence
+ * of a variable is missing, a pair with the variable's name may be a member of an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,

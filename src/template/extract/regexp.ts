@@ -3,8 +3,8 @@ import type { Step } from './match-deterministic'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * The maximum length of a pattern. Engines reject patterns with millions of characters or thousands of groups, so
- * `walk` finds the ends in longer templates.
+ * The maximum length of a template for which `patternOf` returns a regular expression. Engines reject patterns with
+ * millions of characters or thousands of groups.
  */
 export const LONGEST = 1000
 
@@ -42,7 +42,7 @@ const sourceOf = (token: Token): string => {
 /**
  * Returns a regular expression with a group for each token that is not a literal. Returns `undefined` if a token has
  * several possible ends, or if the template is too long. Each repeated character class excludes the character that may
- * follow the repetition, so the engine never backtracks and takes linear time.
+ * follow the repetition. Matching therefore needs no backtracking and takes linear time.
  */
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined

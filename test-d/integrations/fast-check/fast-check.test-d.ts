@@ -37,8 +37,8 @@ fc.property(anyVariables(plain, { id: fc.constant('a') }), (variables) => {
   expectAssignable<string>(expand(plain)(variables))
 })
 expectAssignable<ArbitrariesOf<typeof coded>>({ page: fc.nat(), id: fc.constant('a') })
-// `anyVariables` requires an arbitrary for each variable with a codec, because the type of a codec does not describe
-// every value that the codec can write.
+// `anyVariables` requires an arbitrary for each variable with a codec, because the type of a codec does not show which
+// values the codec can write.
 expectError(anyVariables(coded))
 expectError(anyVariables(coded, {}))
 expectError(anyVariables(coded, { page: fc.string() }))

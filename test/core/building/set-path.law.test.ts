@@ -30,8 +30,8 @@ describe('appendSegments', () => {
     if (E.isLeft(changed) || E.isLeft(before) || /^\/?\.\/?$/.test(uri.path(view) as string)) return
     checkOthers(view, changed.right)
     if (added.length === 0) return void expect(changed.right).toBe(view)
-    // If the last segment is empty, the first segment that is added replaces it. After an authority, an empty path
-    // counts as `/`.
+    // If the last segment is empty, the first added segment replaces it. After an authority, an empty path counts as
+    // `/`.
     const start = before.right.at(-1) === '' ? before.right.slice(0, -1) : before.right
     const root = before.right.length === 0 && uri.hasAuthority(view) ? [''] : start
     const after = [...root, ...added]

@@ -33,7 +33,8 @@ describe('compareNormal', () => {
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],
     ['%2e/b', 'x/bbb', undefined],
     ['http://a/./b?c', 'http://a/./b/c', undefined],
-    // If a component without dot segments or percent-encoded octets differs, the references are different.
+    // References are different if they differ in a component that contains neither dot segments nor percent-encoded
+    // octets.
     ['http://a/./b', 'http://c/./b', false],
     ['http://a/./%62', 'http://a:1/./b', false],
     ['http://a/./b?x', 'http://a/./b?y', false],

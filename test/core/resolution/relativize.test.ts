@@ -31,7 +31,8 @@ describe('relativize', () => {
     { base: BASE, target: 'http://a/b/c/g:h', ref: './g:h' },
     { base: BASE, target: 'http://a/b/c//g', ref: './/g' },
     { base: BASE, target: 'http://a/b//g:h', ref: '..//g:h' },
-    // A path with dot segments can be reached only from the same path (RFC 3986, section 5.2.2).
+    // No relative reference leads to a path with dot segments, unless the base has the same path (RFC 3986, section
+    // 5.2.2).
     { base: BASE, target: 'http://a/b/../c', ref: 'http://a/b/../c' },
     { base: 'http://a/b/../c', target: 'http://a/b/../c', ref: '' },
     { base: 'http://a/b/../c/d', target: 'http://a/c/e', ref: 'e' },

@@ -4,7 +4,7 @@ import { charactersRead } from '../../support/characters-read'
 import { LONG } from '../../support/law'
 import { fresh } from '../../support/views'
 
-/** The example that is printed in RFC 3986, appendix C. */
+/** The example in RFC 3986, appendix C. */
 const APPENDIX_C = `
    Yes, Jim, I found it under "http://www.w3.org/Addressing/",
    but you can probably pick it up from <ftp://foo.example.

@@ -1,7 +1,7 @@
 /**
  * Tests the redaction of strings that browsers accept, although they are invalid under RFC 3986. Browsers read a
- * backslash as a slash, skip tabs and line breaks, and accept any number of slashes, or none, before a host. The
- * results are compared with those of `new URL`.
+ * backslash as a slash, skip tabs and line breaks, and accept any number of slashes, or none, before a host. The tests
+ * compare the results with those of `new URL`.
  */
 import * as fc from 'fast-check'
 import * as core from 'uri-ts'

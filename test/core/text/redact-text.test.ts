@@ -71,7 +71,7 @@ const ROWS = [
   { text: '<http://h/?token=1>', to: '<http://h/?token=***>' },
   { text: 'GET <http://h/?token=> b', to: 'GET <http://h/?token=> b' },
   { text: 'GET <http://h/?token="> b', to: 'GET <http://h/?token=***> b' },
-  // In a log line, a pair can follow a space.
+  // `redactText` finds pairs after spaces in a log line.
   { text: 'GET /a?b=1 HTTP/1.1 password=two', to: 'GET /a?b=1 HTTP/1.1 password=***' },
   { text: 'GET /a?token=1 password=2 b=3', to: 'GET /a?token=*** password=*** b=3' },
   { text: 'GET /a?b=1 HTTP/1.1 password=2', to: 'GET /a?b=1 HTTP/1.1 password=***' },
