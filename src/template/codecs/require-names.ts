@@ -4,11 +4,15 @@ import type { Codecs } from './codec'
 type OtherStyle<Name extends string> =
   `${string}${`:${Name}` | `$${Name}` | `[${Name}]` | `<${Name}>` | `{${Name}${':' | '?' | '+'}`}${string}`
 
-/** The message about a codec whose name is not a variable in the template. */
-export type NoVariable<Text extends string, Name extends string> =
-  Text extends OtherStyle<Name>
+/**
+ * The message about a codec whose name is not a variable in the template. The compiler instantiates `OtherStyle`, which
+ * is expensive, only if the template contains the name.
+ */
+export type NoVariable<Text extends string, Name extends string> = Text extends `${string}${Name}${string}`
+  ? Text extends OtherStyle<Name>
     ? `${Name} is not a variable of the template: write {${Name}}`
     : `${Name} is not a variable of the template`
+  : `${Name} is not a variable of the template`
 
 const noVariable = (text: string, name: string): string => {
   const styles = [`:${name}`, `$${name}`, `[${name}]`, `<${name}>`, `{${name}:`, `{${name}?`, `{${name}+`]

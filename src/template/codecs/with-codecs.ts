@@ -5,11 +5,20 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /**
+ * Lists the possible results of `CheckedNames`. `Verdict` is an interface because the compiler computes a property of an
+ * interface only when it needs the property.
+ */
+interface Verdict<Text extends string, Of> {
+  readonly right: unknown
+  readonly wrong: NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
+}
+
+/**
  * Evaluates to `unknown` if all the names in `Of` are variables in the template, and otherwise to the error message.
  */
-type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
-  ? unknown
-  : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
+type CheckedNames<Text extends string, Of> = Verdict<Text, Of>[keyof Of extends keyof Variables<Text>
+  ? 'right'
+  : 'wrong']
 
 /**
  * Creates a template with codecs. Throws a `TypeError` for an invalid codec and for a name that is not a variable in
