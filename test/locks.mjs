@@ -75,8 +75,8 @@ const published = (name, version) => {
 const asList = (value) => (typeof value === 'string' ? [value] : value)
 
 /**
- * Returns the entry for a package. The entry's properties are in the order that npm uses. If the registry provides no
- * checksum, the entry does not contain one.
+ * Returns the lock file's entry for a package. The entry's properties are in the order that npm uses. If the registry
+ * provides no checksum, the entry does not contain one.
  */
 const entryOf = (name, version, { dev }) => {
   const found = published(name, version) ?? platformOf(name)

@@ -1,4 +1,4 @@
-// Runs commands one after another or side by side, and stops at the first one that fails.
+// Runs commands one after another or in parallel, and stops after the first failure.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
@@ -30,7 +30,9 @@ const runInOrder = async (lines) => {
   return 0
 }
 
-/** Runs a command, or runs all members of a list at the same time. If a member is a list, its commands run in order. */
+/**
+ * Runs a command, or the members of a list in parallel. A member is a command or a list of commands that run in order.
+ */
 const runStep = async (step) => {
   if (typeof step === 'string') return run(step)
   const codes = await Promise.all(step.map((each) => runInOrder([each].flat())))

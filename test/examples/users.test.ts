@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(ROOT, 'node_modules/.users-'))
 const packed = installPacked()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the output of a program while the program is imported. */
+/** Imports a program and returns its output. */
 const printed = async (program: string): Promise<string> => {
   const lines: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((...values) => {

@@ -1,6 +1,6 @@
 /**
  * Checks that every function that expects a view throws the same error for other values. The error message tells the
- * caller which function to use instead.
+ * caller how to create a view.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'

@@ -91,7 +91,7 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   return index < 0 ? 0 : (a[index] as number) - (b[index] ?? LITERAL)
 }
 
-/** Returns the match of a host and a path. Any route on the host is more specific than a route without a host. */
+/** Returns the best match for a host and a path. Any route on the host is more specific than a route without a host. */
 export const modelMatch = (
   routes: readonly ModelRoute[],
   host: string | undefined,

@@ -6,10 +6,7 @@ export interface Found {
   readonly params: Readonly<Record<string, string>>
 }
 
-/**
- * Decodes each percent-encoded octet separately. For example, `%2F` is decoded to `/`, and `%C3` to a non-ASCII
- * character.
- */
+/** Decodes each percent-encoded octet separately. For example, `%2F` becomes `/`, and `%C3` becomes `Ã`. */
 const octets = (text: string): string =>
   text.replace(/%([\dA-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 

@@ -19,8 +19,8 @@ export interface Reference {
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
 /**
- * Implements `parse(R)` in the pseudocode of the RFC. Returns the five components of a valid reference, using the
- * regular expression in appendix B.
+ * Implements `parse(R)` in the pseudocode of RFC 3986, section 5.2.2. Returns the five components of a valid reference,
+ * using the regular expression in appendix B.
  */
 export const parse = (text: string): Reference => {
   const [, , scheme, , authority, path = '', , query, , fragment] = APPENDIX_B.exec(text) ?? []

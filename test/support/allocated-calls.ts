@@ -11,7 +11,7 @@ const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 const findsNothing = (result: unknown): boolean => !Array.isArray(result) || result.length === 0
 
 /**
- * Returns the number of heap bytes that each of the given functions allocates per call. The functions are called as in
+ * Returns the number of heap bytes that each of the given functions allocates per call. The calls are those in
  * `calls.ts`.
  */
 export const allocatedBy = (names: readonly string[]): Readonly<Record<string, number>> =>

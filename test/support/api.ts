@@ -98,7 +98,7 @@ const isOurs = (symbol: ts.Symbol): boolean =>
     return fileName.startsWith(inject('declarations')) && !ts.isTypeParameterDeclaration(declaration)
   }) ?? false
 
-/** Returns this library's types that a declaration mentions. Conditional types are ignored. */
+/** Returns this library's types that a declaration mentions. Ignores conditional types. */
 const mentionsOf = (declaration: ts.Node, checker: ts.TypeChecker): ReadonlyArray<ts.Symbol> => {
   const found = new Set<ts.Symbol>()
   const visit = (node: ts.Node): void => {

@@ -16,10 +16,7 @@ export type Compiler = keyof typeof COMPILERS
 
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
-/**
- * Lists the compilers that are tested. `npm run test:deep` tests all compilers, and other runs test only the fastest
- * one.
- */
+/** Lists the compilers to test. `npm run test:deep` tests all compilers, and other runs test only the fastest one. */
 export const COMPILER_FOLDERS: readonly Compiler[] =
   process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']
 

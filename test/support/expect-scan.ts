@@ -48,7 +48,7 @@ export const expected = (text: string): Outcome => outcomeBy(uriReference, a, te
 
 export const expectedIri = (text: string): Outcome => outcomeBy(iriReference, IRI_RULES, text)
 
-/** Returns whether two outcomes are equal. Calling `expect` would take more time than the scan. */
+/** Returns whether two outcomes are equal. Does not call `expect`, which takes longer than a scan. */
 export const isSame = (one: Outcome, other: Outcome): boolean => {
   if ('offset' in one && 'offset' in other) {
     return one.offset === other.offset && one.component === other.component && one.reason === other.reason

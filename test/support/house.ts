@@ -24,7 +24,7 @@ const FOLDERS = ['src', 'types', 'test', 'test-d', 'bench', 'examples', 'docs', 
 const MOST_FILES = 12
 const MOST_LINES = 300
 
-/** Returns the files in the checkout that the rules read. */
+/** Returns the files in the checkout, with the contents of TypeScript, JavaScript and Markdown files. */
 export const checkout = (): Tree => {
   const inFolders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -52,7 +52,7 @@ const sourcesOf = (tree: Tree): readonly string[] =>
 
 const imports = new WeakMap<Tree, readonly Import[]>()
 
-/** Returns the imports of all the sources in a tree. Each tree is read only once. */
+/** Returns the imports of all the sources in a tree. Reads each tree only once. */
 const importsOf = (tree: Tree): readonly Import[] => {
   const found = imports.get(tree) ?? sourcesOf(tree).flatMap((file) => importsIn(file, tree.get(file) as string))
   imports.set(tree, found)
@@ -230,10 +230,7 @@ export const commentsIn = (text: string): readonly string[] => {
   return found
 }
 
-/**
- * Matches code blocks and their languages. Paths in code blocks are paths on the reader's machine, except those in
- * shell commands.
- */
+/** Matches code blocks and their languages. In code blocks, only shell commands refer to files in this repository. */
 const BLOCK = /^```(.*?)\n.*?^```$/gms
 
 /** Checks that each path in a document or a comment exists. */

@@ -65,11 +65,11 @@ export interface Router {
   readonly find: (paths: readonly string[], target: string) => Found | undefined
   /** Lists the targets that the router reads in the same way as the given target. */
   readonly alike: (target: string) => readonly string[]
-  /** Returns whether the test asks the router about a target. */
+  /** Returns whether the test passes a target to the router. */
   readonly reads: (target: string) => boolean
-  /** Returns whether the router may not match a target that the route matches. */
+  /** Returns whether the test allows the router to miss a target that the route matches. */
   readonly misses: (route: AnyRoute, target: string) => boolean
-  /** Returns whether the router may match a target that the route does not match. */
+  /** Returns whether the test allows the router to match a target that the route does not match. */
   readonly adds?: (route: AnyRoute, target: string) => boolean
 }
 
@@ -108,7 +108,10 @@ const writtenBy = (write: Router['write'], text: string): string | undefined => 
   }
 }
 
-/** Defines a table with the routes that the router can express. Omits a route that conflicts with an earlier route. */
+/**
+ * Defines a table that contains only routes that the router can express. Omits a route that conflicts with an earlier
+ * route.
+ */
 const tableFor = (write: Router['write'], texts: readonly string[]): Table => {
   const kept: string[] = []
   for (const text of texts)

@@ -10,7 +10,10 @@ const ROUTES = 500
  */
 const BUDGET = 100
 
-/** The maximum cost of a table with an invalid route. A table is often invalid while someone is writing it. */
+/**
+ * The maximum cost of a table with an invalid route. While a developer edits a table of routes, the table is often
+ * invalid.
+ */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {
