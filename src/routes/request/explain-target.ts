@@ -27,7 +27,7 @@ interface Candidate {
 }
 
 /**
- * Returns the route that matches a path, after skipping the first `skip` routes that match. Writes the spans of the
+ * Skips the first `skip` routes that match a path, and returns the next route that matches. Writes the spans of the
  * route's variables.
  */
 const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
@@ -114,7 +114,7 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 
 /**
  * Returns the error for a target that does not match, although its characters are valid. If the codecs of several
- * routes reject the target, the error is that of the first route.
+ * routes reject the target, the error describes the first of those routes.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where
@@ -166,7 +166,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 
 /**
  * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads an invalid target a
- * second time to find the error. If no route matches, the target need not be read again.
+ * second time to find the error. For a path that no route matches, one reading is enough.
  *
  * Allocates the error. If the status is 400, `explainTarget` also allocates temporary objects.
  */

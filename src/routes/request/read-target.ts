@@ -16,7 +16,7 @@ import { notNormalAt, otherSpellingAt } from './spelling'
 /** `NOT_FOUND` is the status for a target whose path no route matches. */
 export const NOT_FOUND = 404
 
-/** `BAD_REQUEST` is the status for an invalid target, or for a target that contains an invalid value. */
+/** `BAD_REQUEST` is the status for a target that is invalid or that contains an invalid value. */
 export const BAD_REQUEST = 400
 
 /** The result of reading a target: a match or a status. */

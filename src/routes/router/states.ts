@@ -27,7 +27,7 @@ export interface Transition {
 }
 
 /**
- * A state in a trie that is being built. Each state is reached from its parent through one symbol or one segment with
+ * A state in a trie that is being built. A state follows its parent after one symbol, or after one segment with
  * variables.
  */
 export interface State {

@@ -46,8 +46,8 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 /**
  * Hides parameter values and anything that may be a password. The text between the first `:` or `%3A` after `//` and
  * the last `@` may be a password. If there is no text between the colon and an `@`, `withoutSecrets` hides everything
- * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it may have another
- * format, such as `host=a password=b`. The result is as long as the text.
+ * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it
+ * may have another format, such as `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length
@@ -75,8 +75,7 @@ export const connectionError = (
 ): ConnectionError => {
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
-  // The message names the invalid character, unless that character is part of a password and is neither a delimiter nor
-  // a `%`.
+  // In the message, a character of a password is hidden, unless the character is a delimiter or a `%`.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded' || reason === 'scheme'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(

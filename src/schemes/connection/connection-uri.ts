@@ -73,7 +73,7 @@ export interface ConnectionUriOf<
  * once. Supports the features that libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have in common. RFC 3986
  * determines the allowed characters. A raw `?`, `#`, `/`, `@` or `%` in a password is an error, and the error message
  * says how to write the character. A mistake in a password never leads to a different host, because only one raw `@` is
- * allowed. The password is printed neither in an error nor in a `Connection`.
+ * allowed. Neither an error nor a printed `Connection` shows the password.
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. `parse` fails at a port

@@ -70,8 +70,8 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * Returns the error for the first path rule that a file URI violates. A view's path may have been changed after
- * parsing, for example by `normalize`.
+ * Returns the error for the first path rule that a file URI violates. Another function, such as `normalize`, may have
+ * changed the path of a view after parsing.
  *
  * Allocates the error and slices of the text.
  */
@@ -85,7 +85,7 @@ export const pathError = (view: View): Either<FileUriError, never> | undefined =
   return isDoubled(view, pathStart) ? emptySegment(view, pathStart + 1) : undefined
 }
 
-/** Returns the error for the first place in a URI that violates RFC 8089. */
+/** Returns the error for the first violation of RFC 8089 in a URI. */
 const faultOf = (view: View): Either<FileUriError, never> | undefined => {
   const { text, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
   if (!isFile(view)) return fileUriError(text, 0, 'scheme', 'scheme')

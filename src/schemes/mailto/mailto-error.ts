@@ -13,8 +13,8 @@ import {
 
 /**
  * Describes why a string is not a mailto URI, and where the error is. If `mailto` fails, `text` is the part that the
- * caller passed, and `offset` is an index into that part. A `MailtoError`'s JSON form omits `text`, as a `ParseError`'s
- * does.
+ * caller passed, and `offset` is an index into that part. The JSON form of a `MailtoError` omits `text`, as does the
+ * JSON form of a `ParseError`.
  *
  * @category Errors
  */

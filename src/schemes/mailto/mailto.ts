@@ -80,8 +80,8 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * original parts, with each line break as CR and LF.
  *
  * No part can begin another header field or add another address. CR, LF and NUL are errors, except that the body may
- * contain line breaks. A name that is not printable ASCII is an error, and so is a string that is not exactly one
- * address.
+ * contain line breaks. A field name that is not printable ASCII is an error. A string that is not exactly one address
+ * is also an error.
  *
  * Allocates the `Either`, the view, its text and the encoded parts. The time is linear in the length of the parts.
  * Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header field, or if a part

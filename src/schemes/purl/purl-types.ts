@@ -3,8 +3,8 @@ export interface PurlType {
   /** Specifies whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
   /**
-   * Lists the components that are converted to lower case. Each component is represented by one letter, such as `n` for
-   * the namespace.
+   * Lists the components that are converted to lower case. One letter represents each component, such as `n` for the
+   * namespace.
    */
   readonly lower: string
 }

@@ -12,8 +12,8 @@ import {
 
 /**
  * Describes why a string is not a URN, and where the error is. If `buildUrn` or `buildUrnEncoded` fails, `text` is the
- * part that the caller passed, and `offset` is an index into that part. A `UrnError`'s JSON form omits `text`, as a
- * `ParseError`'s does.
+ * part that the caller passed, and `offset` is an index into that part. The JSON form of a `UrnError` omits `text`, as
+ * does the JSON form of a `ParseError`.
  *
  * @category Errors
  */
