@@ -10,7 +10,7 @@ import { type HostReader, type Placed, type ReadText, readOnHosts, type TrieRead
  */
 export type ReadPatterns = (start: number, names?: Set<string>) => readonly Pattern[]
 
-/** The member of a route that `readerOf` reads. */
+/** Contains the only member of a route that `readerOf` reads. */
 interface Labeled {
   readonly onHost: HostSyntax | undefined
 }

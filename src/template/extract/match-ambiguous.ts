@@ -139,7 +139,7 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`: exactly one interpretation, a text that is too long, a token with several possible ends, or
+ * The result of `unique`: exactly one interpretation, a string that is too long, a token with several possible ends, or
  * the offset at which the text stops matching.
  */
 export type Reachability =
