@@ -80,9 +80,9 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * The function that `honoHandler` returns. If you call a `HonoAnswer` with only a handler, it returns a Hono handler.
- * If you call a `HonoAnswer` with a context and a callback, the callback receives the route's values and handles the
- * request.
+ * A `HonoAnswer` is the function that `honoHandler` returns for a route. If you call a `HonoAnswer` with only a
+ * handler, it returns a Hono handler. If you call a `HonoAnswer` with a context and a callback, the callback receives
+ * the route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -133,9 +133,9 @@ export interface WithOriginalUrl {
 type Next = (error?: unknown) => void
 
 /**
- * The function that `expressHandler` returns. If you call an `ExpressAnswer` with only a handler, it returns an Express
- * handler. If you call an `ExpressAnswer` with a request, a response, `next` and a callback, the callback receives the
- * route's values and handles the request.
+ * An `ExpressAnswer` is the function that `expressHandler` returns for a route. If you call an `ExpressAnswer` with
+ * only a handler, it returns an Express handler. If you call an `ExpressAnswer` with a request, a response, `next` and
+ * a callback, the callback receives the route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -191,9 +191,9 @@ export interface WithCode {
 }
 
 /**
- * The function that `fastifyHandler` returns. If you call a `FastifyAnswer` with only a handler, it returns a Fastify
- * handler. If you call a `FastifyAnswer` with a request, a reply and a callback, the callback receives the route's
- * values and handles the request.
+ * A `FastifyAnswer` is the function that `fastifyHandler` returns for a route. If you call a `FastifyAnswer` with only
+ * a handler, it returns a Fastify handler. If you call a `FastifyAnswer` with a request, a reply and a callback, the
+ * callback receives the route's values and handles the request.
  *
  * @category Frameworks
  */
