@@ -88,7 +88,7 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
   return component === 'query' ? AMPERSAND | HASH : SLASH | QUESTION | HASH
 }
 
-/** The characters that can begin the sequence of tokens from a given index onward. */
+/** The characters with which the remaining tokens can begin. */
 interface Follow {
   /** A bit mask of the stop characters that may come first. */
   readonly stops: number

@@ -50,7 +50,7 @@ const ROWS = [
   { text: '?token=&token&a=token', to: '?token=&token&a=token' },
   { text: '?author=a&zipcode=1&keyword=b&monkey=c', to: '?author=a&zipcode=1&keyword=b&monkey=c' },
   { text: '?token=x y&a', to: '?token=***&a' },
-  // In a log line, only the secret is replaced.
+  // `redactText` replaces only the secret in a log line.
   { text: 'GET /a?token=1 HTTP/1.1', to: 'GET /a?token=*** HTTP/1.1' },
   {
     text: '"GET /a?x=1&token=1;2 HTTP/1.1" 200 "Mozilla/5.0 (X11; Linux)"',
@@ -82,7 +82,7 @@ const ROWS = [
   { text: 'x password="1 \\" 2" b=3', to: 'x password=*** b=3' },
   { text: 'x password="1 2', to: 'x password=***' },
   { text: 'msg="a token=1", b', to: 'msg="a token=***", b' },
-  // In JSON, the quotes are kept.
+  // `redactText` keeps the quotes in JSON.
   { text: '{"token":"1 2","b":"c"}', to: '{"token":"***","b":"c"}' },
   { text: '{"b":"c","apiKey" : "1\\"2\\\\","d":1}', to: '{"b":"c","apiKey" : "***","d":1}' },
   { text: '{"pin": -1.5e+3, "token":null}', to: '{"pin": "***", "token":null}' },
