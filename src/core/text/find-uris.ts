@@ -41,13 +41,13 @@ const SPACES = /\s+/g
 const LINE_BREAK = /[\r\n]/
 
 /**
- * Matches the beginning of a URI directly after `<`. The prefix `URL:`, which Appendix C of RFC 3986 mentions, is
- * optional.
+ * Matches the beginning of a URI directly after `<`. Also matches the prefix `URL:`, which Appendix C of RFC 3986
+ * mentions.
  */
-const BEGINNING = /^(?:URL:\s*)?[a-z][a-z\d+.-]*:/i
+const BEGINNING = /^[a-z][a-z\d+.-]*:/i
 
-/** Matches the text between `<` and the URI. */
-const LEADING = /^\s*(?:URL:\s*)?/i
+/** Matches the text between `<` and the URI. An empty match is possible, so every match is at the beginning. */
+const LEADING = /\s*(?:URL:\s*)?/i
 
 /**
  * Returns the URI between the angle brackets. If the URI begins directly after the `<`, line breaks in the URI are
@@ -85,24 +85,24 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const { 1: angled, 2: quoted, index } = mark
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
-    const isSuffix = mark[0] === '.'
+    const reader = mark[0] === '.' ? suffix : undefined
     // No part of the text is searched twice, so the time is linear in the length of the text.
     const [start, end, next] = isBare
-      ? (isSuffix ? suffixBounds : bareBounds)(text, from, index)
+      ? (reader ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined
         ? [inner, marks.lastIndex - 1, inner]
         : angledBounds(angled, inner)
     const content = text.slice(start, end)
     // Most text between quotes or angle brackets does not begin with a scheme.
-    const parsed = isSuffix
+    const parsed = reader
       ? content !== ''
-        ? suffix?.parse(content)
+        ? reader.parse(content)
         : undefined
       : content.includes(':')
         ? parseUri(angled === undefined ? content : joinLines(angled, content))
         : undefined
     const isFound =
-      parsed?._tag === 'Right' && (isSuffix ? suffix?.isHost(hostOf(parsed.right)) : hasMoreThanScheme(parsed.right))
+      parsed?._tag === 'Right' && (reader ? reader.isHost(hostOf(parsed.right)) : hasMoreThanScheme(parsed.right))
     if (isFound) found.push({ start, end, uri: parsed.right })
     from = isFound ? (isBare ? end : marks.lastIndex) : next
     marks.lastIndex = from
