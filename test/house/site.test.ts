@@ -7,7 +7,7 @@ import { fullText, shortText } from '../../site/build/texts.mjs'
 
 const ROOT = new URL('../../', import.meta.url)
 
-/** Returns text without the site's address, which links contain after `npm run repository` has been run. */
+/** Removes the site's address, which `npm run repository` adds to links. */
 const withoutAddress = (text: string) => text.replace(/(?<=\]\()https:\/\/[\w-]+\.github\.io\/[\w.-]+(?=\/)/g, '')
 
 describe('the site', () => {

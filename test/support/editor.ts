@@ -40,7 +40,7 @@ const SETTINGS = { strict: true, target: 'es2022', types: [], skipLibCheck: true
 const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletionsWithInsertText: true }
 
 /**
- * Lists the codes for the error "Cannot find name": one for the error with a suggestion, and one for the error without.
+ * Lists the two codes of the error "Cannot find name". The compiler uses the second code if it suggests another name.
  */
 const UNKNOWN_NAMES = [2304, 2552]
 
