@@ -19,7 +19,7 @@ export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 /**
  * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces each character in the
  * password and in parameter values, so printing the error never reveals a secret. If the string does not begin like a
- * URI, all its characters except the first are replaced.
+ * URI, `*` replaces every character except the first.
  *
  * @category Errors
  */

@@ -16,8 +16,8 @@ export interface ConnectionHost {
 }
 
 /**
- * The decoded parameters of a connection URI, in order. When the parameters are printed, their values are not shown,
- * because a value may be a password.
+ * The decoded parameters of a connection URI, in order. The values of printed parameters are hidden, because a value
+ * may be a password.
  *
  * @category Connection URIs
  */

@@ -18,8 +18,8 @@ const NUL = /\0/
 const LINE_BREAK = /\r\n?|\n/g
 
 /**
- * Matches the characters that a registered name may contain but that must be percent-encoded in an address. In a quoted
- * string, commas and brackets could be misread.
+ * Matches the characters that a registered name may contain but that must be percent-encoded in an address. A program
+ * may misread a comma or a parenthesis in a quoted string.
  */
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 

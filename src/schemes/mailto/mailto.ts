@@ -75,9 +75,9 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**
- * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes everything that could be misread,
- * including `+` in fields. Each line break in a body becomes `%0D%0A`. From the result, `parseMailto` returns the
- * original parts, with each line break as CR and LF.
+ * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes every character that a program could
+ * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. From the result, `parseMailto` returns
+ * the original parts, with each line break as CR and LF.
  *
  * No part can begin another header field or add another address. CR, LF and NUL are errors, except that the body may
  * contain line breaks. A field name that is not printable ASCII is an error. A string that is not exactly one address

@@ -106,9 +106,9 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * routing. The fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
  * Allocates the `Either`, the view, the lists, the fields and all strings. The time is linear in the length of the
- * text. Fails at the first invalid character or octet. The error names the rule that the character or
- * octet violates. If percent-encoded octets are not UTF-8, the offset is that of a `%` in the invalid sequence. If a
- * JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * text. Fails at the first invalid character or octet. The error names the rule that the character or octet violates.
+ * If percent-encoded octets are not UTF-8, the offset is the position of a `%` in the invalid sequence. If a JavaScript
+ * caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'

@@ -14,9 +14,9 @@ import { type UrnError, urnErrorOf } from './urn-error'
  * URN's fragment is its f-component.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes. The time is linear in the length of the text.
- * Fails at the first invalid character. The error names the rule that the character violates. For a `%` that is not
- * followed by two hexadecimal digits, the offset is that of the `%`. If a JavaScript caller passes a value that is not
- * a string, the reason is `not-text`.
+ * Fails at the first invalid character. The error names the rule that the character violates. If a `%` is not followed
+ * by two hexadecimal digits, the offset is the position of the `%`. If a JavaScript caller passes a value that is not a
+ * string, the reason is `not-text`.
  *
  * @example
  * import { showReason } from 'uri-ts'
