@@ -21,7 +21,7 @@ export const sources = {
     const imported = new Map()
     for (const [, list, from] of code.matchAll(/^import (?:\* as|\{)([^"]*?)\}? from "(\..*)";/gm))
       for (const name of list.match(/[\w$]+/g))
-        imported.set(name, readFileSync(join(dirname(id), `${from}.ts`), 'utf8'))
+        imported.set(name, readFileSync(join(dirname(id), `${from}.ts`), 'utf8').replace(/(?<=\d)_(?=\d)/g, ''))
     const tokens = /^(?:import|export) [{*][^;]*;|const \w+|(["'])(?:\\.|(?!\1).)*\1|[\w$.]+(?![\w$.:])/gm
     const written = code.replace(tokens, (token) => {
       const [, space, name] = /^(?:(\w+)\.)?([A-Z]\w*)$/.exec(token) ?? []
