@@ -128,7 +128,7 @@ const GUARDS = [
     'texts that cannot disagree agree',
   ],
   ['routes/request/request-route', 'variables.length === 0', 'a plan without keys finds no pair'],
-  ['routes/request/request-reader', 'names.length === 0', 'the search finds the same route'],
+  ['routes/request/create-reader', 'names.length === 0', 'the search finds the same route'],
   ['routes/router/table-size', 'symbols.length < 2', 'the loops below give 1 for it, too'],
   ['routes/router/trie', 'ways.length === 0', 'without ways there is nothing to try'],
   ['routes/request/request-route', 'variables.length < 2', 'one variable has no name in common with another'],

@@ -2,15 +2,24 @@ import { type Codecs, codecAt } from '../../template/codecs/codec'
 import type { Pattern } from '../patterns/parse-pattern'
 import type { Segment } from '../patterns/segment'
 import { type HostPattern, hostOf, segmentsOf } from './host-pattern'
-import { type HostReader, type Placed, type ReadText, readOnHosts, type TrieReader } from './read-on-hosts'
+import { type PathReader, readOnHosts } from './read-on-hosts'
 
 /**
- * Reads the patterns of a route whose path begins at `start`. `names` contains the names of the variables before
+ * Returns the patterns of a route whose path begins at `start`. `names` contains the names of the variables before
  * `start`.
  */
-export type ReadPatterns = (start: number, names?: Set<string>) => readonly Pattern[]
+export type ReadPatterns = (
+  name: string,
+  text: string,
+  codecs: Codecs | undefined,
+  names?: Set<string>,
+  start?: number,
+) => readonly Pattern[]
 
-/** Contains the only member of a route that `readerOf` reads. */
+/** Prepares routes for reading targets. */
+type ReadRoutes<Route, Policy, Reader> = (routes: readonly Route[], policy: Policy) => Reader
+
+/** The only member of a route that `build` reads. */
 interface Labeled {
   readonly onHost: HostSyntax | undefined
 }
@@ -20,16 +29,18 @@ interface Labeled {
  * contains the functions only if a table has hosts.
  */
 export interface HostSyntax {
-  /** Returns the patterns of a route on a host. Each pattern begins with the segments that represent the host. */
-  readonly patternsOf: (pattern: string, codecs: Codecs | undefined, read: ReadPatterns) => readonly Pattern[]
   /**
-   * Returns a reader for the routes without a host. The returned reader contains another reader for the routes on
-   * hosts.
+   * Returns a function that reads the patterns of a route on a host. Each pattern begins with the segments that
+   * represent the host. `read` reads the patterns of the path.
    */
-  readonly readerOf: <Route extends Labeled, Reader extends TrieReader>(
-    routes: readonly Route[],
-    read: (routes: readonly Route[]) => Reader,
-  ) => Reader
+  readonly parse: (read: ReadPatterns) => ReadPatterns
+  /**
+   * Returns a function that creates a reader for all the routes of a table. `read` creates a reader for routes of one
+   * kind.
+   */
+  readonly build: <Route extends Labeled, Policy, Reader extends PathReader<Reader>>(
+    read: ReadRoutes<Route, Policy, Reader>,
+  ) => ReadRoutes<Route, Policy, Reader>
 }
 
 const labelSegment = (label: string, codecs: Codecs | undefined): Segment => {
@@ -39,24 +50,24 @@ const labelSegment = (label: string, codecs: Codecs | undefined): Segment => {
   return { kind: isCoded ? 'codec' : 'parameter', text, shape: isCoded ? '{:}' : '{}', literals: ['', ''] }
 }
 
-const patternsOf: HostSyntax['patternsOf'] = (pattern, codecs, read) => {
+const parse: HostSyntax['parse'] = (read) => (name, pattern, codecs) => {
   // `hostOf` never returns `undefined` for `pattern`, because only routes on hosts refer to `HOST_SYNTAX`.
   const host = hostOf(pattern) as HostPattern
   const labels = segmentsOf(host.labels).map((label) => labelSegment(label, codecs))
   const names = labels.flatMap(({ kind, text }) => (kind === 'literal' ? [] : [text]))
-  return read(host.end, new Set(names)).map(({ text, segments, names }) => ({
+  return read(name, pattern, codecs, new Set(names), host.end).map(({ text, segments, names }) => ({
     text: `/${labels.map(({ text }) => text).join('/')}${text}`,
     segments: [...labels, ...segments],
     names,
   }))
 }
 
-const readerOf: HostSyntax['readerOf'] = (routes, read) => ({
-  ...read(routes.filter(({ onHost }) => !onHost)),
-  hosts: readOnHosts(read(routes.filter(({ onHost }) => onHost))),
-})
+const build: HostSyntax['build'] = (read) => (routes, policy) => {
+  const without = routes.filter(({ onHost }) => !onHost)
+  const outer = read(without, policy)
+  const on = routes.filter(({ onHost }) => onHost)
+  return { ...outer, ...readOnHosts(outer, read(on, policy)) }
+}
 
 /** The functions that read hosts. */
-export const HOST_SYNTAX: HostSyntax = { patternsOf, readerOf }
-
-export type { HostReader, Placed, ReadText }
+export const HOST_SYNTAX: HostSyntax = { parse, build }

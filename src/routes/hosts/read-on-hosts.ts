@@ -9,11 +9,6 @@ export interface Placed {
   readonly end: number
 }
 
-/** A reader whose trie records why a target does not match. */
-export interface TrieReader {
-  readonly trie: { readonly ends: Int32Array }
-}
-
 /** The members that `errorOn` replaces in an error. */
 interface PlacedError {
   readonly text: string
@@ -22,30 +17,25 @@ interface PlacedError {
   readonly location: string | undefined
 }
 
-/**
- * Reads the path that begins with the slash before `start`, and reads the query after the path. Returns a match or a
- * status.
- */
-export type ReadPath<Reader, A = unknown> = (reader: Reader, text: string, start: number, end: number) => A
-
-/** Reads a string that begins with a slash. Returns a match or a status. */
-export type ReadText<A = unknown> = (reader: never, text: string) => A
-
-/** Functions that try the routes on hosts before the routes without a host. */
-export interface HostReader {
-  /** Returns a match or a status. `outer` is the reader for the routes without a host. */
-  readonly read: <Reader, A>(where: Placed, outer: Reader, readPath: ReadPath<Reader, A>, readText: ReadText<A>) => A
+/** The members of a reader that read paths. */
+export interface PathReader<Reader> {
+  readonly trie: {
+    /** The first number records why a target does not match. */
+    readonly ends: Int32Array
+  }
+  /**
+   * Reads the path that begins with the slash before `start`, and reads the query after the path. Returns a match or a
+   * status.
+   */
+  read(reader: Reader, text: string, start: number, end: number): unknown
   /**
    * Explains why the routes on hosts refuse a target. Returns `undefined` if the error must come from the routes
    * without a host.
    */
-  readonly explain: <Reader, E extends PlacedError>(
+  explain?(
     where: Placed,
-    outer: Reader,
-    readPath: ReadPath<Reader>,
-    readText: ReadText,
-    explainText: (reader: never, text: string, status: number) => E,
-  ) => E | undefined
+    explainText: (reader: Reader, text: string, status: number) => PlacedError,
+  ): PlacedError | undefined
 }
 
 const NOT_FOUND = 404
@@ -90,26 +80,29 @@ const errorOn = <E extends PlacedError>(error: E, { text, start, end }: Placed):
  * if no route on the target's host matches. The routes without a host are also tried if every matching route has a
  * value that a codec refuses.
  */
-export const readOnHosts = (reader: TrieReader): HostReader => {
+export const readOnHosts = <Reader extends PathReader<Reader>>(
+  outer: Reader,
+  inner: Reader,
+): Pick<PathReader<Reader>, 'read' | 'explain'> => {
+  const readHost = (path: string): unknown => inner.read(inner, path, 1, path.length)
   const isOpen = (answer: unknown): boolean =>
-    answer === NOT_FOUND || (answer === BAD_REQUEST && reader.trie.ends[0] === REFUSED_BY_ALL)
+    answer === NOT_FOUND || (answer === BAD_REQUEST && inner.trie.ends[0] === REFUSED_BY_ALL)
   return {
-    read: (where, outer, readPath, readText) => {
-      const { text, start, end } = where
-      const path = pathOn(where)
-      if (path === undefined) return readPath(outer, text, start, end)
-      const onHost = readText(reader as never, path)
+    read(_, text, start, end) {
+      const path = pathOn({ text, start, end })
+      if (path === undefined) return outer.read(outer, text, start, end)
+      const onHost = readHost(path)
       if (!isOpen(onHost)) return onHost
-      const found = readPath(outer, text, start, end)
-      return (found as unknown) === NOT_FOUND ? onHost : found
+      const found = outer.read(outer, text, start, end)
+      return found === NOT_FOUND ? onHost : found
     },
-    explain: (where, outer, readPath, readText, explainText) => {
+    explain(where, explainText) {
       const { text, start, end } = where
       const path = pathOn(where)
       if (path === undefined) return undefined
-      const onHost = readText(reader as never, path)
-      const isElsewhere = onHost === NOT_FOUND || (isOpen(onHost) && readPath(outer, text, start, end) !== NOT_FOUND)
-      return isElsewhere ? undefined : errorOn(explainText(reader as never, path, BAD_REQUEST), where)
+      const onHost = readHost(path)
+      const isElsewhere = onHost === NOT_FOUND || (isOpen(onHost) && outer.read(outer, text, start, end) !== NOT_FOUND)
+      return isElsewhere ? undefined : errorOn(explainText(inner, path, BAD_REQUEST), where)
     },
   }
 }

@@ -18,7 +18,6 @@ export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}
  */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
-  authority: "browsers read '//' as the beginning of a host",
   character: 'write {id} for [id], %5B and %5D for brackets, and no % beside a variable',
   'dot-segment': 'browsers resolve . and ..',
   express: 'write {name} or {+rest}',
@@ -28,6 +27,18 @@ export const RULE_BY_REASON = {
   tail: 'after a path come {?a,b}, or ?a=b{&c}, but no {?a:3} and no fragment',
   variables: 'a route has at most 10000 variables',
 } as const
+
+/**
+ * The rules that the compiler checks. Only the compiler reports a path that begins with `//`, because `defineRoutes`
+ * throws an error with `ROUTE_RULE` for such a path.
+ */
+export interface PatternRules extends Readonly<typeof RULE_BY_REASON> {
+  readonly authority: "browsers read '//' as the beginning of a host"
+}
+
+/** The problem and the rule in the error for a name that two routes have. */
+export const SAME_NAME = 'begins a second pattern of one name'
+export const DIFFERENT_NAMES = 'names are different'
 
 /** A valid prefix for a table. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
@@ -43,7 +54,7 @@ export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _
  *
  * @category Router
  */
-export type PatternReason = keyof typeof RULE_BY_REASON | 'pct-encoded'
+export type PatternReason = keyof typeof RULE_BY_REASON | 'authority' | 'pct-encoded'
 
 /** The same message that `showReason` returns for a literal, but without the route's name. */
 export type RouteMessage<

@@ -19,7 +19,7 @@ export interface Pattern {
 export const MOST_VARIABLES = 10_000
 
 /** Describes why a string is not a pattern, and where the error is. */
-export type PatternProblem = readonly [offset: number, reason: PatternReason]
+export type PatternProblem = readonly [offset: number, reason: Exclude<PatternReason, 'authority'>]
 
 const BRACE = /[{}]/
 
@@ -35,9 +35,6 @@ const EXPRESS = /^[:*$]/
  */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
-
-/** Matches the characters that a template may contain but a segment may not. */
-const BRACKET = /[[\]]/
 
 const parseLiteral = (source: string, wrong: RegExp): Segment | PatternProblem => {
   const end = source.search(wrong)
@@ -81,14 +78,14 @@ const parseSegment = (
 const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem => Array.isArray(parsed)
 
 /**
- * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain. By
- * default, `wrong` matches brackets. `names` contains the names of the variables before the pattern. Allocates the
- * segments. Fails at the first invalid segment.
+ * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain.
+ * `names` contains the names of the variables before the pattern. Allocates the segments. Fails at the first invalid
+ * segment.
  */
 export const parsePattern = (
   pattern: string,
+  wrong: RegExp,
   codecs?: Codecs,
-  wrong = BRACKET,
   names = new Set<string>(),
 ): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])

@@ -1,6 +1,6 @@
 import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
-import { DIFFERENT_PATHS, type PatternReason, samePaths } from './messages'
+import { DIFFERENT_NAMES, DIFFERENT_PATHS, type PatternReason, SAME_NAME, samePaths } from './messages'
 
 /**
  * The name and the pattern of a route in a router.
@@ -50,4 +50,4 @@ export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)
 
 export const sameNameError = (entry: RouteEntry): RouteError =>
-  routeError(entry, 0, 'same-name', 'begins a second pattern of one name', 'names are different', entry.name)
+  routeError(entry, 0, 'same-name', SAME_NAME, DIFFERENT_NAMES, entry.name)

@@ -9,9 +9,8 @@ import { scanPath, scanQuery } from '../query/scan-target'
 import { search } from '../router/search-trie'
 import { isLocated, type Located, locateTarget } from './locate-target'
 import { foreign, type MatchError, mismatch, otherSpelling, refuseText, wrongValue } from './match-error'
-import { NOT_FOUND, readFrom, readTarget } from './read-target'
 import { isRefusal, type Refusal, readValues } from './read-values'
-import type { RequestReader } from './request-reader'
+import { NOT_FOUND, type RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 import { linkedTarget, notNormalAt, otherSpellingAt } from './spelling'
 
@@ -155,13 +154,15 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
     return wrong < 0 ? mismatch(text, 0) : refuseText(text, wrong, 'target', rules.isTolerant)
   }
   const { start, end } = where
-  const onHost = reader.hosts?.explain(where, reader, readFrom, readTarget, explainTarget)
-  if (onHost) return onHost
   const pathEnd = scanPath(rules, text, start, end)
   // A query may contain every character that a path may contain, and also `?`.
   const wrong = scanQuery(rules, text, pathEnd, end)
-  if (wrong < end) return refuseText(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
-  return explainMatch(reader, where)
+  return (
+    reader.explain?.(where, explainTarget) ??
+    (wrong < end
+      ? refuseText(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
+      : explainMatch(reader, where))
+  )
 }
 
 /**

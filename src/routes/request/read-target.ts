@@ -1,6 +1,6 @@
 import { SLASH } from '../../core/grammar/code-units'
 import type { UriView } from '../../core/model/view'
-import { READ, type REDIRECT } from '../query/policy'
+import { READ } from '../query/policy'
 import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
 import { isAllowed } from '../query/scan-target'
 import { search } from '../router/search-trie'
@@ -9,18 +9,9 @@ import { findStatic } from '../router/static-paths'
 import { isLocated, locateTarget } from './locate-target'
 import { NO_MEMBERS, plainValues } from './plain-values'
 import { isRefusal, readValues } from './read-values'
-import type { RequestReader } from './request-reader'
-import type { FoundRoute, RequestRoute } from './request-route'
+import { type Answer, BAD_REQUEST, NOT_FOUND, type RequestReader } from './request-reader'
+import type { RequestRoute } from './request-route'
 import { notNormalAt, otherSpellingAt } from './spelling'
-
-/** `NOT_FOUND` is the status for a target whose path no route matches. */
-export const NOT_FOUND = 404
-
-/** `BAD_REQUEST` is the status for a target that is invalid or that contains an invalid value. */
-export const BAD_REQUEST = 400
-
-/** The result of reading a target: a match or a status. */
-export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**
  * Reads a target for the route at the index `first`, which has lists, codecs or defaults. If a codec refuses a path
@@ -120,9 +111,7 @@ export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string
 const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> => {
   const where = locateTarget(reader.rules, target)
   if (!isLocated(where)) return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
-  return reader.hosts
-    ? reader.hosts.read(where, reader, readFrom<Label>, readTarget<Label>)
-    : readFrom(reader, where.text, where.start, where.end)
+  return reader.read(reader, where.text, where.start, where.end)
 }
 
 /**

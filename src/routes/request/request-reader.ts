@@ -1,11 +1,22 @@
-import type { HostReader } from '../hosts/host-syntax'
-import { type RequestPolicy, type RequestRules, rulesOf } from '../query/policy'
-import { type StaticTable, staticTable } from '../router/static-paths'
-import { buildTrie, type Trie } from '../router/trie'
-import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './request-route'
+import type { PathReader } from '../hosts/read-on-hosts'
+import type { REDIRECT, RequestRules } from '../query/policy'
+import type { StaticTable } from '../router/static-paths'
+import type { Trie } from '../router/trie'
+import type { Located } from './locate-target'
+import type { MatchError } from './match-error'
+import type { FoundRoute, RequestRoute } from './request-route'
+
+/** `NOT_FOUND` is the status for a target whose path no route matches. */
+export const NOT_FOUND = 404
+
+/** `BAD_REQUEST` is the status for a target that is invalid or that contains an invalid value. */
+export const BAD_REQUEST = 400
+
+/** The result of reading a target: a match or a status. */
+export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /** A table that has been prepared for matching request-targets. */
-export interface RequestReader<Label> {
+export interface RequestReader<Label> extends PathReader<RequestReader<Label>> {
   readonly rules: RequestRules
   /** The route for each pattern. If a route ends with a list or an optional segment, the route has two patterns. */
   readonly routes: ReadonlyArray<RequestRoute<Label>>
@@ -16,29 +27,9 @@ export interface RequestReader<Label> {
    * start another search.
    */
   readonly spans: Int32Array
-  /** The reader for the routes on hosts, or `undefined` if the table has no hosts. */
-  readonly hosts: HostReader | undefined
-}
-
-/** Prepares routes, which must have different shapes. Allocates the reader. */
-export const requestReader = <Label>(
-  labeled: ReadonlyArray<LabeledRoute<Label>>,
-  policy: RequestPolicy | undefined,
-): RequestReader<Label> => {
-  const rules = rulesOf(policy)
-  const shared = new Shared()
-  const routes = labeled.flatMap((route) => requestRoutes(route, shared))
-  const patterns = labeled.flatMap((route) => route.patterns)
-  const slots = routes.reduce((most, { names }) => Math.max(most, names.length), 1)
-  const lists = routes.map(({ variables, pathCount }) => variables[pathCount - 1]?.isList === true)
-  return {
-    rules,
-    routes,
-    trie: buildTrie(patterns, rules.segmentMask, rules.isTolerant, slots, lists),
-    statics: staticTable(
-      patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])),
-    ),
-    spans: new Int32Array(2 * slots),
-    hosts: undefined,
-  }
+  explain?(
+    where: Located,
+    explainText: (reader: RequestReader<Label>, text: string, status: number) => MatchError,
+  ): MatchError | undefined
+  read(reader: RequestReader<Label>, text: string, start: number, end: number): Answer<Label>
 }

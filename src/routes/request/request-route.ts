@@ -129,8 +129,9 @@ export class Shared {
 
   namesOf(variables: readonly RequestVariable[]): readonly string[] {
     const names = variables.map(({ name }) => name)
-    const known = this.names.get(names.join(' ')) ?? names
-    this.names.set(names.join(' '), known)
+    const key = names.join(' ')
+    const known = this.names.get(key) ?? names
+    this.names.set(key, known)
     return known
   }
 }

@@ -4,8 +4,8 @@ import { requireRecord } from '../../core/errors/require-known'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
 import { TEMPLATE_EXPECTED_OF_PERCENT } from '../../template/syntax/messages'
-import { NOT_ALLOWED, type PatternReason, RULE_BY_REASON } from '../patterns/messages'
-import { NOT_IN_SEGMENT, type Pattern, parsePattern } from '../patterns/parse-pattern'
+import { NOT_ALLOWED, RULE_BY_REASON } from '../patterns/messages'
+import { NOT_IN_SEGMENT, type Pattern, type PatternProblem, parsePattern } from '../patterns/parse-pattern'
 import { conflictError, type RouteEntry, type RouteError, routeError, sameNameError } from '../patterns/route-error'
 import { noteShape, type Shapes } from '../patterns/shape'
 import { SEGMENT } from './characters'
@@ -49,7 +49,7 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
  * Returns the message that describes a valid pattern. Unlike the text of a template, a pattern may contain any
  * character until it has been checked.
  */
-const ruleOf = (reason: PatternReason): string => {
+const ruleOf = (reason: PatternProblem[1]): string => {
   if (reason === 'character') return SEGMENT_RULE
   return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]
 }
@@ -78,7 +78,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
     if (typeof entry.pattern !== 'string') {
       return left(routeError({ name, pattern: '' }, 0, 'not-text', 'is not a string', 'a pattern is a string'))
     }
-    const pattern = parsePattern(entry.pattern, undefined, NOT_IN_SEGMENT)
+    const pattern = parsePattern(entry.pattern, NOT_IN_SEGMENT)
     if (pattern._tag === 'Left') {
       const [offset, reason] = pattern.left
       return left(routeError(entry, offset, reason, NOT_ALLOWED, ruleOf(reason)))

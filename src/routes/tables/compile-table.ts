@@ -5,12 +5,13 @@ import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import type { HostSyntax } from '../hosts/host-syntax'
 import { leavesOf } from '../links/leaves'
 import type { ReadableRoute, RouteTable } from '../links/route'
-import { sameNameError } from '../patterns/route-error'
+import { DIFFERENT_NAMES, SAME_NAME } from '../patterns/messages'
 import type { Shapes } from '../patterns/shape'
 import type { RequestPolicy } from '../query/policy'
-import { type RequestReader, requestReader } from '../request/request-reader'
+import { createReader } from '../request/create-reader'
+import type { RequestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
-import { routePatterns } from './route-patterns'
+import { routePatterns, wrongRoute } from './route-patterns'
 
 /** The hidden member of a route that `defineHostRoutes` has created. */
 interface OnHost {
@@ -44,10 +45,10 @@ export const labeledRoutes = <Label>(
   const names = new Set<string>()
   for (const { name, template } of found) {
     // A name may contain a dot, and may therefore be the same as the name of a route in a nested table.
-    if (names.has(name)) throw wrongLiteral(sameNameError({ name, pattern: template.text }))
+    if (names.has(name)) throw wrongRoute(name, template.text, 0, DIFFERENT_NAMES, SAME_NAME)
     names.add(name)
   }
-  return found.map(({ name, template, patterns, onHost }) => ({ label: labelOf(name), template, patterns, onHost }))
+  return found.map((route) => ({ ...route, label: labelOf(route.name) }))
 }
 
 /**
@@ -58,8 +59,8 @@ export const readerOf = <Label>(
   labeled: ReadonlyArray<LabeledRoute<Label>>,
   policy: RequestPolicy | undefined,
 ): RequestReader<Label> => {
-  const read = (some: ReadonlyArray<LabeledRoute<Label>>) => requestReader(some, policy)
-  return labeled.find(({ onHost }) => onHost)?.onHost?.readerOf(labeled, read) ?? read(labeled)
+  const read = labeled.find(({ onHost }) => onHost)?.onHost?.build(createReader<Label>) ?? createReader<Label>
+  return read(labeled, policy)
 }
 
 /** Compiles a table. Throws if two routes match the same paths, which can happen in merged tables. */

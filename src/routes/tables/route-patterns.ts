@@ -21,6 +21,9 @@ const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#
  */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
+/** Matches the characters that the path of a valid template may contain but a segment may not. */
+const BRACKET = /[[\]]/
+
 /**
  * Removes the last segment, which is a parameter, from a pattern. Does not change the pattern's `text`. The path `/`
  * has one segment, which is empty.
@@ -35,7 +38,7 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
  * Creates the error to throw for an invalid string in a table. The error has the same message as a `RouteError`.
  * Allocates the error.
  */
-const wrongRoute = (
+export const wrongRoute = (
   component: string,
   text: string,
   offset: number,
@@ -49,16 +52,10 @@ const wrongRoute = (
  * variables in the host. Throws if the template is not a route. For literals, the `RouteFault` type reports the
  * mistakes that `patternsIn` reports at run time.
  */
-const patternsIn = (
-  name: string,
-  text: string,
-  codecs: Codecs | undefined,
-  start: number,
-  names?: Set<string>,
-): readonly Pattern[] => {
+const patternsIn: ReadPatterns = (name, text, codecs, names, start = 0) => {
   const [read, path] = ROUTE.exec(text.slice(start)) as unknown as [string, string]
   const whole = path.replace(OPTIONAL, (_, variable, list) => `/{${list && '+'}${variable}}`)
-  const parsed = parsePattern(whole, codecs, undefined, names)
+  const parsed = parsePattern(whole, BRACKET, codecs, names)
   if (parsed._tag === 'Left') {
     const [offset, reason] = parsed.left
     throw wrongRoute(name, text, start + offset, RULE_BY_REASON[reason as keyof typeof RULE_BY_REASON])
@@ -78,10 +75,8 @@ export const routePatterns = (
   template: Template<string, unknown>,
   onHost: HostSyntax | undefined,
 ): readonly Pattern[] => {
-  const { text } = template
-  const codecs = template.codecs as Codecs | undefined
-  const read: ReadPatterns = (start, names) => patternsIn(name, text, codecs, start, names)
-  const patterns = onHost ? onHost.patternsOf(text, codecs, read) : read(0)
+  const read = onHost?.parse(patternsIn) ?? patternsIn
+  const patterns = read(name, template.text, template.codecs as Codecs | undefined)
   const beyond = template.variables[MOST_VARIABLES]
   if (beyond !== undefined) throw wrongRoute(name, template.text, beyond.offset, RULE_BY_REASON.variables)
   for (const pattern of patterns) {

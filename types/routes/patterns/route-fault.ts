@@ -3,7 +3,7 @@
  * to right, as `parsePattern` and `patternsIn` do. In a table, the compiler evaluates the types in this file only for
  * an entry that has no shape or contains text next to a variable.
  */
-import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
+import type { PatternRules, PREFIX_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { PathChar } from '../../core/grammar/characters'
@@ -12,10 +12,7 @@ import type { BeforeOther } from '../../core/grammar/run'
 import type { Bracketed } from '../../core/scanner/authority'
 
 /** The error that the parser would report. The offset of the error is the length of `Before`. */
-export interface Failure<
-  Why extends keyof typeof RULE_BY_REASON = keyof typeof RULE_BY_REASON,
-  Before extends string = string,
-> {
+export interface Failure<Why extends keyof PatternRules = keyof PatternRules, Before extends string = string> {
   reason: Why
   before: Before
 }
@@ -267,7 +264,7 @@ type BeforeTail<Text extends string, Path extends string> = Path extends `${infe
 /** Computes the message for an error. */
 export type Message<Text extends string, Failed> =
   Failed extends Failure<infer Why, infer Before>
-    ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
+    ? RouteMessage<PatternRules[Why], ShowFound<Text, Before>, Length<Before>>
     : never
 
 /**

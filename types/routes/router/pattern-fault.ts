@@ -3,7 +3,7 @@
  * to right, as `parsePattern` does.
  */
 import type { SEGMENT_RULE } from '../../../src/core/errors/messages'
-import type { RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
+import type { PatternRules, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { TEMPLATE_EXPECTED_OF_PERCENT } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../core/errors/found'
 import type { PathChar } from '../../core/grammar/characters'
@@ -14,7 +14,7 @@ import type { IsVarname } from '../../template/syntax/checked-template'
 import type { Dot } from '../patterns/route-fault'
 
 /** The end of the message for each reason. */
-interface Rules extends Omit<typeof RULE_BY_REASON, 'character'> {
+interface Rules extends Omit<PatternRules, 'character'> {
   character: typeof SEGMENT_RULE
   'pct-encoded': typeof TEMPLATE_EXPECTED_OF_PERCENT
 }
