@@ -169,10 +169,12 @@ describe('no function takes a value that is not a string', () => {
 describe('no function allocates that says so, where it finds nothing and decodes nothing', () => {
   const claiming = API.entries.flatMap(({ name, exports }) =>
     exports
-      .filter(({ kind, symbol }) => kind === 'function' && /Allocates nothing/.test(docOf(symbol)))
+      .filter(({ kind, symbol }) => kind === 'function' && /\ballocates? nothing/i.test(docOf(symbol)))
       .map((each) => `${name} ${each.name}`),
   )
-  const measured = claiming.filter((name) => name !== 'uri-ts uris')
+  // `compileRouter` says so of `findRoute`. The last two functions say so of equal or normal texts.
+  const others = ['uris', 'compileRouter', 'equalsNormalized', 'equalsForScheme']
+  const measured = claiming.filter((name) => !others.includes(name.slice(name.indexOf(' ') + 1)))
 
   it('is true of each, measured', async () => {
     const code = `import { allocatedBy } from './allocated-calls'

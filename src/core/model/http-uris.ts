@@ -5,12 +5,12 @@ import type { CheckHttpUri } from '../../../types/core/model/uri-of'
 import type { ParseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import type { HttpUri } from './brands'
-import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
+import { HTTP_SCHEMES, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { parseSchemeUri, requireSchemeUri } from './uri-of'
 import type { View } from './view'
 
 /** Accepts the schemes `http` and `https`, and requires a host (RFC 9110, section 4.2). */
-export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, host: true }
+export const HTTP: SchemeOptions = { schemes: HTTP_SCHEMES satisfies HttpSchemes, host: true }
 
 /**
  * Accepts a literal that the compiler has verified to be an HTTP or HTTPS URI, with or without a fragment:

@@ -14,6 +14,9 @@ export interface SchemeOptions {
   readonly host?: boolean
 }
 
+/** The schemes of RFC 9110, sections 4.2.1 and 4.2.2. */
+export const HTTP_SCHEMES = ['http', 'https'] as const
+
 /**
  * `scanSchemeUri` adds `NOT_WANTED` to the code of each failure that `scan` does not report. No failure that `scan`
  * returns is a multiple of 128.
@@ -49,7 +52,7 @@ export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): n
   if (!text.startsWith('//', colon + 1)) return fail(SPANS, colon + 1, UNWANTED + IN_HOST)
   if (end < 0) return end
   const userinfoEnd = SPANS[USERINFO_END]
-  if (userinfoEnd >= 0 && /^https?:/i.test(text)) return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
+  if (userinfoEnd >= 0 && isSchemeOf(text, colon, HTTP_SCHEMES)) return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
   const hostEnd = SPANS[HOST_END]
   // If the host is empty, the character before `hostEnd` is the `/` or `@` that precedes the host.
   if ('/@'.includes(text.charAt(hostEnd - 1))) return fail(SPANS, hostEnd, UNWANTED + IN_HOST)
