@@ -43,8 +43,8 @@ const smaller = (node: Node): Node[] => {
 }
 
 /**
- * Colors tokens by means of classes. Tokens that have the block's color get no class. Inline styles would make up half
- * of each page.
+ * Replaces the inline styles of tokens with classes. Tokens that have the block's color get no class. Inline styles
+ * would make up half of each page.
  */
 export const colored: ShikiTransformer = {
   name: 'colors-as-classes',

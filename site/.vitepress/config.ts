@@ -32,7 +32,7 @@ export default defineConfig({
   // scripts start.
   appearance: { disableTransition: false },
   ...(ADDRESS === undefined ? {} : { sitemap: { hostname: ADDRESS } }),
-  // The names of the 600 pages and the sidebars are stored once instead of in every page.
+  // Stores the list of the 600 pages and the sidebars in a separate file instead of in every page.
   metaChunk: true,
   // Some examples link to `http://localhost`.
   ignoreDeadLinks: [/^http:\/\/localhost/],

@@ -10,7 +10,7 @@ const AFTER_PAINT = `requestAnimationFrame(() => requestAnimationFrame(() => {
 
 const SCRIPTS = /\s*<(?:script type="module" [^>]*><\/script|link rel="modulepreload" [^>]*)>/g
 
-/** Loads the scripts only after the page is visible, because a page is complete without its scripts. */
+/** Loads a page's scripts only after the first paint, because the page can be read without them. */
 export const scriptsAfterPaint = (html: string): string => {
   const scripts = html.match(SCRIPTS)?.join('') ?? ''
   const later = `  <template id="scripts">${scripts}\n    </template>\n    <script>${AFTER_PAINT}</script>\n  </head>`

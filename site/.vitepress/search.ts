@@ -7,8 +7,8 @@ import type { DefaultTheme } from 'vitepress'
 const FOR_CONTRIBUTORS = /^project\/(?:architecture|changelog|contributing)/
 
 /**
- * Runs searches in the browser. The index is loaded when a reader opens the search box. The options do not include
- * functions for MiniSearch. VitePress would send functions as strings for `new Function`, which a strict
+ * Runs searches in the browser. The index is loaded when a reader opens the search box. The options for MiniSearch
+ * contain no functions. VitePress would send functions as strings for `new Function`, which a strict
  * Content-Security-Policy forbids.
  */
 export const search: { provider: 'local'; options: DefaultTheme.LocalSearchOptions } = {

@@ -15,7 +15,7 @@ const line = (className: string, text: string): Line => [
   { type: 'element', tagName: 'div', properties: { class: className }, children: [{ type: 'text', value: text }] },
 ]
 
-/** Returns the first paragraph of a docstring, without link markup. */
+/** Returns the first paragraph of a docstring, with links converted to plain text. */
 const summaryOf = (docs = ''): string => docs.replace(/\{@link ([^}]*)\}/g, '$1').split('\n\n')[0] ?? ''
 
 /** The blocks that already have a tab stop. */

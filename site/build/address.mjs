@@ -1,4 +1,5 @@
-// The addresses of the site and the repository. Both addresses are unknown until `npm run repository` has been run.
+// The addresses of the site and the repository. The repository's address is unknown until `npm run repository` has been
+// run.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'

@@ -1,4 +1,4 @@
-// For each export of each entry point, writes a page from the export's docstring. Also writes the sidebars for the
+// For each export of each entry point, writes a page from the export's docstring. Writes the sidebars for the API
 // pages.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Compiles the code blocks of all pages in one program. By default, twoslash creates a program, and a checker with all
-// its types, three times for each block. Compiling 400 blocks in this way took 90 s.
+// Compiles the code blocks of all pages in one program. By default, twoslash creates three programs for each block, and
+// each program has a separate checker. Compiling 400 blocks with twoslash's defaults took 90 s.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -22,7 +22,8 @@ export const COMPILER_OPTIONS = {
 const BLOCK = /^```(ts|typescript|js)\b(.*)\n([\s\S]*?)\n```$/gm
 
 /**
- * Returns the blocks of all pages. A block that is missing from this list also compiles, but needs a second checker.
+ * Returns the blocks of all pages. If `blocksOfPages` omits a block, the block still compiles, but with a second type
+ * checker.
  */
 const blocksOfPages = () =>
   readdirSync(PAGES, { recursive: true })
@@ -77,7 +78,7 @@ const environmentOf = () => {
     if (diagnostics.has(path)) return
     diagnostics.set(path, [...service.getSemanticDiagnostics(path), ...service.getSyntacticDiagnostics(path)])
   }
-  // All blocks are added before the first check, because each added block creates a new program.
+  // All blocks are added before the first one is checked, because adding a block invalidates the compiler's program.
   blocksOfPages().map(add).forEach(check)
   let current = ''
   return {

@@ -28,8 +28,8 @@ const linkTo = (_link, name, file, hash = '') => {
 }
 
 /**
- * Turns document names in backticks, and links to documents, into links within the site. `npm run repository` makes some
- * links absolute.
+ * Turns document names in backticks, and links to documents, into links within the site. Absolute links from `npm run
+ * repository` are also converted.
  */
 export const linkDocuments = (text) =>
   text

@@ -11,7 +11,9 @@ const FULL = '- [All pages](/llms-full.txt): The whole documentation in one file
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8')
 
-/** Makes the links in a document absolute if the site has an address, because VitePress does not change text files. */
+/**
+ * Makes the links in a document absolute if the site has an address. VitePress does not resolve links in text files.
+ */
 const withAddress = (text) => (ADDRESS === undefined ? text : text.replaceAll('](/', `](${ADDRESS}`))
 
 /** Returns the repository's `llms.txt` with links that lead to pages on the site. */
@@ -26,8 +28,8 @@ export const fullText = () =>
     .concat('\n')
 
 /**
- * Writes both files to the site's root folder. The package contains `llms.txt` and `docs/`, but not `llms-full.txt`,
- * which would repeat the pages in `docs/`.
+ * Writes `llms.txt` and `llms-full.txt` to the site's root folder. The package contains `llms.txt` and `docs/`, but not
+ * `llms-full.txt`, which would repeat the pages in `docs/`.
  */
 export const writeTexts = () => {
   const folder = join(PAGES, 'public')

@@ -1,5 +1,5 @@
-// Checks every reference on every built page. A reference must lead to an existing page, file or anchor, and a page
-// must not load anything from another host.
+// Checks every reference on every built page. A reference must lead to an existing page, file or anchor. A page must
+// not load anything from another host.
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -56,7 +56,7 @@ describe('the playground', { skip: NO_BROWSER }, () => {
     await page.waitForSelector('.playground[data-ready=true]')
   }
 
-  /** Returns the colored pieces of the page, written as `name=text`. */
+  /** Returns each colored piece of text on the page in the form `name=text`. */
   const pieces = () =>
     page.$$eval('.colored span:not(.delimiter)', (spans) =>
       spans.map((span) => `${span.className}=${span.textContent}`),

@@ -14,7 +14,7 @@ const textsIn = (folder, suffix) =>
 
 const classesIn = (styles) => new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))
 
-/** The classes to which the theme's components and style sheets apply styles. */
+/** The classes that occur in the theme's style sheets and in the styles of the theme's components. */
 const styled = classesIn(
   [
     ...textsIn(THEME, /\.css$/),

@@ -7,7 +7,7 @@ import './style.css'
 
 export default {
   extends: Theme,
-  // A page is complete without its scripts, so they run only when a reader uses the page.
+  // A page can be read without its scripts, so `whenUsed` delays their execution.
   Layout: defineAsyncComponent({ loader: async () => Theme.Layout, hydrate: whenUsed }),
   enhanceApp({ app }: EnhanceAppContext) {
     // Each component is loaded only by the pages that contain the component.

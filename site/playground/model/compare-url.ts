@@ -61,7 +61,10 @@ const CLEANING: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/^\s*(?:https?|wss?|ftp|file):[^?#]*\\/i, 'reads \\ as /'],
 ]
 
-/** Parses a string as browsers do. If the string is valid, the result is compared with the strict parse. */
+/**
+ * Parses a string as browsers do. For a valid string, lists the components that browsers read differently from this
+ * library.
+ */
 export const compareUrl = (text: string, view: View<UriReference> | undefined): BrowserReading => {
   const cleaning = CLEANING.filter(([pattern]) => pattern.test(text)).map(([, sentence]) => sentence)
   if (!URL.canParse(text)) return { href: undefined, cleaning: [], differences: [] }

@@ -16,8 +16,8 @@ export const entriesOf = (lines: string): readonly (readonly [name: string, patt
     .map(entryOf)
 
 /**
- * Finds the route in a table that matches a request-target. The compiler has not checked the table, so `explainRoutes`
- * throws an error if the table is invalid.
+ * Looks up a request-target in a table of routes. The compiler has not checked the table, so `explainRoutes` throws an
+ * error if the table is invalid.
  */
 export const explainRoutes = (lines: string, target: string): Outcome => {
   try {

@@ -1,12 +1,12 @@
 import { showReason } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** A computed string or a message that says why the string was not computed. */
+/** Contains the computed string if `ok` is `true`, and an error message otherwise. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
 /** The output of the playground for a template. */
 export interface TemplateExplanation {
-  /** The message about the template, or `undefined` if the template is valid. */
+  /** The error message for an invalid template, or `undefined` if the template is valid. */
   readonly sentence: string | undefined
   readonly variables: readonly string[]
   readonly expanded: Outcome

@@ -4,7 +4,7 @@ import { repair } from 'uri-ts/repair'
 import { type BrowserReading, compareUrl } from './compare-url'
 import { type Part, partsOf } from './parts'
 
-/** A finding of a guard and the text that the finding refers to. */
+/** One problem that a guard reports, and the text in which the problem occurs. */
 export interface Found {
   readonly guard: string
   readonly kind: string

@@ -1,4 +1,4 @@
-// Opens pages in the system's Chromium in headless mode, and disables the requests that the browser itself would send.
+// Opens pages in the system's Chromium in headless mode. Disables Chromium's own background requests.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 

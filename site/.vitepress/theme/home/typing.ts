@@ -2,7 +2,7 @@
 export interface Moment {
   readonly text: string
   readonly cursor: number
-  /** The duration of the moment in milliseconds. */
+  /** The time in milliseconds for which the editor shows the text. */
   readonly pause: number
 }
 
@@ -47,7 +47,7 @@ const LITERALS = [
 export const MOMENTS: readonly Moment[] = LITERALS.flatMap(([start, wrong, right]) => moments(start, wrong, right))
 
 /**
- * The index of the first moment of the animation at which a complete literal is invalid. Before the script runs, the
- * page shows moment `STILL`.
+ * The index of the first moment of the animation at which a complete literal is invalid. Until the script runs, the
+ * page shows the moment at the index `STILL`.
  */
 export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
