@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/bytes`. The entry point exports functions that use a WebAssembly kernel to scan
- * long strings and lines of bytes.
+ * This file is the entry point `uri-ts/bytes`. `uri-ts/bytes` exports functions that scan long strings and lines of
+ * bytes with a WebAssembly kernel.
  */
 
 import './core/inspect/inspect'

@@ -22,11 +22,14 @@ export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /**
- * The address of a table with one bit for each value of the upper four bits of a byte. The table contains the bits 1,
- * 2, 4 and so on, up to 128, followed by zeros.
+ * The address of a table with one bit for each value of the upper four bits of a byte. The table contains the values 1,
+ * 2, 4, 8, 16, 32, 64 and 128, followed by zeros.
  */
 export const BIT_TABLE = 128
-/** The address of a vector of sixteen bytes with the value 15. The vector selects the lower four bits of each byte. */
+/**
+ * The address of a vector of sixteen bytes, each with the value 15. The vector selects the lower four bits of each
+ * byte.
+ */
 export const LOW_BITS = 144
 
 export const LF = 10
@@ -54,13 +57,13 @@ export const LINE_END = 8
 /** The slot `LINE_NUMBER` contains the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
- * The number of slots in the header, and also in each line. In each call, the slots of line `n`, counted from 1, begin
- * at `n * LINE_SLOTS`.
+ * The number of slots in the header and in each record. The slots of the `n`th line that a call writes begin at `n *
+ * LINE_SLOTS`.
  */
 export const LINE_SLOTS = 10
 
 /**
- * The maximum number of complete records between `RESULT` and `DATA`. The memory between `RESULT` and `DATA` also holds
- * the header and a record of the current line.
+ * The maximum number of complete records between `RESULT` and `DATA`. The memory between `RESULT` and `DATA` contains a
+ * header, up to `MOST_LINES` complete records, and the record of the current line.
  */
 export const MOST_LINES = 1024

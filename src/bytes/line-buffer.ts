@@ -9,7 +9,7 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * The maximum number of bytes in a buffer or in one call. The number is limited because offsets are signed 32-bit
+ * The maximum number of bytes in a buffer or in one call. Offsets into longer inputs would not fit in signed 32-bit
  * integers.
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
@@ -35,9 +35,9 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * instead. The WebAssembly kernel and the JavaScript engine return the same results. To determine which engine a buffer
  * uses, call `engineOf`.
  *
- * Allocates the memory in pages of 64 KiB, and one additional page. The first call compiles the kernel in half a
- * millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is neither
- * `'wasm'` nor `'script'`.
+ * Allocates the buffer's memory. For `'wasm'`, the memory consists of pages of 64 KiB, one of which holds the kernel's
+ * tables and results. The first call to `createLineBuffer` compiles the kernel in a few milliseconds. Throws a
+ * `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is neither `'wasm'` nor `'script'`.
  *
  * @example
  * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'

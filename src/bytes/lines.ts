@@ -4,8 +4,8 @@ import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from '.
 
 /**
  * An array that `scanLines` and `checkLines` write to. The first `LINE_SLOTS` slots are a header, which contains
- * `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n * LINE_SLOTS`. In
- * addition to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and `LINE_NUMBER`.
+ * `LINE_COUNT` and `NEXT_LINE`. The slots of the `n`th line that a call writes begin at `n * LINE_SLOTS`. In addition
+ * to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
  */
@@ -46,7 +46,7 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
 }
 
-/** Returns the offset at which reading begins: `from`, or the nearer end of the bytes if `from` is out of range. */
+/** Returns the offset at which reading begins: `from`, limited to the range from 0 to `length`. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
 /** Throws an error because `LINE_COUNT` cannot represent the number of lines. */
@@ -94,22 +94,22 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 
 /**
  * Reads each line of UTF-8 as a URI reference (RFC 3986, section 4.1), and writes the offsets of its components to
- * `lines`. A line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`,
- * which must be the start of a line.
+ * `lines`. A line ends with LF or CR LF. The last line does not need a line ending. Reading begins at `from`, which
+ * must be the start of a line.
  *
  * Reads as many lines as fit in `lines`, and returns the number of lines. The slots of line `n`, counted from 1, begin
  * at `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the
  * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, have
- * the same meaning as they do in `scan`, but are counted in bytes from the start of the line. If `lines[at +
- * PATH_START]` is -1, the line is invalid, and its other spans are meaningless. For an invalid line, `parseLine`
- * returns the reason. Pass `lines[NEXT_LINE]` as `from` in the next call. `lines[LINE_COUNT]` is the number of lines
- * that all the calls with the same array have read.
+ * the same meaning as they do in `scan`, but are counted in bytes from the start of the line. For an invalid line,
+ * `lines[at + PATH_START]` is -1, and the offsets of the other components have no meaning. `parseLine` returns the
+ * error for an invalid line. Pass `lines[NEXT_LINE]` as `from` in the next call. `lines[LINE_COUNT]` is the number of
+ * lines that all the calls with the same array have read.
  *
- * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
- * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a
- * `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` was not created by `createLines`. Throws a `RangeError` for
- * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum,
- * set it to 0 and repeat the call.
+ * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
+ * `createLineBuffer` and end with LF. The time is linear in the number of bytes. Throws a `TypeError` if `bytes` is not
+ * a `Uint8Array`, or if `lines` was not created by `createLines`. Throws a `RangeError` for more than 2,147,417,983
+ * bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum, set it to 0 and
+ * repeat the call.
  *
  * @example
  * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
@@ -138,11 +138,11 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * the same array have read, and line numbers continue from that count. Set `invalid[LINE_COUNT]` to 0 before the first
  * line of another file.
  *
- * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
- * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a
- * `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` was not created by `createLines`. Throws a `RangeError`
- * for more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its
- * maximum, set it to 0 and repeat the call.
+ * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
+ * `createLineBuffer` and end with LF. The time is linear in the number of bytes. Throws a `TypeError` if `bytes` is not
+ * a `Uint8Array`, or if `invalid` was not created by `createLines`. Throws a `RangeError` for more than 2,147,417,983
+ * bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum, set it to 0 and
+ * repeat the call.
  *
  * @example
  * import { checkLines, createLines, LINE_COUNT, LINE_NUMBER, LINE_SLOTS } from 'uri-ts/bytes'

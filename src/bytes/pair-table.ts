@@ -2,7 +2,7 @@
 import * as mask from '../core/grammar/character-table'
 
 /**
- * Each of the following constants is the position of a class's bit in a byte. The string scanner uses more classes than
+ * Each `_BIT` constant is the position of the bit that represents a class. The string scanner uses more classes than
  * fit in one byte. Bit 1 is missing because it belongs to the class of query characters, and only the kernel reads a
  * query as a single run.
  */
@@ -47,14 +47,14 @@ export const pairTable = (): Uint8Array => {
 }
 
 /**
- * Four bytes, each of which is the code of the letter `a`. The letter `a` belongs to every class whose runs are
+ * An integer whose four bytes each contain the letter `a`. The letter `a` belongs to every class whose runs are
  * scanned.
  */
 const LETTERS = 0x61616161
 
 /**
- * Returns the end of the run of bytes in a class that begins at `start`. The run must be followed by a byte that is not
- * in the class.
+ * Returns the end of the run at `start`, in which every byte belongs to the given class. The run must be followed by a
+ * byte that is not in the class.
  */
 export type ScanPairs = (start: number, classBit: number) => number
 

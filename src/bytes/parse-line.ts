@@ -10,13 +10,13 @@ import { utf8 } from './utf8'
 /**
  * Scans one line of bytes, as `scan` scans a string. Use `scanLine` to get the failure for a line that `scanLines` or
  * `checkLines` has found invalid. `start` and `end` are the offsets of the line, from `LINE_START` and `LINE_END`.
- * Out-of-range offsets are treated in the same way as `subarray` treats them.
+ * Out-of-range offsets have the same effect as in `subarray`.
  *
  * Returns the length of the line. Allocates the line's text. Fails in the same cases as `scan`. If the line is invalid,
  * the result is a negative number, which `componentOf` and `reasonOf` decode. `ERROR_OFFSET` is counted in bytes from
  * the start of the line. Everything before the first invalid character is ASCII, so `ERROR_OFFSET` is the same in bytes
- * and in UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which a URI cannot contain. Throws a `TypeError` if
- * `bytes` is not a `Uint8Array`.
+ * and in UTF-16 code units. Bytes that are not valid UTF-8 become U+FFFD, which a URI cannot contain. Throws a
+ * `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { scanLine } from 'uri-ts/bytes'
@@ -37,8 +37,8 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
  * line, or the view of a valid line. `start` and `end` are the offsets of the line.
  *
  * Allocates the line's text and the same objects as `parseUriReference`. Fails in the same cases as
- * `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, even in the `text` of the error. Throws a `TypeError` if
- * `bytes` is not a `Uint8Array`.
+ * `parseUriReference`. Bytes that are not valid UTF-8 become U+FFFD, even in the `text` of the error. Throws a
+ * `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -19,11 +19,11 @@ import { createWasmEngine } from './wasm-engine'
 const LONGEST = 65535
 
 /**
- * Creates a scanner that uses the kernel. The scanner is a closure, so that V8 embeds the addresses of the memory and
- * the functions. If the runtime refuses the kernel, returns the scanner that is written in JavaScript.
+ * Creates a scanner that uses the kernel. The scanner is a closure, so V8 can embed the addresses of the memory and the
+ * functions. If the kernel cannot run, returns the JavaScript scanner.
  */
 const createScanner = (): Scanner => {
-  // The memory has space for a four-byte character after the longest string. The first non-ASCII character always fits
+  // The memory has space for the longest ASCII string and four more bytes. The first non-ASCII character always fits
   // into the buffer, so the kernel never reads the bytes of an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
@@ -55,7 +55,7 @@ const createScanner = (): Scanner => {
 /** The result of `createScanner`, which is called only once. */
 let kernelScanner: Scanner | undefined
 
-/** Returns the scanner that uses the kernel. The first call of `requireScanner` compiles the kernel. */
+/** Returns the scanner that uses the kernel. The first call to `requireScanner` compiles the kernel. */
 const requireScanner = (): Scanner => {
   kernelScanner ??= createScanner()
   return kernelScanner
@@ -70,8 +70,8 @@ const useKernel = (): void => setScanner(requireScanner())
  * as `scanText`.
  *
  * Returns `text.length`. Allocates nothing in Node, Bun and Deno. Allocates the result of `TextEncoder.encodeInto` in
- * other runtimes. The time is linear in the length of `text`. The first call compiles the kernel in a few milliseconds.
- * Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
+ * other runtimes. The time is linear in the length of `text`. The first call to `scanText` compiles the kernel in a few
+ * milliseconds. Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'

@@ -128,7 +128,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
         do index += 3
         while (isPctEncodedAt(index))
       } else if (byte === QUESTION) {
-        // After the path, `?` is an ordinary character of the query or the fragment.
+        // Only a `?` that ends the path is a delimiter.
         if (slot === PATH_END) {
           result[record + PATH_END] = index - line
           slot = QUERY_END

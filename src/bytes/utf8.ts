@@ -3,9 +3,7 @@ import { createUtf8Decoder } from '../core/percent/utf8'
 
 let decoder: ReturnType<typeof createUtf8Decoder> | undefined
 
-/**
- * Decodes UTF-8. The decoder keeps a byte order mark as a character, and replaces bytes that are not UTF-8 with U+FFFD.
- */
+/** Decodes UTF-8. Keeps a byte order mark as a character. Replaces bytes that are not valid UTF-8 with U+FFFD. */
 export const utf8 = (bytes: Uint8Array, start: number, end: number): string => {
   decoder ??= createUtf8Decoder(false)
   // The decoder receives a copy, because browsers do not decode bytes that are shared with other threads.
@@ -17,8 +15,8 @@ interface Encoder {
 }
 
 /**
- * The globals that can copy strings to bytes. Web pages lack `Buffer` and `process`, and some engines for embedded
- * devices also lack `TextEncoder`.
+ * The globals that `createCopyText` reads. Web pages lack `Buffer` and `process`, and some engines for embedded devices
+ * also lack `TextEncoder`.
  */
 interface Globals {
   readonly TextEncoder?: new () => Encoder

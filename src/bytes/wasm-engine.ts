@@ -65,9 +65,9 @@ const decodeKernel = (encoded: string): Uint8Array =>
   )
 
 /**
- * Returns the bytes of the kernel. On x64, a relaxed swizzle takes one instruction, and a swizzle takes two. Both
- * instructions return the same bytes, because the kernel selects only bytes 0 to 15 of a table. In a runtime without
- * relaxed SIMD, such as Node 20, the kernel uses swizzles.
+ * Returns the bytes of the kernel. On x64, a relaxed swizzle takes one instruction, and an ordinary swizzle takes two.
+ * Both kinds of swizzle return the same bytes, because the kernel selects only bytes 0 to 15 of a table. In a runtime
+ * without relaxed SIMD, such as Node 20, the kernel uses ordinary swizzles.
  */
 export const kernelBytes = (): Uint8Array => {
   const bytes = decodeKernel(KERNEL_CODE)
@@ -75,15 +75,15 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * The compiled kernel, or `null` if the runtime has refused the kernel. The compiled kernel is cached, because a
- * runtime does not change its decision while a program runs.
+ * The compiled kernel, or `null` if the runtime cannot compile the kernel. A failed compilation is not repeated,
+ * because it would fail again.
  */
 let kernel: object | null | undefined
 
 /**
  * Creates an engine whose memory has space for `size` bytes of input. Because the memory's maximum size is its initial
  * size, the memory never grows, and views of it are never detached. Engines do not share memory. Returns `undefined` if
- * the runtime refuses the kernel or the memory.
+ * the runtime cannot compile the kernel or allocate the memory.
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined

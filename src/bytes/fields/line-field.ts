@@ -56,7 +56,10 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
   return index
 }
 
-/** The start and the end of the last field found. All lines share one array, so reading a line allocates nothing. */
+/**
+ * The start and the end of the field that was found last. All lines share one array, so reading a line allocates
+ * nothing.
+ */
 export const bounds = /* @__PURE__ */ new Int32Array(2)
 
 /** Finds the field between `start` and `end` and records its bounds. Returns whether the line contains the field. */

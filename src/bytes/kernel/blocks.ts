@@ -17,8 +17,8 @@ function join(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * Returns the table bit for each of the 16 bytes. The upper four bits of a byte determine its table bit. `bits` and
- * `low` contain the vectors at `BIT_TABLE` and `LOW_BITS`.
+ * For each of 16 bytes, returns the bit that represents the byte's upper four bits in a table. `bits` and `low` contain
+ * the vectors at `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.relaxed_swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
@@ -46,10 +46,11 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/** The mask of bytes outside the class that the last call to `markLine` or `findOutside` found. */
+/** A mask of the bytes outside a class. The last call to `markLine` or `findOutside` set the mask. */
 export let found: u64 = 0
 /**
- * The mask of those bytes among the first 16 that a scheme cannot contain. The last call to `markLine` set the mask.
+ * A mask of the bytes that a scheme cannot contain, among the first 16 bytes of a line. The last call to `markLine` set
+ * the mask.
  */
 export let outsideScheme: u64 = 0
 

@@ -1,4 +1,4 @@
-/* This file contains the functions with which the kernel reads runs of bytes in a character class. */
+/* This file contains the kernel's functions for reading runs of bytes in a character class. */
 import { PERCENT } from '../../core/grammar/code-units'
 import { HEXDIG_TABLE } from '../layout'
 

@@ -7,7 +7,7 @@ import { scanLine } from './line'
 
 /**
  * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`. If
- * `isCheck` is true, only invalid lines are recorded. Offsets are relative to `origin`. Returns the number of records
+ * `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to `origin`. Returns the number of records
  * that were written.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
@@ -19,8 +19,8 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
     let lineEnd = scanLine(line, record)
     let following = lineEnd + 1
     if (lineEnd === INVALID || byteAt(lineEnd) !== LF) {
-      // At this point, `scanLine` has either found the line invalid or stopped at a CR. If there is no LF before `end`,
-      // the caller has written an LF at `end`, and a CR before `end` is part of the line.
+      // At this point, `scanLine` has either found the line invalid or stopped at a CR. If the last line has no LF, the
+      // caller has written one at `end`. A CR before the added LF is part of the line.
       const lineFeed = findLineFeed(max(lineEnd, line))
       following = lineFeed + 1
       const actualEnd = lineFeed < end && lineFeed > line && byteAt(lineFeed - 1) === CR ? lineFeed - 1 : lineFeed

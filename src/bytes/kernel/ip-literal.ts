@@ -1,4 +1,4 @@
-/* This file contains the functions with which the kernel reads IP literals (RFC 3986, section 3.2.2). */
+/* This file contains the kernel's functions for reading IP literals (RFC 3986, section 3.2.2). */
 import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'

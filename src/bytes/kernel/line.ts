@@ -40,7 +40,7 @@ function isLineEnd(at: usize): bool {
  * its seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // The masks describe the first bytes of the line. Most of the following code reads the masks instead of the bytes.
+  // The masks describe the first bytes of the line. Most of `scanLine` uses the masks instead of the bytes.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found
@@ -95,12 +95,12 @@ export function scanLine(line: usize, spans: usize): usize {
     }
   }
 
-  // 4. Reads `path [ "?" query ] [ "#" fragment ]`. The end of the current component is written to the slot with the
-  // index `slot`.
+  // 4. Reads `path [ "?" query ] [ "#" fragment ]`. `slot` is the index of the slot for the end of the current
+  // component, or 0 for the fragment.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
-  // The address of the next block depends only on the address of the current block. A CPU can therefore load the next
-  // block before it finds a stop.
+  // The address of the next block depends only on the address of the current block, so a CPU can load the next block
+  // early.
   let block = line
   const offset = at - line
   if (offset < 64) stops &= (<u64>-1) << (<u64>offset)
@@ -123,7 +123,7 @@ export function scanLine(line: usize, spans: usize): usize {
       continue
     }
     if (byte === QUESTION) {
-      // After the path, `?` is an ordinary character of the query or the fragment.
+      // Only a `?` that ends the path is a delimiter.
       if (slot === PATH_END) {
         setSpan(spans, PATH_END, <i32>(at - line))
         slot = QUERY_END
