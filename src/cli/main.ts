@@ -13,8 +13,8 @@ const program = new Command('uri-ts')
 type Add = (program: Command) => void
 
 /**
- * Maps names to commands, in the order in which the help lists them. To halve the startup time, each command is loaded
- * only when it is needed.
+ * Maps names to commands, in the order in which the help lists them. Loading each command only on demand halves the
+ * startup time.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   parse: async () => (await import('./commands/parse')).addParse,

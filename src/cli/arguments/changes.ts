@@ -13,8 +13,8 @@ import { PAIR } from './selection'
 type Pair = readonly [key: string, value: string | undefined]
 
 /**
- * The changes that a command line requests. The components are changed first, all at once. The query pairs are changed
- * after the components.
+ * The changes that a command line requests. The `set` command changes all components at once, and then changes the
+ * query pairs.
  */
 export interface Changes {
   readonly parts: TextParts
@@ -44,7 +44,7 @@ const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
   fragment: { fragment: undefined },
 }
 
-/** Lists, for the help text, the names that `--unset` accepts. */
+/** The names that `--unset` accepts, in the form that the help text shows. */
 export const REMOVABLE = [...Object.keys(REMOVAL_BY_COMPONENT), `${PAIR}KEY`].join(', ')
 
 const pairOf = (text: string): Pair => {
@@ -68,7 +68,7 @@ export interface ChangeOptions {
  * Separates the arguments of `set` into changes and strings. All changes must come before the first string in the
  * arguments.
  *
- * Throws a `Failure` if there is no change, or if a change is not possible.
+ * Throws a `Failure` if no change is given, if changes contradict each other, or if a component cannot be removed.
  */
 export const takeChanges = (
   args: readonly string[],

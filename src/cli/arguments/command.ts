@@ -36,16 +36,16 @@ export const addDashHint = (command: Command): Command => {
   })
 }
 
-/** The text that `--help` prints, except for arguments and options. */
+/** The parts of a command's help text that commander does not generate. */
 interface Help {
   readonly name: string
   readonly summary: string
   readonly description: string
-  /** Lists example command lines, without `uri-ts`, and the lines that each of them prints. */
+  /** Example command lines without the leading `uri-ts`, each with its output. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** The contents of the row for a valid string, and the contents of the row for an invalid string. */
+  /** Describes the row for a valid string and the row for an invalid string. */
   readonly row?: string
-  /** The meanings of the exit codes below 2. */
+  /** Explains the exit codes 0 and 1. */
   readonly exit: string
 }
 
@@ -70,17 +70,14 @@ export const addCommand = (program: Command, help: Help): Command =>
     help.row,
   )
 
-/** Parses a URI that a command requires. Throws a `Failure` if the URI is invalid. */
+/** Parses a required argument as a URI. Throws a `Failure` if the URI is invalid. */
 export const requireUri = (name: string, text: string): View<Uri> => {
   const parsed = parseUri(text)
   if (parsed._tag === 'Left') throw new Failure(`${name} is not a URI\n${showError(parsed.left)}`)
   return parsed.right
 }
 
-/**
- * Parses an argument that a command requires, according to the rule for the argument's kind. Throws a `Failure` if the
- * argument is invalid.
- */
+/** Parses a required argument with `read`. Throws a `Failure` if the argument is invalid. */
 export const requireRead = <A>(
   name: string,
   text: string,

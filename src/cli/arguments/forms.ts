@@ -49,8 +49,8 @@ export const toReference = ({ view, form }: Reading): View =>
 export const fromReference = (form: string, view: View): string => view.text.slice(prefixOf(form).length)
 
 /**
- * Returns the reference that leads from another page on the site to a target. In the result, a path that begins with
- * `//` is not read as a host.
+ * Converts a target to a reference that other pages on the same site can use as a link. A target that begins with `//`
+ * is prefixed with `/.`, so that its path is not read as a host.
  */
 export const toLink = ({ view, form }: Reading): View =>
   form === 'origin-form' ? viewOf(parseUriReference, `${view.text.startsWith('//') ? '/.' : ''}${view.text}`) : view

@@ -9,7 +9,7 @@ export interface NormalizeOptions extends RowOptions, ReadOptions {
   readonly schemeRules?: true
 }
 
-/** Defines the option that selects the normal form, and its help text. */
+/** The flag and the help text of the option `--scheme-rules`. */
 export const SCHEME_RULES_OPTION = [
   '--scheme-rules',
   `also apply the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`,

@@ -4,7 +4,7 @@ import type { RowOptions } from '../rows/options'
 
 const FIELD = /^0*[1-9]\d{0,3}$/
 
-/** Parses the number of a field. For an invalid number, throws the error that commander expects. */
+/** Parses the number of a field, or throws the error that commander expects. */
 const toField = (text: string): number => {
   if (!FIELD.test(text)) throw new InvalidArgumentError('A field is a number from 1 to 9999.')
   return Number(text)
@@ -15,7 +15,7 @@ const toField = (text: string): number => {
  */
 const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
-/** Parses a delimiter. For an invalid delimiter, throws the error that commander expects. */
+/** Parses a delimiter, or throws the error that commander expects. */
 const toDelimiter = (text: string): string => {
   if (text === '\\t') return '\t'
   if (!DELIMITER.test(text)) {

@@ -20,7 +20,7 @@ export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` can print. */
 export interface Selection {
-  /** Indicates whether the part can have several values. In JSON, such a part is an array. */
+  /** Indicates whether the part can have several values. If `isMany` is `true`, the part is an array in JSON. */
   readonly isMany: boolean
   /** Returns the value for a row of TSV, or `undefined` if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined
@@ -53,15 +53,15 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** The prefix before the key in the name that selects a query pair. */
+/** The prefix of a name that selects query pairs, such as `query.page`. */
 export const PAIR = 'query.'
 
-/** Lists, for the help text, the names that `get` accepts. */
+/** The names that `get` accepts, in the form that the help text shows. */
 export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
 /**
- * Returns the selection for a name, or `undefined` if there is none. `query.KEY` selects the values of all pairs whose
- * key is `KEY`.
+ * Returns the part of a reference that a name such as `host` selects, or `undefined` if the name is unknown.
+ * `query.KEY` selects the values of all pairs whose key is `KEY`.
  */
 export const selectionOf = (name: string): Selection | undefined => {
   if (name.startsWith(PAIR)) return { isMany: true, rowOf: firstOf, of: rawQueryValues(name.slice(PAIR.length)) }

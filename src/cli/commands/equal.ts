@@ -10,8 +10,8 @@ import type { RowOptions } from '../rows/options'
 import { Results } from '../rows/results'
 
 /**
- * There are three levels of equality (RFC 3986, section 6.2). If two references are equal at one level, they are also
- * equal at the later levels.
+ * There are three levels of equality (RFC 3986, section 6.2). References that are equal at one level are also equal at
+ * all less strict levels.
  */
 const EQUALS_BY_LEVEL = {
   text: equalsText,

@@ -16,7 +16,7 @@ interface ExpandOptions {
   readonly data?: string
 }
 
-/** Parses a template that a command requires. An invalid template is a usage error. */
+/** Parses a required argument as a URI Template. An invalid template is a usage error. */
 const requireTemplate = (text: string): Template => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Failure(`not a URI Template\n${showError(parsed.left)}`)
@@ -46,7 +46,7 @@ const dataIn = (json: string): object => {
     const data: unknown = JSON.parse(json)
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
   } catch {
-    // The `Failure` after this block is also thrown for invalid JSON.
+    // Invalid JSON causes the same `Failure` as a value that is not an object.
   }
   throw new Failure('--data is not a JSON object')
 }

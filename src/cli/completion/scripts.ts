@@ -10,7 +10,7 @@ const list = (words: readonly string[]): string => quote(words.join(' '))
 
 const flagsOf = ({ options }: CommandWords): string => list(options.map(({ flag }) => flag))
 
-/** Returns the `case` branches for a command's options that expect a value. */
+/** Returns one `case` branch for each option that expects a value. */
 const valueBranches = ({ name, options }: CommandWords): readonly string[] =>
   options
     .filter(({ takesValue }) => takesValue)

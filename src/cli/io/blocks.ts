@@ -8,8 +8,8 @@ export interface Input {
   /** The size of the input in bytes, if the size is known. */
   readonly size: number | undefined
   /**
-   * Writes one chunk after another to the array that `room` returns, which must not be empty. Yields the length of each
-   * chunk.
+   * Writes each chunk to the array that `room` returns, and yields the length of the chunk. `room` must not return an
+   * empty array.
    */
   readonly read: (room: () => Uint8Array) => AsyncIterable<number>
 }
@@ -17,7 +17,9 @@ export interface Input {
 /** The minimum number of bytes to read at once. */
 const CHUNK = 262_144
 
-/** The maximum length of a line, in bytes. The limit bounds memory use, because each line must fit in memory. */
+/**
+ * The maximum length of a line, in bytes. Each line must fit in memory, so `LINE_LIMIT` also limits the use of memory.
+ */
 export const LINE_LIMIT = 2 ** 24
 
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
@@ -28,7 +30,7 @@ export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
  */
 export type VisitLongLine = (number: number) => number
 
-/** Returns the default value of `visitLong`, which ends the command at a line that is too long. */
+/** Returns the default `visitLong`, which throws a `Failure`. */
 const failAt =
   ({ name }: Input): VisitLongLine =>
   (number) => {
@@ -36,9 +38,9 @@ const failAt =
   }
 
 /**
- * Visits blocks of complete lines, and uses a constant amount of memory. The last line may end where the input ends. A
- * block is stored in a buffer that `createBuffer` returns, and remains valid until `visit` returns. `visit` must return
- * the number of lines that have been read. Calls `settle` with the number of bytes in each chunk, and waits for the
+ * Visits blocks of complete lines, and uses a constant amount of memory. The last line may end where the input ends.
+ * Each block is in a buffer from `createBuffer`, and may be overwritten after `visit` returns. `visit` must return the
+ * number of lines that have been read. Calls `settle` with the number of bytes in each chunk, and waits for the
  * returned promise before it reads the next chunk.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.

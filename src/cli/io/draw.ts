@@ -3,7 +3,7 @@ import type { Span } from './spans'
 /** Colors a piece of the drawing that belongs to a component. */
 export type Paint = (name: Span['name'], text: string) => string
 
-/** A part of a row that starts at column `at`. */
+/** A piece of text that begins at column `at` of a row. */
 interface Piece {
   readonly at: number
   readonly text: string

@@ -49,7 +49,6 @@ export class Output {
   readonly #encoding: BufferEncoding
   #batch = ''
 
-  /** Calls `beforeWrite` before each write. */
   constructor(stream: WriteStream, beforeWrite: () => void = () => {}, encoding: BufferEncoding = 'utf8') {
     this.#stream = stream
     this.#beforeWrite = beforeWrite
@@ -61,7 +60,7 @@ export class Output {
     if (this.#batch.length >= BATCH) this.#write()
   }
 
-  /** Writes the collected lines, and waits until the reader has read enough of them. */
+  /** Writes the collected lines, and waits if the stream's buffer is full. */
   async settle(): Promise<void> {
     if (this.#batch !== '') this.#write()
     if (this.#stream.writableNeedDrain) await once(this.#stream, 'drain')

@@ -1,5 +1,5 @@
 /**
- * This file defines the `migrate` command, which converts source files. The conversions are in the package
+ * This file defines the `migrate` command, which converts source files. The code for the conversion is in the package
  * `@uri-ts/eslint-plugin`.
  */
 
@@ -28,7 +28,9 @@ interface Migration {
 const MISSING = `migrate needs two more packages, which are not installed. To run it without installing them:
   npx -p uri-ts -p eslint -p @uri-ts/eslint-plugin uri-ts migrate`
 
-/** Loads the conversions from the packages of the project, or from the packages next to this program. */
+/**
+ * Loads `@uri-ts/eslint-plugin/migrate` from the project's packages, or from the packages installed with this program.
+ */
 const loadMigration = (cwd: string): Migration => {
   for (const from of [join(cwd, 'package.json'), resolve(cwd, process.argv[1] ?? '')]) {
     const required = createRequire(from)

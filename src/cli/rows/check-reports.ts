@@ -30,8 +30,8 @@ export interface ReportOptions extends RowOptions {
 }
 
 /**
- * The minimum number of strings for which a rate is printed. For fewer strings, most of the time is spent on startup or
- * on waiting for the user to type.
+ * The minimum number of strings for which a rate is printed. For fewer than 10,000 strings, the rate would mainly
+ * reflect the startup time or the user's typing speed.
  */
 const LEAST_FOR_RATE = 10_000
 

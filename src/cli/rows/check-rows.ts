@@ -6,8 +6,8 @@ import { readRows } from './read-rows'
 import type { Row, Unreadable } from './row'
 
 /**
- * Visits each line with exactly one function, depending on whether the line contains an invalid string, a valid string
- * or no string.
+ * For each line, exactly one function is called: `error` for an invalid string, `valid` for a valid string, and
+ * `unreadable` if there is no string.
  */
 export interface CheckVisitor {
   readonly error: (error: UriError, line: number, row: Row) => void

@@ -4,7 +4,7 @@ import type { RowOptions } from './options'
 import { readRows } from './read-rows'
 import { NO_LINE, type RowVisitor } from './row'
 
-/** Returns whether all row options are unset. Without row options, each whole line is a string to visit. */
+/** Returns whether the options `rows`, `all`, `exitZero` and `field` are all unset. */
 const isPlain = ({ rows, all, exitZero, field }: RowOptions): boolean =>
   !(rows || all || exitZero) && field === undefined
 

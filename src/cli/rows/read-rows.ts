@@ -11,7 +11,7 @@ export const delimiterOf = ({ delimiter = '\t' }: RowOptions): Octets => toOctet
 /** Returns `count` absent values, separated by delimiters. */
 const absent = (count: number, delimiter: Octets): Octets => Array(count).fill(NULL).join(delimiter)
 
-/** Creates the message for a line that is too long to read. */
+/** Describes a line that is too long to read. */
 export const tooLong = (line: number, { field = 1, ...options }: RowOptions): Unreadable => ({
   octets: undefined,
   offset: LINE_LIMIT,
@@ -30,10 +30,7 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
   line,
 })
 
-/**
- * Creates the message for a line that contains only `count` fields. In the property `row`, the mark for absent values
- * takes the place of each missing field.
- */
+/** Describes a line that contains only `count` fields. In the property `row`, `\N` replaces each missing field. */
 const hasFewFields =
   (delimiter: Octets, field: number) =>
   (octets: Octets, end: Octets, count: number, line: number): Unreadable => ({

@@ -32,8 +32,8 @@ export class Results {
   }
 
   /**
-   * Calls `visit` for each string from the arguments or from the lines of standard input. `visit` must add one result
-   * or one error.
+   * Calls `visit` for each string from the arguments or from the lines of standard input. For each string, `visit` must
+   * call either `add` or `addError` exactly once.
    */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {
@@ -100,7 +100,7 @@ export const printEach = async (
   })
 }
 
-/** Combines a parser and an operation that cannot fail. */
+/** Returns a function that parses a string, and applies `operate` if the string is valid. */
 export const parseThen =
   <A>(parse: (text: string) => Either<UriError, A>, operate: (value: A) => string) =>
   (text: string): Either<UriError, string> => {

@@ -8,7 +8,7 @@ export interface Row {
   readonly before: Octets
   /** The octets that follow the string in the line. */
   readonly after: Octets
-  /** The whole line, which may have to be written again. */
+  /** The octets of the whole line. */
   readonly octets: Octets
   /** The number of the line, counted from 1. */
   readonly line: number
@@ -16,7 +16,7 @@ export interface Row {
 
 /** A line that contains no string to process. */
 export interface Unreadable {
-  /** The whole line, which may have to be written again. If the line is too long, `octets` is `undefined`. */
+  /** The octets of the whole line, or `undefined` if the line is too long. */
   readonly octets: Octets | undefined
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
@@ -26,16 +26,16 @@ export interface Unreadable {
   readonly line: number
 }
 
-/** Visits each line of an input with exactly one function, depending on whether the line contains a string. */
+/** For each line, exactly one function is called: `text` if the line contains a string, and `unreadable` otherwise. */
 export interface RowVisitor {
   readonly text: (text: string, row: Row) => void
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** The row for a string that is not in a line or whose line is not written back. */
+/** A placeholder for the row of a string that has no line, or whose line is not needed. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
-/** Converts an unreadable line to a string, or returns `null` if the line is too long. Allocates the string. */
+/** Returns the text of an unreadable line, or `null` if the line is too long. Allocates the string. */
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>
   octets === undefined ? null : toText(octets).replace(/\r$/, '')
 
