@@ -59,8 +59,8 @@ const encodePair = (key: string, value: PairValue): string => {
  */
 
 /**
- * Replaces the query with the given raw pairs, and skips `undefined` entries. If the last pair has been removed,
- * removes the whole query. Keeps a query that was already empty.
+ * Replaces the query with the given raw pairs, and skips `undefined` entries. If no pairs remain, removes the query,
+ * unless the query was already empty.
  */
 export const replacePairs = <V extends ViewOfReference>(
   view: V,
@@ -121,9 +121,9 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * Replaces the first pair with each key, and removes all other pairs with the same key. Appends pairs for keys that do
- * not occur in the query. Visits each query pair once. Compares the octets of keys, because a key is not necessarily
- * valid UTF-8.
+ * For each key, replaces the first pair with that key, and removes the other pairs with that key. Appends pairs for
+ * keys that do not occur in the query. Visits each query pair once. Compares the octets of keys, because a key is not
+ * necessarily valid UTF-8.
  */
 export const setPairsBy =
   (isForm: boolean) =>

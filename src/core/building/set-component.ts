@@ -27,8 +27,8 @@ type ChangedBy<V extends View, Changes, Text extends string> = string extends Te
 type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
 
 /**
- * Converts `undefined` to `null`, which is then refused like any other value that is not a string. An explicit
- * `undefined` would remove the component, but a JavaScript caller that passes `undefined` has probably lost a value.
+ * Converts `undefined` to `null`, because `undefined` would remove the component instead of causing an error. A
+ * JavaScript caller that passes `undefined` has probably lost a value.
  */
 export const refuseUndefined = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 

@@ -34,8 +34,8 @@ const folderOf = (view: View): string => {
 
 /**
  * Percent-encodes segments, including any `/` in them, and appends them to the path (RFC 3986, section 3.3). If the
- * path ends with `/`, the first segment follows that `/`. If the last segment is empty, the new path ends with `/`.
- * Keeps the query and the fragment.
+ * path already ends with `/`, no other `/` is added before the first segment. If the last segment is empty, the new
+ * path ends with `/`. Keeps the query and the fragment.
  *
  * Allocates the `Either`, the view and its text. Fails if a segment is `.` or `..`, because a dot segment keeps its
  * meaning even if its dots are encoded.
@@ -67,7 +67,7 @@ const LEADING = /^\.?\//
  * Joins a raw path to a view's path (RFC 3986, section 3.3), with one `/` between the two paths. Drops a `/` or `./` at
  * the start of the raw path. If `path` is `''` or `/`, the path does not change. Does not remove dot segments, so `..`
  * can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the fragment. If
- * the view's path is empty and there is no authority, as in `?q`, the new path is the raw path, unchanged.
+ * the view has neither a path nor an authority, as in `?q`, a `/` or `./` at the start of `path` is kept.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.

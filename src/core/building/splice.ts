@@ -69,5 +69,5 @@ export const replaceQuery = <U extends UriReference>(view: View, query: string |
 export const replaceFragment = <U extends UriReference>(view: View, fragment: string): View<U> =>
   withTail(requireView(view), `${view.text.slice(0, absoluteEnd(view))}#${fragment}`, view.pathEnd, view.queryEnd)
 
-/** Returns the same view, but with the type of a changed view. */
+/** Returns the view unchanged, but with a different type. */
 export const retypeView = <U extends UriReference>(view: View): View<U> => requireView(view) as View<U>

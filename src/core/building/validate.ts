@@ -24,10 +24,7 @@ const hostError = (text: string): BuildError | undefined => {
   return text.startsWith('[') ? buildError(text, end, 'host', 'host-end') : characterError('host', text, end)
 }
 
-/**
- * Creates the error for a value that is not a string. The error's `text` is empty, because a value that is not a string
- * could be converted to any string.
- */
+/** Creates the error for a value that is not a string. The error's `text` is empty, because the value has no text. */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 /** Checks a component that must match `*( mask / pct-encoded )`. Returns `undefined` if the component is valid. */
