@@ -79,13 +79,11 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
-  : WrongNames<Table, Prefix, At, Above, Leaves> extends infer Names extends PropertyKey
+  : WrongNames<Table, Prefix, At, Above, Leaves> extends infer Names extends keyof Table
     ? [Names] extends [never]
       ? never
       : object & {
-          readonly [Name in Names]: Name extends keyof Table
-            ? Fault<Table[Name], Prefix, `${At}${Name & string}`, Above, Leaves>
-            : never
+          readonly [Name in Names]: Fault<Table[Name], Prefix, `${At}${Name & string}`, Above, Leaves>
         }
     : never
 
@@ -144,11 +142,9 @@ type TextFault<Text extends string, Coded, Prefix extends string, Name extends s
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]
       ? SharedPaths<Exclude<SameShape<Leaves, Shape>, Name>>
       : // A shape does not show whether the text next to a variable is ASCII.
-        FaultUnder<Prefix, Text> extends infer Why extends string
-        ? [Why] extends [never]
-          ? SharedPaths<Exclude<SameShape<Leaves, Shape> | Rivals<Leaves, Places<Shape>>, Name>>
-          : Refused<Why>
-        : never
+        [FaultUnder<Prefix, Text>] extends [never]
+        ? SharedPaths<Exclude<SameShape<Leaves, Shape> | Rivals<Leaves, Places<Shape>>, Name>>
+        : Refused<FaultUnder<Prefix, Text>>
     : never
   : Prefix extends Marked
     ? Refused<StartFault<`${Unmarked<Prefix>}${Text}`, Unmarked<Prefix>>>
