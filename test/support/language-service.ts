@@ -2,7 +2,7 @@
 import type ts from 'typescript'
 import { ROOT } from './files'
 
-/** For all services in a process, caches the files that each compiler has parsed. */
+/** Caches the files that each compiler has parsed, for all language services in a process. */
 const registries = new Map<typeof ts, ts.DocumentRegistry>()
 
 const registryOf = (compiler: typeof ts): ts.DocumentRegistry => {

@@ -8,12 +8,11 @@ export const RUNS = Number(URI_TS_RUNS)
 /** The seed for the random cases. Set the seed to repeat a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /**
- * The length of a long input. With a million characters, a quadratic algorithm would not finish in a reasonable time.
+ * The length of the inputs in tests of long strings. With a million characters, a quadratic algorithm would not finish
+ * in a reasonable time.
  */
 export const LONG = Number(URI_TS_LONG)
-/**
- * Returns the cases that `npm test` uses. The cases are taken evenly from a long list. Longer runs use all the cases.
- */
+/** Returns every eighth case for `npm test`, and all the cases for longer runs. */
 export const partOf = <A>(cases: readonly A[]): readonly A[] =>
   RUNS > 1000 ? cases : cases.filter((_, index) => index % 8 === 0)
 

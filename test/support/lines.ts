@@ -1,4 +1,6 @@
-/** Splits bytes and calls `scan` to find the lines that `uri-ts/bytes` must find.  */
+/**
+ * Computes the results that `uri-ts/bytes` must return, by splitting bytes into lines and calling `scan` for each line.
+ */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
 import { generateReference } from '../refimpl/generate'

@@ -39,7 +39,7 @@ const viewOf = (text: string): View => {
   return parsed.right
 }
 
-/** Returns strings of equal length, because the length of the longest entry in a list may matter. */
+/** Returns names of equal length, because the length of a list's longest entry may affect the measurements. */
 const namesFor = (size: number): readonly string[] =>
   Array.from({ length: size }, (_, index) => `h${String(index).padStart(5, '0')}.example`)
 
@@ -71,7 +71,7 @@ type Prepare = (size: number) => Measured
 
 const NEXT: Link = { target: view(uri('http://h/')), rels: ['next'], parameters: [{ name: 'title', value: 'b' }] }
 
-/** Lists functions that first read a list of a given size once and then read any number of values. */
+/** Lists functions that use a list. Each entry creates a call and its inputs for a list of a given size. */
 const OF_LISTS: { readonly [name: string]: Prepare } = {
   hasOriginLike: (size) => ({
     call: hasOriginLike<string>(namesFor(size).flatMap((name) => [`https://${name}`, `https://*.${name}`])),
@@ -150,14 +150,17 @@ export const bytesForLists = (few: number, many: number): Readonly<Record<string
 const WARM_UPS = 300
 const MEASUREMENTS = 21
 
-/** Returns the number of heap bytes that a call allocates for all inputs. The inputs must be short enough for one heap. */
+/**
+ * Returns the number of heap bytes that the calls with all the inputs allocate. A garbage collection during the calls
+ * would distort the number, so the inputs must be short.
+ */
 const bytesOf = ({ call, inputs }: Measured): number => {
   const loop = loopOf(String(inputs.length), call)
   for (let count = 0; count < WARM_UPS; count++) loop(inputs as never[])
   return median(Array.from({ length: MEASUREMENTS }, () => heapBetween(loop, inputs as never[])))
 }
 
-/** Returns the number of heap bytes for a value of each of two sizes. */
+/** Returns, for each function, the number of heap bytes for a short value and for a long value. */
 export const bytesForValues = (short: number, long: number): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(
     Object.entries(OF_VALUES).map(([name, prepare]) => [name, [short, long].map((size) => bytesOf(prepare(size)))]),

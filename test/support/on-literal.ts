@@ -1,7 +1,4 @@
-/**
- * Creates a call to a function that throws for an invalid literal. A test treats this error as a refusal of the
- * literal.
- */
+/** Creates a call to a function that throws for an invalid literal. The call returns `false` instead of throwing. */
 export const onLiteral = (check: (text: never) => unknown) =>
   ({
     takes: 'text',

@@ -1,7 +1,4 @@
-/**
- * Generates strings for comparing scanners. The strings have all lengths and are of every kind that an engine
- * distinguishes.
- */
+/** Generates strings for comparing scanners. The generated strings vary in length and in how an engine stores them. */
 import { generateReference, mutate } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 
@@ -32,8 +29,8 @@ const lengthened = (text: string, length: number, random: Random): string => {
 }
 
 /**
- * Returns a reference or a mutated reference, often lengthened, and in a random representation. On average, one out of
- * `rare` strings has about the maximum length that the kernel scans.
+ * Returns a reference, possibly lengthened or mutated, in a random string representation. On average, one in `rare`
+ * strings is about as long as the longest string that the kernel scans.
  */
 export const generateText = (random: Random, rare = 2000): string => {
   let text = generateReference(random)
@@ -42,7 +39,7 @@ export const generateText = (random: Random, rare = 2000): string => {
   else if (size === 0) text = lengthened(text, pick(random, EDGES), random)
   else if (size === 1) text = lengthened(text, random(400), random)
   if (random(6) === 0) text = mutate(text, random)
-  // If the last character takes several bytes, it lies at the end of the memory.
+  // Some strings end with a special character, such as one that takes several bytes.
   if (random(30) === 0) text = text.slice(0, -1) + pick(random, ['\u00e9', '\u20ac', '\ud800', '\r', '\n', '%'])
   return pick(random, Object.values(KINDS))(text, random(text.length + 1))
 }

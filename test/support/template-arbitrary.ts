@@ -89,7 +89,7 @@ const HOSTILE = [
   '..',
 ]
 
-/** Applies one or two edits to a template and returns the result. Some of the edited templates are valid. */
+/** Applies one or two edits to a template and returns the result. An edited template may still be valid. */
 export const mutantText = (random: Random): string => {
   let text = templateText(random)
   for (let edits = 1 + random(2); edits > 0; edits--) {
@@ -128,7 +128,7 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
 /** Returns whether a value is a list or an associative array, which cannot have a prefix modifier. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
 
-/** Returns a variable that follows a slash and precedes a literal that begins with a reserved character. */
+/** Returns a path segment in which reserved characters delimit the variable. */
 const boundedSegment = (random: Random, name: string): string =>
   pick(random, [
     `/{${name}}`,
@@ -141,7 +141,7 @@ const boundedSegment = (random: Random, name: string): string =>
     `/@{${name}}`,
   ])
 
-/** Returns a template in which every variable is bounded. */
+/** Returns a template in which reserved characters delimit every variable. */
 export const boundedText = (random: Random): string => {
   const names = ['a', 'b', 'c'].slice(0, random(4))
   const path = names.map((name) => boundedSegment(random, name)).join('')

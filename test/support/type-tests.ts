@@ -39,10 +39,7 @@ const assertionsIn = (file: SourceFile): readonly Assertion[] => {
   return found
 }
 
-/**
- * Returns the fault that the compiler finds in an assertion about a type and a value. The compiler checks whether the
- * value has the expected type.
- */
+/** Returns the reason why an assertion about a value's type fails, or `undefined` if the assertion holds. */
 const faultOf = (project: Project, { name, call }: Assertion): string | undefined => {
   const { checker } = project
   const [wanted] = call.typeArguments ?? []

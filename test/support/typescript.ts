@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './files'
 
-/** Returns the path of a source file. Imports are resolved relative to this path, as they are in the tests. */
+/** Returns the path of a source file in `test/`, so that imports are resolved as in the tests. */
 const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {
@@ -16,7 +16,7 @@ let options: ts.CompilerOptions | undefined
 /** Caches source files, which do not change, for all programs in a process. */
 const files = new Map<string, ts.SourceFile | undefined>()
 
-/** The most recently compiled program. The next program reuses the resolved imports of this program. */
+/** The most recently compiled program, whose resolved imports the next program reuses. */
 let latest: ts.Program | undefined
 
 /** Returns a program that compiles independent sources with the repository's compiler options. */

@@ -5,7 +5,7 @@ import * as uri from 'uri-ts'
 import { type IriView, parseIriReference } from 'uri-ts/iri'
 import { expect } from 'vitest'
 
-/** Returns the right value, or throws an error with the left value. */
+/** Returns the value of a `Right`, or throws an error that shows the value of a `Left`. */
 export const rightOf = <A>(either: Either<unknown, A>): A => {
   if (E.isLeft(either)) throw new Error(`unexpected ${JSON.stringify(either.left)}`)
   return either.right
@@ -29,7 +29,7 @@ const KEYS = [
 
 /**
  * Returns whether each number in the view of a URI or an IRI equals the number that a new scan of the text finds.
- * Calling `expect` for each number would take more time.
+ * Calling `expect` for each number would be slower.
  */
 export const isFresh = (view: IriView): boolean => {
   const fresh = rightOf<IriView>(parseIriReference(view.text))

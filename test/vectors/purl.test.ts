@@ -1,7 +1,7 @@
 /**
  * Runs the official tests for package URLs against `parsePurl` and `buildPurl`. The first line of `purl.jsonl` gives
- * the source and the license. Each of the remaining lines contains a test's kind, input and result. The result is
- * `null` if an error is expected.
+ * the source and the license. Each further line of `purl.jsonl` contains the kind, input and result of a test. The
+ * result is `null` if an error is expected.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

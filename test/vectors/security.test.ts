@@ -65,7 +65,9 @@ describe('decoding', () => {
   })
 })
 
-/** In CVE-2026-84292 and CVE-2026-84394, an argument of a serializer changes another component. */
+/**
+ * CVE-2026-84292 and CVE-2026-84394 describe serializers in which the value of one component changes another component.
+ */
 describe('builders', () => {
   const base = uriOf('http://good.example/a')
 

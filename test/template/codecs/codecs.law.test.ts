@@ -38,7 +38,7 @@ const coerced = {
   },
 } as StandardSchema<number>
 
-/** Defines a schema whose values cannot be converted to strings that the schema reads as the same values. */
+/** Defines a schema whose values do not survive conversion to a string and back. */
 const length = {
   '~standard': { version: 1, vendor: 'test', validate: (text: unknown) => ({ value: String(text).length }) },
 } as StandardSchema<number>

@@ -17,8 +17,8 @@ const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest,
 const UNNAMED = /\/\*$/
 
 /**
- * Matches a backslash next to `%`. For such a string, path-to-regexp removes the backslash and then reads a
- * percent-encoded octet.
+ * Matches a backslash next to `%`. After removing the backslash next to `%`, path-to-regexp reads a percent-encoded
+ * octet.
  */
 const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 

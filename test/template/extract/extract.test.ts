@@ -21,7 +21,7 @@ describe('extract does not guess', () => {
     ['/s{?a,m*}', '/s?a=1', { a: '1' }],
     ['/s{?a,m*}', '/s?a=1&m=2&m=3', { a: '1', m: ['2', '3'] }],
     ['/s{?a,m*}', '/s?k=1&m=2', { m: { k: '1', m: '2' } }],
-    // A value of more than three characters is too long for `{a:3}`, so it belongs to the associative array `m`.
+    // `a:3` expands to at most three characters, so a longer value must come from `m*`.
     ['/s{?m*,a:3}', '/s?a=users', { m: { a: 'users' } }],
     ['/s{?m*,a:3}', '/s?a=%C3%A9%C3%A9%C3%A9%C3%A9', { m: { a: 'éééé' } }],
     ['/s{?m*,a:3}', '/s?a=us', { a: 'us' }],
@@ -98,7 +98,8 @@ describe('extract', () => {
     ['/a{;x}/b;c', '/a;x=1/b;c', { x: '1' }],
     ['/{?__proto__}', '/?__proto__=x', JSON.parse('{"__proto__":"x"}')],
     ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
-    // A prefix is valid if the whole value is known or if the prefix is shorter than its maximum length.
+    // Extraction succeeds if another expression gives the whole value, or if the prefix is shorter than its maximum
+    // length.
     ['/{a:1}/{a}', '/x/xyz', { a: 'xyz' }],
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],

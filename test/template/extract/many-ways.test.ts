@@ -1,4 +1,4 @@
-/** Tests templates that can read a long string in many ways. */
+/** Tests templates that can match a long string in many ways. */
 import * as E from 'fp-ts/Either'
 import { extract } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'

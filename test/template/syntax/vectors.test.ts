@@ -4,7 +4,7 @@ import { expandUnknown, parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { sharedJson } from '../../support/shared'
 
-/** A group of tests in the official test suite. `false` marks a template that must be refused or cannot be expanded. */
+/** A group of tests in the official test suite. `false` marks an invalid template or an expansion that must fail. */
 interface Group {
   readonly variables: Readonly<Record<string, unknown>>
   readonly testcases: ReadonlyArray<readonly [template: string, expansion: string | readonly string[] | false]>
