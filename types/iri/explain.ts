@@ -14,8 +14,9 @@ import type { FirstPlane, KindOfIri } from './scan'
 
 /*
  * The types in this file find the first error in a string that is not an IRI reference. The types in this file replace
- * each valid non-ASCII character with an ASCII character, called a mark. The types for URIs explain the error in the
- * resulting string. The compiler evaluates the types in this file only for strings that `KindOfIri` refuses.
+ * each valid non-ASCII character with an ASCII character, called a mark. The types that explain errors in URIs then
+ * find the error in the string with marks. The compiler evaluates the types in this file only for strings that
+ * `KindOfIri` refuses.
  */
 
 /**
@@ -103,7 +104,7 @@ type WithMarks<Text extends string, Mark extends string, At extends Place = 'hie
 
 type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
 
-/** Computes the error message for an invalid character. A mark represents a non-ASCII character. */
+/** Computes the error message for the character `Char`. A mark represents a non-ASCII character. */
 type ShowCharacter<
   Text extends string,
   In extends Component,

@@ -50,10 +50,7 @@ type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
   ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
   : Part<Parts, 'authority'>
 
-/**
- * Evaluates to the path after an authority. A rootless path gets a leading `/`. If the compiler does not know how the
- * path begins, the path does not change.
- */
+/** Adds a leading `/` to a rootless path. A path whose beginning the compiler does not know remains unchanged. */
 type Rooted<Path extends string> = Path extends '' | `/${string}`
   ? Path
   : Path extends `${infer First}${string}`

@@ -23,15 +23,14 @@ export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
 
 /**
- * Evaluates to `Type` and keeps the name of `Type` in messages. If an alias were defined as `Type` directly, the
- * compiler would print the alias name in messages.
+ * Evaluates to `Type`, and makes the compiler's messages show the name of `Type`. For an alias that is defined as
+ * `Type` directly, messages would show the alias name.
  */
 export type Kept<Type> = Type
 
 /**
- * Evaluates to `Wanted` under a name that appears in the compiler's messages. `Advice` is a suggestion for the message.
- * The condition in `Needs` is always true. Without a condition, TypeScript would omit the unused type parameter from
- * declarations.
+ * Evaluates to `Wanted`. The compiler's messages show the name `Needs` and the suggestion `Advice`. The condition on
+ * `Advice` is always true, and keeps TypeScript from omitting the type parameter from declarations.
  */
 export type Needs<Advice extends string, Wanted> = {
   [Key in keyof Wanted]: Advice extends string ? Wanted[Key] : never

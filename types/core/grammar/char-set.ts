@@ -15,8 +15,8 @@ type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 type Pad = Repeat128<'a'>
 
 /**
- * Evaluates to the union of the characters in a string that ends with `Pad`. The compiler never resolves the condition
- * `[infer _] extends [never]`, so the compiler infers from the pattern without expanding the pattern. Do not move the
+ * Evaluates to the union of the characters in a string that ends with `Pad`. Because the compiler never resolves the
+ * condition `[infer _] extends [never]`, it infers from the pattern without expanding the pattern. Do not move the
  * pattern into an alias, because the compiler would then expand the pattern and exceed its limits.
  */
 export type CharSetOf<Padded extends string, Seen = never> = Padded extends (

@@ -1,7 +1,7 @@
 /*
  * The types in this file compute the length of a literal in decimal. To save steps, `Length` removes a hundred
- * characters at a time, and appends a table of a hundred digits to the remaining characters. The digit at index 99 of
- * the resulting string shows how many characters remained.
+ * characters at a time. `Length` then appends a list of a hundred digits to the remaining characters. In the resulting
+ * string, the digit at index 99 is a digit of the number of remaining characters.
  */
 import type { Repeat4 } from './char-set'
 
@@ -10,16 +10,16 @@ type Repeat9<Text extends string> = `${Repeat4<Text>}${Repeat4<Text>}${Text}`
 
 type Repeat99<Char extends string> = `${Repeat10<Repeat9<Char>>}${Repeat9<Char>}`
 
-/** A table of a hundred digits. The digit at index `99 - length` is the last digit of the length. */
+/** Lists the last digit of each two-digit number from 99 to 00, in descending order. */
 type Ones = Repeat10<'9876543210'>
 
-/** A table of a hundred digits. The digit at index `99 - length` is the first digit of a two-digit length. */
+/** Lists the first digit of each two-digit number from 99 to 00, in descending order. */
 type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 
 /**
- * Extracts the character at index 99 and the text after that character. `char-set.ts` explains why the condition has
- * such a form.
+ * Extracts the character at index 99 and the text after that character. `char-set.ts` explains the form of the
+ * condition.
  */
 type Split99<Text extends string> = Text extends (
   [infer _Undecided] extends [never]
@@ -36,7 +36,9 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
     : `${Ten}${One}`
   : `${Hundreds['length']}${Ten}${One}`
 
-/** A tuple with one element for each group of a hundred characters, and the remaining characters of the string. */
+/**
+ * The end of a string, and a tuple with one element for each hundred characters that were removed from the beginning.
+ */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
   rest: Rest

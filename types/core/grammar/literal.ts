@@ -2,14 +2,14 @@ import type { ControlNames } from './control-characters'
 
 /**
  * Determines whether the compiler knows every character in `Text`. The result is `false` if `Text` is `string` or
- * contains placeholders.
+ * contains placeholders. For a union, the result is `true` if at least one member is a literal.
  */
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
 /**
- * Determines whether `Type` is `any`. Only `any` still accepts other types when intersected with a string literal. Both
- * literals in `IsAny` are strings. If one literal were a number, the compiler would evaluate the condition too early
- * for a type parameter that extends `string`.
+ * Determines whether `Type` is `any`. The intersection of `Type` and `'other'` accepts `'any'` only if `Type` is `any`.
+ * `IsAny` uses no number, because the compiler would then evaluate the condition too early for a type parameter that
+ * extends `string`.
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 

@@ -15,5 +15,5 @@ type Repeat480<Text extends string> =
 /** Matches a string that contains `Delimiter` at least 960 times. */
 export type Many<Delimiter extends string> = `${Repeat960<`${string}${Delimiter}`>}${string}`
 
-/** Matches a path with at least 480 slashes. Types that use two steps per segment need `ManySegments`. */
+/** Matches a path with at least 480 slashes. `ManySegments` is for types that use two steps per segment. */
 export type ManySegments = `${Repeat480<`${string}/`>}${string}`

@@ -6,7 +6,7 @@ import type { Hexdig } from './characters'
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 
-/** Matches any string that is followed by a percent-encoded octet. `Digit` collects the two digits of the octet. */
+/** Matches any text and the percent-encoded octet after the text. `Digit` collects the two digits of the octet. */
 type Octet<Any extends string, Digit extends string> = `${Any}%${Digit}${Digit}`
 
 type Octets4<

@@ -10,12 +10,12 @@ type BeforeEach<Text extends string, Bad> = Bad extends string
     : never
   : never
 
-/** Extracts the shortest of several prefixes. Only the shortest prefix contains no character in `Bad`. */
+/** Extracts the shortest of several prefixes. Only the shortest prefix contains none of the strings in `Bad`. */
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
 /**
  * Extracts the text before the first occurrence of a string in `Bad`, or evaluates to `never` if `Text` contains no
- * string in `Bad`. The strings in `Bad` must not overlap.
+ * string in `Bad`. Two strings in `Bad` must never overlap in `Text`.
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
@@ -45,7 +45,7 @@ type BeforeNextPercent<Text extends string, Before extends string = ''> = Text e
     : `${Before}${Prefix}`
   : never
 
-/** Extracts the shorter of two prefixes of a string. The first prefix may be `never`. */
+/** Extracts the shorter of two prefixes of a string, or the second prefix if the first is `never`. */
 type Shorter<A extends string, B extends string> = [A] extends [never] ? B : B extends `${A}${string}` ? A : B
 
 /**

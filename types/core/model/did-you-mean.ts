@@ -28,8 +28,8 @@ type IsMadeOf<Text extends string, All extends string> =
     : false
 
 /**
- * Computes the first scheme in `Schemes` that contains every letter in `Head`, or `false` if no scheme contains every
- * letter. The order and number of letters do not matter.
+ * Finds the first scheme in `Schemes` that contains every letter in `Head`, or evaluates to `false` if there is no such
+ * scheme. The order and the repetition of letters are ignored.
  */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
   ? false

@@ -18,8 +18,8 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
 
 /**
  * Determines whether `Value` can never be a string. The first condition in `IsNeverText` handles `unknown` and `any`.
- * Both conditions in `IsNeverText` compare tuples, so the result for a type parameter is `false`. A generic function
- * can pass a value whose type is a type parameter.
+ * Both conditions in `IsNeverText` compare tuples, so that a generic function can pass a value whose type is a type
+ * parameter.
  */
 type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false
 
@@ -31,10 +31,10 @@ export type PossibleText<Value, Guard extends string> =
   IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value
 
 /**
- * Narrows `Value` after a function has tested whether the value is a `Checked`. If `Value` includes every `Checked`,
- * the result is `Checked` itself, so that editors show the type's name. If the result were an intersection, editors
- * would show all members of the intersection. The conditions in `Narrowed` are the same as in `PossibleText`, so that
- * the compiler compares the two types branch by branch.
+ * Narrows `Value` after a function has tested whether the value is a `Checked`. If `Checked` is assignable to `Value`,
+ * the result is `Checked`, so that editors show the name of the type. For an intersection, editors would show all the
+ * members. `Narrowed` tests the same conditions as `PossibleText`, so that the compiler can compare the two types
+ * branch by branch.
  */
 export type Narrowed<Value, Checked> =
   IsNeverText<Value> extends true

@@ -75,8 +75,8 @@ type ExplainPort<Text extends string, Before extends string> = Sentence<
 >
 
 /**
- * Computes the error message for a literal. `Scheme` is the literal's scheme, or `false` if the literal begins with no
- * allowed scheme.
+ * Computes the error message for a literal that is not a URI with a scheme in `Schemes`. `Scheme` is the literal's
+ * scheme, or `false` if the literal begins with no allowed scheme.
  */
 type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string[], HasHost> = Scheme extends string
   ? HasHost extends true

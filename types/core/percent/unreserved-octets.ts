@@ -14,8 +14,7 @@ type Row<
   : Octets
 
 /**
- * Lists the rows of the ASCII table that contain unreserved characters. A space stands for each character that is not
- * unreserved.
+ * Lists the rows of the ASCII table that contain unreserved characters. Spaces take the place of all other characters.
  */
 type Ascii = Row<'2', '             -. '> &
   Row<'3', '0123456789      '> &

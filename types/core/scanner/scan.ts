@@ -29,8 +29,9 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /**
- * Specifies how a character after the authority must be checked. An empty string means that no check is necessary. `%`
- * and `#` mean that the position of the character matters, and `string` means that the whole grammar must be applied.
+ * Specifies how a character after the authority must be checked. An empty string means that no check is necessary. The
+ * roles `%` and `#` mean that the position of the character matters. The role `string` means that the whole grammar
+ * must be applied.
  */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
@@ -59,10 +60,10 @@ type Requirement<Roles> = string extends Roles
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** Lists the results of a check after which a string needs no further check. */
+/** Lists the results that make further checks unnecessary. */
 type Plain = '' | true
 
-/** Maps every suffix of `Pad` to `true`. If only a suffix of `Pad` is left, a pattern has read the whole string. */
+/** Maps every suffix of `Pad` to `true`. A pattern has read the whole string if only a suffix of `Pad` is left. */
 interface IsPadLeft
   extends Record<
     `${'' | 'a'}${'' | 'aa'}${'' | 'aaaa'}${'' | 'aaaaaaaa'}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
@@ -73,7 +74,7 @@ interface IsPadLeft
 
 /**
  * Specifies how a character in an authority must be checked. A character in a registered name (RFC 3986, section 3.2.2)
- * needs no check. For any other character, the whole grammar must be applied.
+ * needs no check. An authority with any other character must be checked with the whole grammar.
  */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string
@@ -102,7 +103,8 @@ type IsOtherAuthority<Text extends string> =
  *
  * One pattern reads the most common form: a scheme, an authority, and the set of characters that occur after the
  * authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If `Text` is a
- * union, the pattern reads all its members at once. A single condition checks all the requirements.
+ * union, the pattern reads all its members at once. The first condition checks the scheme, the authority and the other
+ * characters together.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -134,9 +136,7 @@ type KindOfRoles<Text extends string, Required> = Required extends ''
           : KindOfRest<Text>
         : KindOfEach<Text>
 
-/**
- * Computes the kind of a string that is valid, except that it may contain more than one `#` (RFC 3986, section 3.5).
- */
+/** Computes the kind of a string that is valid unless it contains more than one `#` (RFC 3986, section 3.5). */
 type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   ? Text extends `${string}#${string}#${string}`
     ? false
@@ -169,8 +169,9 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
     : KindOfTemplate<Text, Chars>
 
 /**
- * Computes the kind of a template literal whose placeholders are all numbers. If some values may be invalid, the result
- * includes `false`. Refused characters are found first, because the compiler accepts white space as `${number}`.
+ * Computes the kind of a template literal whose placeholders are all numbers. If some values of a placeholder may make
+ * the string invalid, the result includes `false`. Refused characters are found first, because the compiler accepts
+ * white space as `${number}`.
  */
 type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`
   ? false

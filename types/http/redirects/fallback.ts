@@ -4,9 +4,7 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/**
- * Matches paths with unusual parts, such as dot segments, that a fallback never needs, as `NEEDLESS` does at run time.
- */
+/** Like `NEEDLESS` at run time, matches paths with parts that a fallback never needs, such as dot segments. */
 type Needless =
   | `${string}//${string}`
   | `${string}/.`

@@ -7,7 +7,7 @@ type Stars<Text extends string, All extends string = ''> = Text extends `${infer
   ? Stars<Rest, `${All}*`>
   : All
 
-/** Splits `Text` at the last `@`, which begins the second part. The result is `never` if `Text` contains no `@`. */
+/** Splits `Text` before the last `@`. The result is `never` if `Text` contains no `@`. */
 export type AtLast<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
   ? Rest extends `${string}@${string}`
     ? AtLast<Rest, `${Before}${Head}@`>
@@ -67,7 +67,7 @@ type Masked<Text extends string, Head extends string> = Text extends `${Head}${i
   ? MaskQuery<`${Head}${MaskAuthority<Rest>}`>
   : Stars<Text>
 
-/** Removes as many characters from the beginning of `Text` as `Before` has. */
+/** Removes as many characters from the beginning of `Text` as `Before` contains. */
 type Dropped<Text extends string, Before extends string> = Before extends `${infer _}${infer Rest}`
   ? Text extends `${infer _}${infer More}`
     ? Dropped<More, Rest>

@@ -39,7 +39,7 @@ type Letter =
 /** Matches a path with a drive letter, `drive-letter path-absolute` (RFC 8089, appendix E.2). */
 type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
 
-/** Computes the error message for a given reason. */
+/** Computes the error message for the reason `Why`. */
 type Fault<In extends Component, Text extends string, Before extends string, Why extends FileUriReason> = Sentence<
   In,
   Text,
@@ -76,8 +76,8 @@ type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer R
   : false
 
 /**
- * Computes the error message for a server name at the beginning of a path, or for the path after the name (RFC 8089,
- * appendix E.3.2).
+ * Computes the error message for the server name `Server` or, if the name is valid, for the path after the name (RFC
+ * 8089, appendix E.3.2).
  */
 type ServerFault<Text extends string, Before extends string, Server extends string, Path extends string> =
   Uppercase<Server> extends `${string}${NotInServer}${string}`

@@ -26,7 +26,7 @@ type ReasonAt<At, Octet extends string> =
         ? 'octet'
         : 'character'
 
-/** Computes the error message for the octet at the beginning of `Rest`, which is not allowed at that position. */
+/** Computes the error message for the invalid octet at the beginning of `Rest`. */
 type FaultAt<
   Text extends string,
   Rest extends string,
@@ -42,8 +42,8 @@ type FaultAt<
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
 /**
- * Computes the place in the grammar for a field name. The place is `'name-of-body'` or `'name'`. The value of the
- * `body` field can contain line breaks.
+ * Computes the place in the grammar for a field name: `'name-of-body'` for the `body` field, and `'name'` for any other
+ * field. The value of the `body` field can contain line breaks.
  */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   ? Lowercase<Name> extends Body

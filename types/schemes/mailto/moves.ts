@@ -63,8 +63,8 @@ type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
 type AfterValue = { '&': 'field'; '': 'end' }
 
 /**
- * Lists, for each place in the grammar, the allowed octets and the place that follows each octet. After `field`, the
- * next place depends on the field name.
+ * Lists, for each place in the grammar, the allowed octets and the place that follows each octet. The field name
+ * determines the place that follows `field`.
  */
 export interface Moves {
   to: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' } & Omit<AfterAddress, ','>
@@ -99,8 +99,8 @@ type InValue = 'value' | 'body'
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
 /**
- * The name of the grammar rule in the error message for an octet. Wherever the URI may end, a `#` would begin a
- * fragment.
+ * The name of the grammar rule in the error message for an octet. At a place where the URI may end, a `#` counts as the
+ * beginning of a fragment.
  */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
   ? 'fragment'

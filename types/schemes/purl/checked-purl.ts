@@ -43,14 +43,16 @@ type IsEmpty<Namespace> = Namespace extends undefined | ''
         : boolean
       : boolean
 
-/** Computes the message for a type without the namespace that the type requires. */
+/** Computes the message for a package URL without the namespace that its type requires. */
 type ExplainMissing<Type extends string, Namespace> = [NeedOf<Type>, IsEmpty<Namespace>] extends ['required', true]
   ? [NeedOf<Type>] extends [never]
     ? never
     : Message<'namespace', 'namespace-missing', Type>
   : never
 
-/** Computes the message for a type, or `never` if the type is valid. */
+/**
+ * Computes the message for a package URL type, or `never` if the type is valid and no required namespace is missing.
+ */
 type ExplainType<Type extends string, Namespace> = Type extends `${Alpha}${string}`
   ? BeforeOther<Type, TypeChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -75,8 +77,8 @@ type CheckNamespace<Namespace, Type extends string> =
     : Namespace
 
 /**
- * Evaluates to `Name`, or to an error message if the name is empty. If the name is empty, the message shows the
- * beginning of the type.
+ * Evaluates to `Name`, or to an error message if the name is empty. The message about an empty name shows the beginning
+ * of the package URL type.
  */
 type CheckName<Name extends string, Type extends string> = Name extends ''
   ? UnlessRefused<Name, IsLiteral<Type> extends true ? Message<'name', 'name-missing', Lowercase<Type>> : never>
@@ -94,7 +96,7 @@ type CheckKey<Key extends string> = Key extends Key
   ? UnlessRefused<Key, IsLiteral<Key> extends true ? ExplainKey<Key> : never>
   : never
 
-/** The parameter type of `buildPurl`. The reason replaces the type of each invalid literal. */
+/** The parameter type of `buildPurl`. An error type replaces the type of each invalid literal. */
 export type CheckedPurl<
   Type extends string,
   Namespace extends string | undefined,

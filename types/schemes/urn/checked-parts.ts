@@ -7,13 +7,16 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { BeginsQComponent, Failure, FailureFromPchar, FailureInNid, FailureInRun } from './urn-fault'
 
-/** Computes the message for an error in a part, or `never` if `Failed` is `false`. */
+/** Computes the message for the error `Failed`, or `never` if `Failed` is `false`. */
 type Message<Text extends string, Failed> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** Evaluates to the first error in a NID, to which a colon and an NSS are added, or to `false` for a NID. */
+/**
+ * Finds the first error in a NID, or evaluates to `false` if the NID is valid. The check adds a colon and an NSS to the
+ * NID.
+ */
 type FailureInWholeNid<Nid extends string> =
   FailureInNid<'', `${UpTo<Nid, ':'>}:a`> extends infer Failed extends Failure
     ? Failed
@@ -52,7 +55,7 @@ type CheckFilled<Part extends string, In extends 'NSS' | 'r-component' | 'q-comp
   ? Checked<Part, Message<'', Failure<In, 'character', ''>>>
   : Part
 
-/** The parameter type of `buildUrn`. The reason replaces the type of each invalid literal. */
+/** The parameter type of `buildUrn`. An error type replaces the type of each invalid literal. */
 export type CheckedUrnParts<
   Nid extends string,
   Nss extends string,
@@ -72,7 +75,7 @@ export type CheckedUrnParts<
 }
 
 /**
- * The parameter type of `buildUrnEncoded`, which encodes every part except the NID. The reason replaces the type of
+ * The parameter type of `buildUrnEncoded`, which encodes every part except the NID. An error type replaces the type of
  * each invalid literal.
  */
 export type CheckedUrnData<Nid extends string, Nss extends string, R extends string, Q extends string> = {

@@ -51,7 +51,7 @@ type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${inf
 
 /**
  * Checks the text before optional `rq-components` (RFC 8141, section 2). A q-component after an r-component needs no
- * check, because an r-component can contain the same text.
+ * separate check, because every character of a q-component is also valid in an r-component.
  */
 type IsBeforeQuery<Text extends string> = Text extends Bracketed
   ? false
