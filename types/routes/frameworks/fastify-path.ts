@@ -49,8 +49,8 @@ type Variable<
         : Parts<Rest, `${Before}{${Expression}}`, `${Written}:${Expression}`>
 
 /**
- * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in Fastify
- * syntax.
+ * Converts a path to Fastify syntax, one expression at a time. `Before` is the part of the path that has been read, and
+ * `Written` is the same part in Fastify syntax.
  */
 type Parts<
   Path extends string,

@@ -6,7 +6,7 @@ import type { Check, Failure, OnHost, PathOf } from './path-of'
 
 type NotTaken = '%' | '*' | ':'
 
-/** Computes the advice about the first character of `Text` after `Good`. */
+/** Computes the reason why the character after `Good` in `Text` is refused. */
 type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%${string}`
   ? typeof ENCODED
   : Text extends `${Good}*${string}`
@@ -23,7 +23,7 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/** Evaluates to literal text, or to the first error in the text. */
+/** Evaluates to `Text`, or to the first error in `Text`. */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]
@@ -36,7 +36,7 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
       ? Failure<typeof MARK, `${Before}${Unmarked}`>
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
-/** Evaluates to literal text, or to the first error in the text. */
+/** Evaluates to `Text`, or to the first error in `Text`. */
 type Literal<Text extends string, Before extends string> = Text extends `${string}${NotTaken | '@'}${string}`
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
@@ -68,7 +68,8 @@ type Variable<
       : Failure<typeof SEGMENT, Before>
 
 /**
- * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in Hono syntax.
+ * Converts a path to Hono syntax, one expression at a time. `Before` is the part of the path that has been read, and
+ * `Written` is the same part in Hono syntax.
  */
 type Parts<
   Path extends string,

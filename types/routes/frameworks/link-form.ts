@@ -12,7 +12,10 @@ import type { BeforeOther } from '../../core/grammar/run'
 /** Matches an expression that expands to a query. */
 type Pairs = `?${string}` | `&${string}`
 
-/** Evaluates to `true` for a value that a link contains, to `false` for a missing value, and otherwise to `boolean`. */
+/**
+ * Evaluates to `true` if a link contains the value, to `false` if the value is missing, and to `boolean` if the
+ * compiler cannot decide.
+ */
 type IsGiven<Value> = Value extends undefined | null | readonly []
   ? false
   : Value extends readonly unknown[]
@@ -34,14 +37,17 @@ type IsGivenIn<Values, Name> = Values extends unknown
     : false
   : never
 
-/** Appends an optional segment to a path. A path without its only segment is `/`. */
+/** Appends an optional segment to a path. If no segment remains, the path is `/`. */
 type WithSegment<Path extends string, Present> = Present extends true
   ? `${Path}/${string}`
   : Path extends ''
     ? '/'
     : Path
 
-/** Computes the form of the links that a template creates. `Done` is the form of the text before `Text`. */
+/**
+ * Computes the form of the links that a template creates. `Done` is the form of the part of the template that has
+ * already been read.
+ */
 type FormOf<
   Text extends string,
   Of,
@@ -64,7 +70,7 @@ type FormOf<
 
 /**
  * Computes the form of the links to a route, such as `/users/${string}`. If the compiler does not know whether a link
- * contains an optional segment, the result is a union.
+ * contains an optional segment, the result is a union of both forms.
  */
 export type LinkForm<Text extends string, Of, Values> = FormOf<Text, Of, Values>
 

@@ -39,8 +39,8 @@ type NamesIn<Path, Found = never> = Path extends `${string}{${infer Name}}${infe
 type Simple = string | number | boolean
 
 /**
- * Converts a variable's type to the type of the same parameter in OpenAPI. Values that only a codec can write become
- * strings.
+ * Converts a variable's type to the type of the same parameter in OpenAPI. The parameter is a string if only a codec
+ * can write the variable's value.
  */
 type Parameter<Value> = Value extends Simple | readonly Simple[] | undefined ? Value : string
 
@@ -89,7 +89,8 @@ type AllItems<Table> = {
 }[keyof Table]
 
 /**
- * Maps each item's path to its value. TypeScript 5.4 cannot compute the mapped type without the type parameter `Items`.
+ * Maps the path of each item to the item's value. TypeScript 5.4 cannot compute the mapped type without the type
+ * parameter `Items`.
  */
 type ValuesOf<Items> = {
   [Each in Items as Each extends Item<infer Path extends string, unknown> ? Path : never]: Each extends Item<

@@ -32,7 +32,7 @@ type Literal<Of extends Syntax, Text extends string, Before extends string> =
       : Found
     : never
 
-/** Writes a variable's name in a router's syntax, or evaluates to an error if the syntax has no such variables. */
+/** Writes a variable in a router's syntax, or evaluates to an error if `Form` is not a string. */
 type Filled<Form, Name extends string, Before extends string> = Form extends string
   ? Form extends `${infer Head}NAME${infer Tail}`
     ? `${Head}${Name}${Tail}`
@@ -74,8 +74,8 @@ type Variable<
       : Filled<Of[IsWhole<Before, Rest> extends true ? 'variable' : 'inside'], Expression, Before>
 
 /**
- * Computes a path in a router's syntax, or the first error in the path. `Before` is the path that has been read, and
- * `Written` is the same path in the router's syntax.
+ * Computes a path in a router's syntax, or the first error in the path. `Before` is the part of the path that has been
+ * read, and `Written` is the same part in the router's syntax.
  */
 export type WrittenPath<
   Of extends Syntax,

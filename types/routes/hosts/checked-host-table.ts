@@ -1,7 +1,7 @@
 /**
  * The types in this file check tables that may contain hosts. While the types check a table, the marker `at:` precedes
- * each string. No other table contains the marker, because a route begins with a slash. Shapes and messages depend on
- * the marker only where a route without the marker would be refused.
+ * each string. A route cannot begin with the marker, because every route begins with a slash. The marker changes shapes
+ * and messages only for routes that are invalid without the marker.
  */
 import type { IsAny } from '../../core/grammar/literal'
 import type { IsRightTable, TextsOf } from '../patterns/right-table'

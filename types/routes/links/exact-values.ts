@@ -46,10 +46,9 @@ type WithSlash = '/' | `${string}/${string}`
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * Finds the rule that a variable's value violates if the variable follows another variable in the same segment. A value
- * must not contain the separator, which is the text between the variable and the previous variable. The value may
- * consist of the separator alone, or end with the separator, because a router then reads the separator as part of the
- * value.
+ * Evaluates to the separator rule if a value violates the rule, and to `never` otherwise. The separator is the text
+ * between a variable and the previous variable in the same segment. A value may contain the separator only at the end,
+ * where a router reads the separator as part of the value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -99,7 +98,7 @@ type LabelFault<Value> = Value extends string | number | boolean
     : never
   : never
 
-/** Works like `ValueFault`, for a route with a host. The value of a variable in the host must be a label. */
+/** Works like `ValueFault`, but for a route with a host. The value of a variable in the host must be a label. */
 type ValueFaultOn<Text extends string, Of, Name, Value> = Text extends `${infer Before}{${Name & string}}${string}`
   ? InHost<Before> extends true
     ? LabelFault<Value>
@@ -108,8 +107,8 @@ type ValueFaultOn<Text extends string, Of, Name, Value> = Text extends `${infer 
 
 /**
  * Maps each result of `Decided` to the type that the values must have. `Verdict` is an interface because the compiler
- * computes a property of an interface only when it needs the property. Separate properties for routes with codecs and
- * for routes with hosts keep links to other routes cheap to check.
+ * computes a property of an interface only when it needs the property. Routes with codecs and routes with hosts have
+ * separate properties, so that links to other routes take less time to check.
  */
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given
@@ -138,8 +137,7 @@ type WithHost = `//${string}`
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
 
 /**
- * Matches every string that is invalid as a value in a path, and a few valid strings. Matching a few valid strings
- * makes the test faster.
+ * Matches every string that is invalid as a value in a path. For speed, the pattern also matches a few valid strings.
  */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 
@@ -148,7 +146,7 @@ type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Valu
 
 /**
  * Matches values that may be invalid if several variables share a segment. A value may be invalid if it contains the
- * separator, or if the separator is longer than one character.
+ * text between two variables, or if that text is longer than one character.
  */
 type Between<Text extends string, Found = Suspect> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator
@@ -167,10 +165,9 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
- * Decides whether each value of a link must be checked separately, and which checks apply. Where possible, all of a
- * link's values are tested at once. While the compiler infers a link's values, the compiler does not know their keys. A
- * check during inference would have no literal values to check, and would take the compiler longer than all the later
- * checks.
+ * Decides whether each value of a link must be checked separately, and which checks apply. If possible, one condition
+ * tests all the values of a link. While the compiler infers a link's values, their keys are still unknown. A check
+ * during inference would find no literal values, and would take longer than all the later checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known

@@ -51,7 +51,7 @@ type WrittenPairs<
 
 /**
  * Expands a template. `Done` is the text that has been expanded, and `Data` is the part of `Done` that comes from
- * values. All the values are checked together at the end.
+ * values. The last step checks all the values together.
  */
 type WrittenTemplate<
   Text extends string,

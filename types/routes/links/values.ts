@@ -12,7 +12,7 @@ type Varspecs<List extends string, Before = never> = List extends `${infer Head}
 
 type NameOf<Varspec> = Varspec extends `${infer Name}*` ? Name : Varspec & string
 
-/** Computes the type of a variable's value. Computes the type of each member if the value is a list. */
+/** Computes the type of a variable's value or, for a list variable, the type of each member. */
 type MemberOf<Varspec, Of, Plain> = NameOf<Varspec> extends keyof Of ? TypeOf<Of[NameOf<Varspec>]> : Plain
 
 type GivenOf<Varspec, Of> = Varspec extends `${string}*`
@@ -83,8 +83,8 @@ type GivenIn<Must extends string, May, Of> = Flat<
 >
 
 /**
- * Selects the variables whose codecs have a default value. The default value is used if the variable is absent, but an
- * absent list is empty.
+ * Selects the variables whose codecs have a default value. List variables are excluded, because an absent list is
+ * empty.
  */
 type WithDefault<Varspec, Of> = Varspec extends `${string}*`
   ? never

@@ -7,8 +7,8 @@ import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /**
- * Matches a path that contains something invalid: raw or encoded dot segments (RFC 3986, section 3.3), brackets, `?`,
- * `#`, `:name`, `*name`, `$name` or `{a}{b}`.
+ * Matches a path that contains invalid parts: raw or encoded dot segments (RFC 3986, section 3.3), brackets, `?`, `#`,
+ * `:name`, `*name`, `$name` or `{a}{b}`.
  */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 

@@ -1,6 +1,6 @@
 /**
  * The types in this file find the errors in a route's host and in the path after the host. The compiler evaluates the
- * types in this file only for a table that may have hosts, whose templates are marked with `at:`.
+ * types in this file only for templates with the marker `at:`, which identifies tables that may have hosts.
  */
 import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -39,7 +39,7 @@ export type IsLabel<Text extends string> = Text extends ''
 /** Determines whether a string may be the last label of a host. */
 type IsLastLabel<Text extends string> = Text extends `${Lowercase<Alpha>}${string}` ? IsLabel<Text> : false
 
-/** Computes the shape of a host whose variables are written `{.}`, or `never` if the host is invalid. */
+/** Computes the shape of a host in which every variable is written as `{.}`, or `never` if the host is invalid. */
 export type HostShape<Host extends string, Before extends string = '//'> = Host extends `{.}.${infer Rest}`
   ? HostShape<Rest, `${Before}{}.`>
   : Host extends `${infer Label}.${infer Rest}`
@@ -68,7 +68,7 @@ type BeforeInLabel<Label extends string, Before extends string> =
       : `${Before}${Good}`
     : never
 
-/** Determines whether a string can be the name of another variable in a host. */
+/** Determines whether a string is a valid name for a host variable and is not in `Names`. */
 type IsNewName<Name extends string, Names> = Name extends '' | '__proto__' | Names
   ? false
   : CharSet<Name> | NameChar extends NameChar
@@ -135,7 +135,7 @@ type RouteFaultOn<Text extends string> = Text extends `//${string}`
 /** Computes the error message for a prefix with a host, or `never` if the prefix is valid. */
 export type PrefixFaultOn<Text extends string> = PrefixFault<Text, RouteFaultOn<Text>>
 
-/** Determines whether a prefix begins with a valid host and whether the table may have hosts. */
+/** Determines whether `Under` is a valid prefix that begins with a host. */
 export type CanHaveHost<Under extends string> = Under extends `//${string}`
   ? IsTemplate<Under> extends true
     ? [PrefixFaultOn<Under>] extends [never]

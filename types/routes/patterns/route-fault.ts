@@ -98,8 +98,8 @@ type FailureBeside<Literal extends string, Before extends string> =
     : false
 
 /**
- * Finds the first error in a segment with variables, which is read from left to right. `Start` is `/` at the start of
- * the segment, and an empty string after a variable.
+ * Finds the first error in a segment with variables, reading from left to right. `Start` is `/` at the start of the
+ * segment, and an empty string after a variable.
  */
 type FailureWithin<
   Segment extends string,
@@ -261,7 +261,7 @@ type BeforeTail<Text extends string, Path extends string> = Path extends `${infe
       ? Head
       : never
 
-/** Computes the message for an error. */
+/** Computes the message for the error `Failed` in a route. */
 export type Message<Text extends string, Failed> =
   Failed extends Failure<infer Why, infer Before>
     ? RouteMessage<PatternRules[Why], ShowFound<Text, Before>, Length<Before>>

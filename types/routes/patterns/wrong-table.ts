@@ -31,15 +31,15 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
           : never
       : Lines<Entry, Prefix, `${Name}.`, Above>
 
-/** Computes the lines of all the routes in a table. */
+/** Computes the shape and the dotted name of each route in a table, as two lines. */
 type Lines<Table, Prefix extends string, At extends string, Above> = string extends keyof Table
   ? never
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * Groups the lines by the shapes of the routes. Routes that match the same paths share a property of `ByShape`.
- * `ByShape` is an intersection because the compiler caches whether an intersection has type parameters. For a mapped
- * type with `as` alone, the compiler would look for type parameters again for each route.
+ * Groups lines that describe routes by the shapes of the routes. Routes that match the same paths share a property of
+ * `ByShape`. `ByShape` is an intersection because the compiler caches whether an intersection has type parameters. With
+ * only a mapped type, the compiler would look for type parameters again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
@@ -53,8 +53,8 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
   : never
 
 /**
- * Computes three lines for each segment that contains text next to a variable: the path before the segment, the segment
- * itself, and the name of the route.
+ * Computes three lines for each segment that contains text next to a variable: the path before the segment, the
+ * segment, and the route's name.
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 

@@ -21,7 +21,10 @@ export interface Failure<
   before: Before
 }
 
-/** The text of a template and the differences in how Express and the template match paths. */
+/**
+ * The result of a conversion: the text of a template, and the differences between the paths that Express and the
+ * template match.
+ */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference
@@ -57,7 +60,7 @@ type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest
     ? TakePlain<Text>
     : false
 
-/** Computes the result when the end of a path is reached. */
+/** Computes the result of a conversion after the whole path has been read. */
 type Done<Text extends string, Literals extends string, Names, Difference extends ExpressDifference> = Conversion<
   Text,
   | Difference

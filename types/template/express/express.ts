@@ -5,7 +5,7 @@ import type { Length } from '../../core/grammar/length'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { Conversion, Convert, Failure } from './convert'
 
-/** Converts a path, or computes the error. */
+/** Converts an Express path, or evaluates to the first error in the path. */
 type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   ? Convert<Text>
   : Failure<'not-absolute', ''>
@@ -23,8 +23,8 @@ export type FromExpress<Text extends string> = Text extends Text
   : never
 
 /**
- * Computes the differences between the URIs that Express matches with a path by default and the URIs that the template
- * for the path matches.
+ * Computes the differences between the URIs that an Express path matches by default and the URIs that the path's
+ * template matches.
  */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
@@ -32,9 +32,7 @@ export type DifferencesOf<Text extends string> = Text extends Text
     : never
   : never
 
-/**
- * Evaluates to the members of a union that can be converted, with an error type in place of each member that cannot.
- */
+/** Puts an error type in place of each member of a union that cannot be converted. */
 type CheckedPath<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>

@@ -36,8 +36,8 @@ type SplitOf<Texts> = [Texts] extends [
   : never
 
 /**
- * Determines whether all the parts of all the strings are valid. Many templates in a table share expressions, so each
- * expression is checked only once.
+ * Determines whether all the literals and expressions in the given strings are valid. Many templates in a table share
+ * expressions, so each expression is checked only once.
  */
 type AreParts<Texts, Expressions = never> = [Texts] extends ['']
   ? IsExpression<Exclude<Expressions, '\n'> & string> extends true
@@ -51,8 +51,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
 
 /**
  * Determines whether every string in a union is known to be a template. All the strings are checked together. The
- * number of steps is the largest number of expressions in any of the strings. The result is `false` if a string
- * contains non-ASCII characters.
+ * string with the most expressions determines the number of steps. The result is `false` if a string contains non-ASCII
+ * characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

@@ -61,8 +61,8 @@ export type IsExpression<Text extends string> = Text extends `${Operator}${infer
   : AreVarspecs<Text>
 
 /**
- * Determines whether a string matches `*( literals / expression )` (RFC 6570, section 2). Characters and
- * percent-encoded octets have already been checked.
+ * Determines whether a string matches `*( literals / expression )` (RFC 6570, section 2). `AreParts` does not check
+ * individual characters or percent-encoded octets.
  */
 type AreParts<Text extends string> = Text extends `${infer Literals}{${infer Expression}}${infer Rest}`
   ? Literals extends `${string}}${string}`
@@ -83,7 +83,10 @@ type ArePctEncodedParts<Text extends string, Chars> = '%' extends Chars
     : false
   : AreParts<Text>
 
-/** Only a literal can consist entirely of `TemplateChar`, because placeholders are not in that union. */
+/**
+ * If all the characters of a string are in `TemplateChar`, the string is a literal, because `TemplateChar` contains no
+ * placeholder.
+ */
 type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends TemplateChar
   ? ArePctEncodedParts<Text, Chars>
   : IsLiteral<Text> extends true

@@ -88,8 +88,8 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     : Flat<Found>
 
 /**
- * A value as a string, or the members of a composite value as strings. If at least one expression explodes a variable,
- * the variable is read as a composite value.
+ * A value as a string, or the members of a composite value as strings. A variable with an explode modifier in at least
+ * one expression is read as a composite value.
  */
 type ExtractedOf<Given> = Given extends Composite
   ? readonly string[] | { readonly [name: string]: string }
