@@ -8,7 +8,7 @@ import { PAGES, ROOT } from './places.mjs'
 
 const BY_FILE = new Map(DOCUMENTS.map((document) => [document.file, document]))
 
-/** Finds a document by a path from `README.md` or by a path from another document in the same folder. */
+/** Finds a document by its path, which is relative to the repository's root or to `docs/`. */
 const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 
 /** Marks excerpts from tested files as `no-twoslash`, because an excerpt does not compile alone. */

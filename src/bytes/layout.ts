@@ -27,8 +27,8 @@ export const USERINFO_TABLE = 112
  */
 export const BIT_TABLE = 128
 /**
- * The address of a vector of sixteen bytes, each with the value 15. The vector selects the lower four bits of each
- * byte.
+ * The address of a vector of sixteen bytes, each with the value 15. A bitwise AND with the vector selects the lower
+ * four bits of each byte.
  */
 export const LOW_BITS = 144
 

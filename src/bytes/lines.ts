@@ -49,7 +49,7 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
 /** Returns the offset at which reading begins: `from`, limited to the range from 0 to `length`. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
-/** Throws an error because `LINE_COUNT` cannot represent the number of lines. */
+/** Throws the error for more lines than `LINE_COUNT` can represent. */
 export const refuseCount = (): never => {
   throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
 }
@@ -102,8 +102,8 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, have
  * the same meaning as they do in `scan`, but are counted in bytes from the start of the line. For an invalid line,
  * `lines[at + PATH_START]` is -1, and the offsets of the other components have no meaning. `parseLine` returns the
- * error for an invalid line. Pass `lines[NEXT_LINE]` as `from` in the next call. `lines[LINE_COUNT]` is the number of
- * lines that all the calls with the same array have read.
+ * error for an invalid line. Pass `lines[NEXT_LINE]` as `from` in the next call. `lines[LINE_COUNT]` is the total
+ * number of lines that calls with the same array have read.
  *
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
  * `createLineBuffer` and end with LF. The time is linear in the number of bytes. Throws a `TypeError` if `bytes` is not
@@ -130,13 +130,12 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
 /**
  * Reads lines as `scanLines` does, but records only invalid lines.
  *
- * Returns the number of invalid lines that were recorded. The slots of the first invalid line begin at `LINE_SLOTS`,
- * and the slots of invalid line `n` begin at `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the
- * line, and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are the offsets of the line in the bytes.
- * `parseLine` returns the error for an invalid line. Reading stops when `invalid` is full. If `invalid` is full, pass
- * `invalid[NEXT_LINE]` as `from` in the next call. `invalid[LINE_COUNT]` is the number of lines that all the calls with
- * the same array have read, and line numbers continue from that count. Set `invalid[LINE_COUNT]` to 0 before the first
- * line of another file.
+ * Returns the number of invalid lines that were recorded. The slots of the `n`th invalid line begin at `at = n *
+ * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and `invalid[at +
+ * LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error for an invalid line. Reading stops
+ * when `invalid` is full. If `invalid` is full, pass `invalid[NEXT_LINE]` as `from` in the next call.
+ * `invalid[LINE_COUNT]` is the total number of lines that calls with the same array have read. Line numbers continue
+ * across calls. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
  * `createLineBuffer` and end with LF. The time is linear in the number of bytes. Throws a `TypeError` if `bytes` is not

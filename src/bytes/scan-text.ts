@@ -52,7 +52,7 @@ const createScanner = (): Scanner => {
   }
 }
 
-/** The result of `createScanner`, which is called only once. */
+/** Stores the result of the only call to `createScanner`. */
 let kernelScanner: Scanner | undefined
 
 /** Returns the scanner that uses the kernel. The first call to `requireScanner` compiles the kernel. */

@@ -37,12 +37,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 
-/** The commands that list all the other commands and therefore require all commands to be loaded. */
+/** The commands that list all the other commands and therefore load them. */
 const ABOUT_ALL = ['completion', 'help']
 
 /**
- * Returns the arguments to parse. Omits the arguments after an unknown command, because commander would otherwise print
- * the program's help instead of an error.
+ * Returns the arguments that commander parses. Omits the arguments after an unknown command, because commander would
+ * otherwise print the program's help instead of an error.
  */
 const toParsed = (args: readonly string[]): readonly string[] => {
   const named = args[0] === 'help' ? args.slice(1) : args
@@ -64,8 +64,8 @@ const run = async (args: readonly string[]): Promise<void> => {
 exitOnWriteErrors()
 
 /**
- * Resolves when the command has ended, and never rejects. Tests wait for `ended`, because they run many commands in one
- * process.
+ * Resolves when the command has ended, even if the command has failed. Tests wait for `ended`, because they run many
+ * commands in one process.
  */
 export const ended: Promise<void> = run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE

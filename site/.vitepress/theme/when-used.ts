@@ -1,9 +1,6 @@
 import { type HydrationStrategy, hydrateOnIdle } from 'vue'
 
-/**
- * Lists the events that can be the first sign that a reader is using a page. Each of the listed events precedes a
- * click.
- */
+/** Lists the events that can begin an interaction with a page. Every click is preceded by one of the listed events. */
 const FIRST = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'wheel', 'scroll'] as const
 
 /**

@@ -8,7 +8,7 @@ const entryOf = (line: string): readonly [name: string, pattern: string] => {
   return [name, pattern]
 }
 
-/** Returns the entries in a table that is written as lines such as `name /pattern`. */
+/** Parses a table of routes in which each line has the form `name /pattern`. */
 export const entriesOf = (lines: string): readonly (readonly [name: string, pattern: string])[] =>
   lines
     .split('\n')

@@ -43,8 +43,8 @@ const readPacked = (
  * of the field in the bytes. The other slots have the same meaning as they do in `scanLines`. If a line does not
  * contain the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
  *
- * Each field is read as a URI reference, as each line is in `scanLines`. For example, `//a/b` is read as a host and a
- * path, although `//a/b` would be a path in a request-target.
+ * Each field is read as a URI reference. For example, `//a/b` is read as the host `a` and the path `/b`, not as the
+ * path of a request-target.
  *
  * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. The time is linear in
  * the number of bytes. Throws in the same cases as `scanLines`. Throws a `TypeError` for an invalid field.

@@ -56,8 +56,8 @@ export const toLink = ({ view, form }: Reading): View =>
   form === 'origin-form' ? viewOf(parseUriReference, `${view.text.startsWith('//') ? '/.' : ''}${view.text}`) : view
 
 /**
- * Returns the text of a parsed string's normal form. A request-target's form does not change, so the path of a target
- * in origin-form never becomes a host. Authority-form requires a port, so the rule for default ports does not apply.
+ * Returns the text of a parsed string's normal form. A request-target keeps its form, so the path of a target in
+ * origin-form never becomes a host. Authority-form requires a port, so the rule for default ports does not apply.
  */
 export const normalTextOf = (reading: Reading, toNormal: (view: View) => View): string => {
   const toForm = reading.form === 'authority-form' ? normalize : toNormal

@@ -76,7 +76,7 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
   }
 }
 
-/** The kinds that a command accepts, and the reason why the command refuses the other kinds. */
+/** The kinds that a command accepts, and the reason for rejecting other kinds. */
 interface Kinds {
   /**
    * The kind that is used if the option is absent. If the user does not choose a kind and `standard` is `undefined`,

@@ -15,7 +15,7 @@ import type { Row, Unreadable } from '../rows/row'
 
 interface CheckOptions extends ReportOptions, ReadOptions {}
 
-/** The numbers of checked lines and invalid lines in a file. */
+/** The number of lines checked in a file, and the number of invalid lines among them. */
 interface Count {
   readonly file: string
   readonly checked: number

@@ -25,7 +25,7 @@ const optionWords = ({ long, description, argChoices, required, optional }: Opti
 
 const HELP: OptionWords = { flag: '--help', summary: 'display help for command', takesValue: false, values: [] }
 
-/** Returns the words that can be completed, based on the declarations of the commands. */
+/** Derives the words for shell completion from the declared commands and options. */
 export const wordsOf = (program: Command): readonly CommandWords[] => {
   const commands = program.commands.map((command) => ({
     name: command.name(),

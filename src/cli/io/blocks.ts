@@ -24,10 +24,7 @@ export const LINE_LIMIT = 2 ** 24
 
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 
-/**
- * Handles a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines that have been
- * read.
- */
+/** Handles a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines read so far. */
 export type VisitLongLine = (number: number) => number
 
 /** Returns the default `visitLong`, which throws a `Failure`. */
@@ -40,8 +37,8 @@ const failAt =
 /**
  * Visits blocks of complete lines, and uses a constant amount of memory. The last line may end where the input ends.
  * Each block is in a buffer from `createBuffer`, and may be overwritten after `visit` returns. `visit` must return the
- * number of lines that have been read. Calls `settle` with the number of bytes in each chunk, and waits for the
- * returned promise before it reads the next chunk.
+ * number of lines read so far. Calls `settle` with the number of bytes in each chunk, and waits for the returned
+ * promise before it reads the next chunk.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */

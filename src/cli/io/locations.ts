@@ -8,9 +8,8 @@ const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
 }
 
 /**
- * Returns the message for an error. If the invalid character is invisible, the message also explains the origin of the
- * character.
- * Allocates the message.
+ * Returns the message for an error. If the invalid character is invisible, the message also says where the character
+ * probably came from. Allocates the message.
  */
 export const reasonWithOrigin = (error: UriError): string => {
   const origin = ORIGIN_BY_CHARACTER[error.text.charAt(error.offset)]

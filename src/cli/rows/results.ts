@@ -21,7 +21,7 @@ export class Results {
   readonly #errors = new Output(process.stderr)
   readonly #options: RowOptions
   readonly #escape: (octets: string) => string
-  /** The row whose string is being visited. */
+  /** The row that contains the current string. */
   #row = NO_LINE
 
   constructor(options: RowOptions) {
@@ -46,8 +46,7 @@ export class Results {
   }
 
   /**
-   * Prints the result for a string as lines, as an object with the fields, or as a row. An `undefined` row is printed
-   * as `\N`.
+   * Prints the result for a string as JSON, as a row of TSV, or as plain lines. An `undefined` row is printed as `\N`.
    */
   add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
     if (this.#options.json) this.#output.line(JSON.stringify({ text, ...fields }))
@@ -86,7 +85,7 @@ export class Results {
   }
 }
 
-/** Prints the result of `operate` for each string. */
+/** Applies `operate` to each string, and prints the results. */
 export const printEach = async (
   texts: readonly string[],
   options: RowOptions,

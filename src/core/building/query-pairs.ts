@@ -173,9 +173,9 @@ export const appendPair: (
 /**
  * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. Adds a pair at the end
  * if no pair has the key (see `appendPair`). Each value in a list becomes a separate pair. If the value is `undefined`
- * or an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are encoded.
- * Pairs with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a
- * list of values.
+ * or an empty list, all the pairs with that key are removed (see `deletePair`). Encodes the key and the values. Pairs
+ * with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a list of
+ * values.
  *
  * Allocates the view, its text and the pairs. Returns the original view if nothing changes.
  *

@@ -28,7 +28,7 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** Provides a default for each component that is not an own property. */
+/** Contains a default for each component, so that inherited properties are ignored. */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,

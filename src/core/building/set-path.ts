@@ -24,8 +24,8 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path to which segments can be appended. The result ends with `/`, unless the path is empty and there is
- * no authority. Without an authority, adding `/` to an empty path would change the target.
+ * Returns a path to which segments can be appended. Adds `/` at the end if there is none. Without an authority, an
+ * empty path stays empty, because adding `/` would change the target.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)

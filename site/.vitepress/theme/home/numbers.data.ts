@@ -4,7 +4,10 @@ import { ROOT } from '../../../build/places.mjs'
 
 const README = join(ROOT, 'README.md')
 
-/** Returns the cells in the first row with a given title in the README's comparison. The cells contain no Markdown. */
+/**
+ * Finds the first row with a given title in the README's comparison, and returns the row's cells. The cells contain no
+ * Markdown.
+ */
 const cellsOf = (text: string, title: RegExp): readonly string[] => {
   const rows = text.split('\n').filter((line) => line.startsWith('| '))
   const row = rows.find((line) => title.test(line.split('|')[1]?.trim() ?? ''))
@@ -28,7 +31,7 @@ const readChart = (text: string, title: RegExp, caption: string, unit: string) =
   return { caption, bars }
 }
 
-/** Reads the data for the bars on the home page from the numeric rows in the README's comparison. */
+/** Takes the data for the bar charts on the home page from the README's comparison. */
 const loader = {
   watch: [README],
   load() {

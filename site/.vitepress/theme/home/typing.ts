@@ -9,7 +9,7 @@ export interface Moment {
 const KEY = 75
 const LOOK = 3200
 
-/** Returns the number of characters that two strings share at the start or at the end. */
+/** Returns the length of the prefix or suffix that two strings share. */
 const countShared = (a: string, b: string, at: (text: string, index: number) => string | undefined): number => {
   let length = 0
   while (length < Math.min(a.length, b.length) && at(a, length) === at(b, length)) length += 1
