@@ -4,7 +4,8 @@
  */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'
-import { redactText } from 'uri-ts/text'
+import { buildPurl, connectionUri, parsePurl } from 'uri-ts/schemes'
+import { redactText, urlAttributes } from 'uri-ts/text'
 import { expect, it } from 'vitest'
 import { expectLinear } from '../support/cpu-time'
 
@@ -25,8 +26,30 @@ const received = (fields: 'forwarded' | 'x-forwarded', headers: object) => {
   return receive({ peer: '10.0.0.1', scheme: 'http', host: 'h', target: TARGET, headers: headers as never })
 }
 
+const many = connectionUri({ schemes: ['a'], hosts: 'many' })
+
+/** Returns pairs with different names, because a function may look for a name that has occurred before. */
+const pairsFor = (length: number, separator: string): string =>
+  Array.from({ length }, (_, index) => `k${index}=v`).join(separator)
+
 /** Lists the functions, each with a call for a list of a given length. */
 const CALLS: { readonly [name: string]: (length: number) => () => unknown } = {
+  'buildPurl with qualifiers': (length) => {
+    const qualifiers = Array.from({ length }, (_, index) => [`k${length - index}`, 'v'] as const)
+    return () => buildPurl({ type: 'generic', name: 'a', qualifiers })
+  },
+  'connectionUri with hosts': (length) => {
+    const text = `a://${namesFor(length).join(':1,')}/b`
+    return () => many.parse(text)
+  },
+  'connectionUri with parameters': (length) => {
+    const text = `a://h/?${pairsFor(length, '&')}`
+    return () => many.parse(text)
+  },
+  'connectionUri with schemes': (length) => {
+    const names = Array.from({ length }, (_, index) => `s${index}`)
+    return () => connectionUri({ schemes: names as never, hosts: 'one' }).parse('s://h')
+  },
   formatLinks: (length) => {
     const links = Array.from({ length }, () => LINK)
     return () => http.formatLinks(links)
@@ -50,6 +73,28 @@ const CALLS: { readonly [name: string]: (length: number) => () => unknown } = {
   localTarget: (length) => {
     const origins = namesFor(length).map((name) => `https://${name}`)
     return () => http.localTarget<string, string>({ fallback: '/', origins })(VIEW as never)('https://a.test/')
+  },
+  'parseForwarded with parameters': (length) => {
+    const field = pairsFor(length, ';')
+    return () => http.parseForwarded(field)
+  },
+  'parseLinks with parameters': (length) => {
+    const field = `<a>;${pairsFor(length, ';')}`
+    return () => http.parseLinks(field)
+  },
+  'parseLinkTemplates with parameters': (length) => {
+    const field = `"/";${pairsFor(length, ';')}`
+    return () => http.parseLinkTemplates(field)
+  },
+  'parseLinkTemplates with variables': (length) => {
+    const field = `"/${namesFor(length)
+      .map((name) => `{${name}}`)
+      .join('')}"`
+    return () => http.parseLinkTemplates(field)
+  },
+  'parsePurl with qualifiers': (length) => {
+    const text = `pkg:generic/a?${pairsFor(length, '&')}`
+    return () => parsePurl(text)
   },
   proxyOf: (length) => {
     const list = [...namesFor(length), ...addressesFor(length)].join()
@@ -95,12 +140,23 @@ const CALLS: { readonly [name: string]: (length: number) => () => unknown } = {
     const links = Array.from({ length }, () => LINK)
     return () => http.resolveLinks(VIEW)(links)
   },
+  urlAttributes: (length) => {
+    const query = view(uri(`http://h/?${pairsFor(length, '&')}` as 'http://h/?a=b'))
+    return () => urlAttributes(query)
+  },
 }
 
 it.each(Object.keys(CALLS))('%s', (name) => {
   const prepare = CALLS[name]
   if (prepare !== undefined) expectLinear(name, prepare, LENGTH)
 })
+
+it.each(Object.keys(CALLS).filter((name) => / with (hosts|parameters|qualifiers|variables)$/.test(name)))(
+  '%s reads the whole list',
+  (name) => {
+    expect(CALLS[name]?.(3)()).toMatchObject({ _tag: 'Right' })
+  },
+)
 
 it.each(Object.keys(CALLS).filter((name) => name.startsWith('receivedUri')))('%s reads its list', (name) => {
   expect(CALLS[name]?.(3)()).toMatchObject({ _tag: /hosts|wrong/.test(name) ? 'Left' : 'Right' })
