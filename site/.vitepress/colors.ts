@@ -1,8 +1,8 @@
 import type { ShikiTransformer } from 'shiki'
 
 /**
- * Lists the theme's token colors in light and dark mode. If a row has a third color, the third color replaces the light
- * color. Tokens keep their inline styles if their colors are not in this list.
+ * Lists the theme's token colors in light and dark mode. A third color in a row replaces the light color on the page.
+ * Tokens keep their inline styles if their colors are not in `COLORS`.
  */
 const COLORS = [
   ['#A0111F', '#FF9492'],

@@ -101,8 +101,8 @@ const environmentOf = () => {
 }
 
 /**
- * Implements twoslash's `cache` option with one environment for all blocks. The environment is created when the first
- * block is compiled.
+ * Implements twoslash's `cache` option with one environment for all blocks. The first call to `get` creates the
+ * environment.
  */
 export class SharedEnvironment extends Map {
   #environment

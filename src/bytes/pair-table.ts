@@ -3,8 +3,8 @@ import * as mask from '../core/grammar/character-table'
 
 /**
  * Each `_BIT` constant is the position of the bit that represents a class. The string scanner uses more classes than
- * fit in one byte. Bit 1 is missing because it belongs to the class of query characters, and only the kernel reads a
- * query as a single run.
+ * fit in one byte. No constant represents bit 1, the class of query characters, because only the kernel reads a query
+ * as a single run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -72,8 +72,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const before = (1 << (start << 3)) - 1
     // Bytes before `start` are replaced with letters, because every run may contain letters.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Each iteration reads two words. Without `| 0`, V8 would check each `at` for overflow. If the lookup were a
-    // separate function, the scanner would be too large for V8 to inline twice.
+    // Each iteration of the loop reads two words. Without `| 0`, V8 would check each `at` for overflow. If the lookup
+    // were a separate function, the scanner would be too large for V8 to inline twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {

@@ -30,7 +30,7 @@ const FIELDS: { readonly [tab in State['tab']]: readonly (keyof State)[] } = {
   routes: ['table', 'target', 'code'],
 }
 
-/** Writes the selected tab and its fields as a fragment. Browsers do not send fragments to servers. */
+/** Converts the selected tab and its fields to a fragment. Browsers do not send fragments to servers. */
 export const fragmentOf = (state: State): string =>
   [
     `tab=${state.tab}`,
@@ -45,7 +45,10 @@ const pairOf = (part: string): readonly [string, string] => {
   return [part.slice(0, end), value._tag === 'Right' ? value.right : '']
 }
 
-/** Reads a fragment. If a value is missing or unknown, the initial value is kept. */
+/**
+ * Reads the state of the playground from a fragment. Returns `START` if the tab is missing or unknown. A missing field
+ * keeps its value from `START`.
+ */
 export const stateOf = (fragment: string): State => {
   const pairs = new Map(fragment.split('&').map(pairOf))
   const tab = pairs.get('tab')

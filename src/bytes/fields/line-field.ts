@@ -13,7 +13,7 @@ export interface LineField {
   readonly open?: string
   /** The characters after the field. If `close` is absent, the field extends to the end of the line. */
   readonly close?: string
-  /** The number of matching fields to skip. The default is 0. */
+  /** The number of matching fields to skip. By default, `skip` is 0. */
   readonly skip?: number
   /**
    * The index of a word in the field. Words are separated by single spaces. If `word` is absent, `scanFields` reads the

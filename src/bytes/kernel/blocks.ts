@@ -25,9 +25,9 @@ function upperBits(bytes: v128, bits: v128, low: v128): v128 {
 }
 
 /**
- * Returns a vector in which a byte is zero if the corresponding input byte is not in the class of `table`. The callers
- * of `members` load the tables once, outside loops. On Node 24, the kernel takes twice as long if the tables are loaded
- * in loops, or if the tables are constant vectors.
+ * Returns a vector that contains a zero for each input byte outside the class of `table`. The callers of `members` load
+ * the tables once, outside loops. On Node 24, the kernel takes twice as long if the tables are loaded in loops, or if
+ * the tables are constant vectors.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.relaxed_swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))

@@ -9,7 +9,7 @@ import { STDIN } from '../io/input'
 import { Failure } from '../io/output'
 import { addRowOptions } from './rows'
 
-/** The argument to a command that reads files. */
+/** The argument `[file...]` of a command that reads files. */
 export const FILES_ARGUMENT: readonly [name: string, description: string, standard: string[]] = [
   '[file...]',
   "the files to read; standard input if there is none, and in place of a '-'",
@@ -18,9 +18,7 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/**
- * Returns whether an unknown option is so different from all known options that it may have been intended as a string.
- */
+/** Returns whether an unknown option is similar to no known option, and may therefore be a string. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 

@@ -3,7 +3,7 @@ const PAUSE = 100
 
 /** A progress bar on standard error. */
 export interface Progress {
-  /** Increases the number of bytes that have been processed. */
+  /** Adds `bytes` to the number of processed bytes. */
   advance(bytes: number): void
   /** Hides the bar so that other output can be printed. A later call to `advance` shows the bar again. */
   hide(): void

@@ -55,7 +55,7 @@ const encodePair = (key: string, value: PairValue): string => {
 
 /*
  * If the only pair has neither a key nor a value, the pair is written as `=`, because an empty query has no pairs. The
- * `=` makes the value empty rather than `undefined`.
+ * pair `=` has an empty value rather than no value.
  */
 
 /**

@@ -69,7 +69,7 @@ export const COLON_FIRST = /^[^/:]*:/
 /** Adds the `/.` guard to a path that begins with `//`. The reference must not contain an authority. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
-/** Removes the `/.` guard. If the path follows an authority or a base, the guard is not needed. */
+/** Removes the `/.` guard. A path after an authority or a base does not need the `/.` guard. */
 export const removeGuard = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
 /** Adds a guard to a path that needs one. */
