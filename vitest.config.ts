@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => {
         enabled: mode === 'deep',
         provider: 'v8',
         include: ['src/**/*.ts'],
-        // The pattern above also matches `packages/*/src`.
+        // The pattern `src/**/*.ts` also matches `packages/*/src`.
         exclude: ['packages/**', 'src/cli/**', 'src/bytes/kernel/**', 'src/*.ts'],
         thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
       },

@@ -37,7 +37,7 @@ export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.L
   return compiler.createLanguageService(host, registryOf(compiler))
 }
 
-/** Returns a function that returns the quick info text at an offset. */
+/** Returns a function that finds the quick info text at an offset. */
 export const hoverOf =
   (service: ts.LanguageService, file: string) =>
   (offset: number): string =>

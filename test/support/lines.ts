@@ -17,7 +17,7 @@ const LF = 10
 const CR = 13
 const SPANS = createSpans()
 
-/** Decodes a line in the same way as the command line. */
+/** Decodes a line in the same way as the `uri-ts` command. */
 export const decoded = (data: Uint8Array, { start, end }: Line): string =>
   Buffer.from(data.buffer, data.byteOffset + start, end - start).toString('utf8')
 
@@ -56,7 +56,10 @@ export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Li
   return found
 }
 
-/** Returns the number, start and end of each invalid line that `checkLines` finds, and the total number of lines. */
+/**
+ * Returns the number, start and end of each invalid line, followed by the number of lines, as `checkLines` reports
+ * them.
+ */
 export const checkedLines = (data: Uint8Array, from = 0, room = 8): readonly number[] => {
   const invalid = bytes.createLines(room)
   const found: number[] = []
@@ -70,7 +73,7 @@ export const checkedLines = (data: Uint8Array, from = 0, room = 8): readonly num
   return [...found, invalid[bytes.LINE_COUNT]]
 }
 
-/** Returns the numbers that `checkLines` must find for the expected lines. */
+/** Returns the numbers that `checkedLines` must return for the expected lines. */
 export const invalidOf = (lines: readonly Line[]): readonly number[] => [
   ...lines.flatMap(({ start, end, spans }, index) => (spans === undefined ? [index + 1, start, end] : [])),
   lines.length,
@@ -94,7 +97,7 @@ export const isSameLines = (is: readonly Line[], should: readonly Line[]): boole
       start === should[index]?.start && end === should[index]?.end && String(spans) === String(should[index]?.spans),
   )
 
-/** Returns the failure and offset that `scanLine` reports and those that `scan` reports. */
+/** Returns the failure and the offset that `scanLine` reports, and then those that `scan` reports. */
 export const failuresOf = (data: Uint8Array, line: Line): readonly [readonly number[], readonly number[]] => {
   const should = [scan(decoded(data, line), SPANS), SPANS[ERROR_OFFSET]]
   return [[bytes.scanLine(data, line.start, line.end, SPANS), SPANS[ERROR_OFFSET]], should]
@@ -121,8 +124,8 @@ const WRONG = [
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r\n', '\n\n', '\r\n\r\n', '\r\r\n', '\0\n']
 
 /**
- * Returns a line of UTF-8 bytes, including its line break. The line is a reference or a mutant of a reference, and
- * sometimes contains other bytes.
+ * Returns a line of UTF-8 bytes, including its line break. The line consists of a random reference, which may be
+ * mutated or contain bytes that URIs cannot contain.
  */
 const lineOf = (random: Random): Buffer => {
   const line = Buffer.from(generateReference(random).replaceAll('\n', random(2) === 0 ? '\n' : ''))

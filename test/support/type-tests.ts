@@ -79,7 +79,7 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/** Returns the faults in each type test, keyed by the path of the file. Each failed assertion counts as a fault. */
+/** Returns the faults in each type test, with the file's path as the key. Each failed assertion counts as a fault. */
 export const typeTestFaults = (): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {

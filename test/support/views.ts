@@ -28,7 +28,7 @@ const KEYS = [
 ] as const
 
 /**
- * Returns whether each number in the view of a URI or an IRI equals the number that a new scan of the text finds.
+ * Returns whether the numbers in a view of a URI or an IRI equal the numbers that a new scan of the text produces.
  * Calling `expect` for each number would be slower.
  */
 export const isFresh = (view: IriView): boolean => {
@@ -36,7 +36,10 @@ export const isFresh = (view: IriView): boolean => {
   return KEYS.every((key) => fresh[key] === view[key])
 }
 
-/** Returns the view if each of its numbers equals the number that a new scan of the text finds. */
+/**
+ * Returns a view, and fails the test if the view's numbers differ from the numbers that a new scan of the text
+ * produces.
+ */
 export const fresh = <V extends uri.View>(view: V): V => {
   if (!isFresh(view)) expect(view).toEqual(refOf(view.text))
   return view

@@ -125,7 +125,7 @@ describe.each(Object.entries(CODECS))('%s', (name, any) => {
     const read = codec.decode(text)
     if (E.isLeft(read)) return
     const again = written(codec, read.right)
-    // Only a schema can return a value that cannot be written.
+    // Only the schema `length` returns values that cannot be written.
     if (again === undefined) expect(name).toBe('length')
     else expect(isEqual(E.toUnion(codec.decode(again)), read.right)).toBe(true)
   })

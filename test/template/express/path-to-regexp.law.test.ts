@@ -11,8 +11,8 @@ const require = createRequire(createRequire(import.meta.url).resolve('router'))
 const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest, Express: require('path-to-regexp') }
 
 /**
- * Matches the only spelling that path-to-regexp refuses but `parseExpress` accepts. Hono and Fastify use an unnamed
- * `*`.
+ * Matches a path that ends in an unnamed `*`, as in Hono and Fastify. `parseExpress` accepts such a path, but
+ * path-to-regexp refuses it.
  */
 const UNNAMED = /\/\*$/
 

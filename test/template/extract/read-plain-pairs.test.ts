@@ -1,4 +1,4 @@
-/** Checks that the fast function for pairs reads the same values as the general function. */
+/** Checks that the fast function for `name=value` pairs reads the same values as the general function. */
 import * as E from 'fp-ts/Either'
 import { extract } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ describe('takePlainPairs', () => {
         const token = tokenOf(template)
         const first = String.fromCharCode(token.first)
         const text = first + pairText(random, String.fromCharCode(token.separator))
-        // When a trace is requested, the fast function is not used.
+        // If a trace is requested, `takePairs` does not use the fast function.
         const slow = readingOf(text, true)
         const error = takePairs(token, slow, 0, text.length)
         const fast = readingOf(text, false)

@@ -1,6 +1,6 @@
 /**
- * Checks that a regular expression splits a string at the same positions as the function that steps through the tokens
- * of a template.
+ * Checks that a regular expression and the function that steps through a template's tokens split strings at the same
+ * positions.
  */
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'

@@ -1,6 +1,6 @@
 /**
- * Tests the values of `{+x}` and `{#x}`. When such a value is expanded, reserved characters and percent-encoded octets
- * are kept.
+ * Tests the values of `{+x}` and `{#x}`. The expansions of `{+x}` and `{#x}` keep reserved characters and
+ * percent-encoded octets.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
