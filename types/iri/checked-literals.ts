@@ -29,15 +29,12 @@ export type CheckIri<Text extends string> =
 export type CheckIriReference<Text extends string> =
   KindOf<Text> extends Kind ? Text : KindOfIri<Text> extends Kind ? Text : Refusals<Text, Kind, 'parseIriReference'>
 
-/** Computes the brand of a literal that is an IRI. If the literal is ASCII, its brand is that of a URI. */
+/** Computes the brand of a literal that is an IRI. A literal in ASCII has the brand of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
 
-/** Computes the brand of the text in a view of a literal. */
+/** Computes the brand of the text of a view that was created from a literal. */
 export type IriOfText<Text extends string> =
   KindOf<Text> extends Kind ? ReferenceOf<Text> : KindOfIri<Text> extends UriKind ? Iri : IrelativeRef
 
-/**
- * Computes the brand of a literal that is an IRI reference. If the literal is ASCII, its brand is that of a URI
- * reference.
- */
+/** Computes the brand of a literal that is an IRI reference. A literal in ASCII has the brand of a URI reference. */
 export type IriReferenceOfLiteral<Text extends string> = KindOf<Text> extends Kind ? UriReference<Text> : IriReference

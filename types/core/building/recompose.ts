@@ -62,8 +62,8 @@ type Rooted<Path extends string> = Path extends '' | `/${string}`
 type PathOf<Path> = Path extends string ? Path : ''
 
 /**
- * Joins the components of a reference once for each possible authority. If there is no authority, `Join` adds a prefix
- * to the path where necessary.
+ * Joins the components of a reference for each possible authority. If there is no authority, `Join` adds a prefix to
+ * the path where necessary.
  */
 type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'>>> = Authority extends Authority
   ? Join<

@@ -113,7 +113,7 @@ type IsHttpOrigin<Text extends string> = Text extends
   ? false
   : IsSchemeUri<Text, HttpSchemes[number], true>
 
-/** Evaluates to `Text`, or to the reason why the literal is not exactly an origin. */
+/** Evaluates to `Text`, or to the reason why `Text` is not exactly an origin. */
 export type CheckOrigin<Text extends string> = Text extends Text
   ? IsHttpOrigin<Text> extends true
     ? Text

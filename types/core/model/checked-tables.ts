@@ -26,9 +26,9 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * Replaces each string in a table that is not a URI with an error type. `Corrected` first checks that a value is a
- * string or an object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is
- * not assignable to `never`.
+ * Replaces each invalid URI in a table with an error type. `Corrected` first checks that a value is a string or an
+ * object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is not assignable
+ * to `never`.
  */
 type Corrected<Table> = [Table] extends [string]
   ? CheckUri<Table>

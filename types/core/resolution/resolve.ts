@@ -31,7 +31,7 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
 /**
  * Removes the dot segments from the path that consists of `From` and `Rest`. `From` is read only when a `..` in `Rest`
  * removes the last segment of `From`. If `Rest` begins with many dot segments, `WithoutDotSegments` processes the whole
- * path again.
+ * path.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'
@@ -105,9 +105,9 @@ type SplitBaseOf<Base extends string> =
     : false
 
 /**
- * Computes the URI that the reference `Ref` identifies relative to `Base` (RFC 3986, section 5.2.2, with a strict
- * parser), which is the string that `resolve` returns. A fragment in the base is ignored. The result is `never` if
- * `Base` is not a URI or `Ref` is not a URI reference, and `string` if the compiler cannot decide.
+ * Computes the URI that results from resolving `Ref` against `Base`, as `resolve` does at run time (RFC 3986, section
+ * 5.2.2, with a strict parser). A fragment in the base is ignored. The result is `never` if `Base` is not a URI or
+ * `Ref` is not a URI reference, and `string` if the compiler cannot decide.
  *
  * @example
  * import type { Resolve } from 'uri-ts'

@@ -14,7 +14,7 @@ type IsOne<Address extends string> = Address extends `${infer Zeros}1`
   : false
 
 /**
- * Determines whether a host is a loopback host. A loopback host's port does not matter. `Loopback` is an option of
+ * Determines whether a host is a loopback host. The port of a loopback host is ignored. `Loopback` is an option of
  * `redirectUriMatcher`.
  */
 type IsLoopback<Host extends string, Loopback> = Host extends `[${infer Address}]`

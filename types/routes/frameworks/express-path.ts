@@ -16,7 +16,7 @@ type Name<Text extends string, Next extends string> = Next extends `${Varchar | 
       ? Text
       : `"${Text}"`
 
-/** Writes a variable and the rest of the path. */
+/** Converts a variable and the rest of the path to Express syntax. */
 type Variable<
   Expression extends string,
   Rest extends string,

@@ -75,8 +75,8 @@ type FormOf<
 export type LinkForm<Text extends string, Of, Values> = FormOf<Text, Of, Values>
 
 /**
- * Evaluates to the reason why the compiler cannot compute the form of the links to a route, or to `never`. The compiler
- * cannot percent-encode a character.
+ * Computes the reason why the compiler cannot determine the form of a route's links, or `never` if the compiler can
+ * determine the form. The compiler cannot percent-encode a character.
  */
 export type LinkFormFault<Text extends string> = string extends Text
   ? never

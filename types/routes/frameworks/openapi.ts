@@ -71,13 +71,15 @@ type ItemOf<Text extends string, Of, Path> =
 /** Collects the variables in the path of a template, whether or not they are optional. */
 type AllNames<Text extends string> = NamesIn<Extract<OpenApiPath<Text>, string>>
 
-/** Pairs one of a route's paths with the path's parameters. */
+/** Combines one path of a route with the path's parameters. */
 interface Item<Path, Value> {
   readonly path: Path
   readonly value: Value
 }
 
-/** Collects a route's paths. For a route that OpenAPI cannot express, the path is the template. */
+/**
+ * Collects the paths of a route, each with its parameters. If OpenAPI cannot express a route, the path is the template.
+ */
 type ItemsOf<Text extends string, Of, Path = OpenApiPath<Text>> = Path extends unknown
   ? Item<Path extends string ? Path : Text, ItemOf<Text, Of, Path>>
   : never

@@ -1,6 +1,6 @@
 /**
  * The types in this file find the link values that the compiler rejects: literals for which `link` would throw. The
- * compiler does not know values that are not literals.
+ * compiler knows only the values of literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
@@ -22,7 +22,7 @@ type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}
 /** Evaluates to the rule that a segment's value violates, or to `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** Finds the rule that a value for the rest of a path violates. The result is `never` if `Value` is valid. */
+/** Evaluates to the rule that the value of a variable such as `{+name}` violates, or to `never` if `Value` is valid. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
@@ -42,7 +42,7 @@ type WithVariables = '}' | `${string}}${string}`
 /** Matches a string that contains several segments. */
 type WithSlash = '/' | `${string}/${string}`
 
-/** Matches a string that contains a character that an encoded value cannot contain. */
+/** Matches a string with at least one character that never occurs in an encoded value. */
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**

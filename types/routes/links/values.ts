@@ -59,8 +59,8 @@ type Modified = '*' | `${string}*`
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
 /**
- * The values that a link to a route accepts. The compiler evaluates the first two cases, which are the most common,
- * three times as fast as the last case.
+ * The type of the values from which a link to a route is built. The compiler evaluates the first two cases, which are
+ * the most common, three times as fast as the last case.
  */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>

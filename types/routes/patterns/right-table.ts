@@ -68,8 +68,8 @@ type ByBefore<Place extends string> = {
 }
 
 /**
- * Finds the segments that follow the same path as a different segment. If two different segments followed the same
- * path, a router could not choose between them.
+ * Finds each segment that shares the preceding path with a different segment. If two different segments followed the
+ * same path, a router could not choose between them.
  */
 type SharedPlaces<
   Place extends string,

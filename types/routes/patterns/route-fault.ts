@@ -183,7 +183,8 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
     : Failure<'not-absolute', ''>
 
 /**
- * Finds the first invalid pair in literal text. A `?` or `&` must precede each pair, and each pair must contain an `=`.
+ * Finds the first invalid pair in the literal text of a query. A `?` or `&` must precede each pair, and each pair must
+ * contain an `=`.
  */
 type FailureInPairs<
   Text extends string,
@@ -274,7 +275,7 @@ export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /**
  * Computes the error message for a template that cannot be a prefix of routes, or `never` if the template is a valid
- * prefix. `Fault` is the error message for the template as a route.
+ * prefix. `Fault` is the error message if the template is not a valid route.
  */
 export type PrefixFault<Text extends string, Fault extends string = RouteFault<Text>> = [Fault] extends [never]
   ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string

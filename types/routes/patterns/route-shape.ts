@@ -44,7 +44,7 @@ type UsualQuery<Expression, Rest> = Rest extends ''
 
 /**
  * Computes the shape of a route in the usual form, in which each variable is a whole segment, and only an expression
- * such as `{?name}` follows the path. If a route does not have the usual form, its shape contains `NoShape`.
+ * such as `{?name}` follows the path. The shape of a route in any other form contains `NoShape`.
  */
 type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`

@@ -14,8 +14,8 @@ import type { EntryStart, StartFault } from './route-fault'
 import type { Places, RouteShape } from './route-shape'
 
 /**
- * Two lines that represent a route in a table: the shape and the dotted name of the route. `Above` contains the names
- * of the prefix variables that have codecs.
+ * Represents a route in a table as two lines: the shape and the dotted name of the route. `Above` contains the names of
+ * the prefix variables that have codecs.
  */
 type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
   ? `${RouteShape<`${Prefix}${Entry}`, Above>}\n${Name}`

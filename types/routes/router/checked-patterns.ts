@@ -7,7 +7,7 @@ import type { PatternFault } from './pattern-fault'
 /** Matches parts that a route may contain but a pattern may not: a query, a fragment or an optional segment. */
 type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 
-/** Computes the message for a pattern, or `never` if the compiler does not know the whole string. */
+/** Computes the message for a literal that is not a pattern, or `never` for any other string. */
 type FaultOf<Text> = Text extends string ? (IsLiteral<Text> extends true ? PatternFault<Text> : never) : never
 
 /** Computes the names of the entries that are literals but not patterns. */

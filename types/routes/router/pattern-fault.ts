@@ -53,7 +53,8 @@ type FailureInName<Name extends string, Before extends string, Names> = Name ext
     : Failure<'parameter', Before>
 
 /**
- * Finds the first error in a segment with variables. `Start` is `/` at the start of the segment, and empty elsewhere.
+ * Finds the first error in a segment with variables. `Start` is `/` at the start of the segment, and an empty string
+ * elsewhere.
  */
 type FailureWithin<
   Segment extends string,

@@ -18,7 +18,9 @@ type EncodedSpecial =
   | `%3${'A' | 'B' | 'C' | 'E'}`
   | `%${'40' | '5B' | '5C' | '5D'}`
 
-/** Lists the characters that match `atext` (RFC 5322, section 3.2.3), written as `qchar` (RFC 6068, section 2). */
+/**
+ * Lists the characters that match `atext` (RFC 5322, section 3.2.3), encoded as `qchar` requires (RFC 6068, section 2).
+ */
 type Atext =
   | Alpha
   | Digit
@@ -49,7 +51,7 @@ type Qtext = Exclude<Visible, Quote | Backslash>
 /** Lists the octets that match `dtext-no-obs` (RFC 6068, section 2). */
 type Dtext = Exclude<Visible, '%5B' | '%5C' | '%5D'>
 
-/** Lists the octets that match `ftext` (RFC 5322, section 3.6.8), written as `qchar`. */
+/** Lists the octets that match `ftext` (RFC 5322, section 3.6.8), encoded as `qchar` requires. */
 type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
 
 type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'

@@ -43,8 +43,8 @@ type ExplainRComponent<Text extends string> =
     : ExplainQComponent<Text>
 
 /**
- * Evaluates to the reason if the part is a literal and `Why` is not `never`. Evaluates to `Part` if the part is not a
- * literal, or if `Why` is `never`.
+ * Evaluates to an error type with the reason `Why` if `Part` is an invalid literal, and to `Part` otherwise. `Why` is
+ * `never` if a literal is valid.
  */
 type Checked<Part extends string, Why> = UnlessRefused<Part, IsLiteral<Part> extends true ? Why : never>
 

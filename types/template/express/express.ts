@@ -41,5 +41,5 @@ type CheckedPath<Text extends string> = Text extends Text
     : Refused<'not a literal: call parseExpress, which checks the path at run time'>
   : never
 
-/** Evaluates to `Text`, or to the reason why `Text` cannot be converted. */
+/** Evaluates to `Text`, or to the reason why `Text` cannot be converted to a template. */
 export type CheckExpress<Text extends string> = IsAny<Text> extends true ? never : CheckedPath<Text>

@@ -122,7 +122,10 @@ type Refusals<Text extends string> =
 type ColonMessage<Before extends string> =
   `literals: ':' ${(typeof TEMPLATE_PROBLEM_BY_REASON)['character']} at offset ${Length<Before>}; ${typeof COLON_RULE}`
 
-/** Evaluates to `Text`, or to an error type if one of its segments begins with `:`, as a parameter in Express does. */
+/**
+ * Evaluates to `Text`, or to an error type if a segment begins with `:`, which would make the segment a parameter in
+ * Express.
+ */
 type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/:${string}`
   ? Refused<
       ColonMessage<Text extends `:${string}` ? '' : Text extends `${infer Before}/:${string}` ? `${Before}/` : ''>

@@ -9,8 +9,8 @@ export type Value = string | number | boolean
 
 /**
  * A value with members: a list or an associative array. An associative array is a record, or a list of ordered pairs
- * (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If all members of a variable are
- * omitted, the variable counts as undefined.
+ * (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If all the members of a variable's value
+ * are omitted, the variable counts as undefined.
  *
  * @category Templates
  */
@@ -67,7 +67,7 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     : Required<Varspecs<Text>>
 
 /**
- * Flattens a type into a single plain object type. Editors show such a type without the types from which it was
+ * Flattens a type into a single plain object type. Editors show the flattened type without the types from which it was
  * computed.
  */
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
