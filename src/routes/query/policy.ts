@@ -11,9 +11,10 @@ import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 export interface RequestPolicy {
   /**
    * - `tolerant`: accepts characters that browsers send although RFC 3986 does not allow them, such as `|` and `[`.
-   *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If a key occurs twice, the first
-   *   pair is used.
-   * - `strict`: if a target is not a valid reference (RFC 3986), or if a key occurs twice, the status is 400.
+   *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If the key of a variable occurs
+   *   twice, the first pair is used.
+   * - `strict`: if a target is not a valid reference (RFC 3986), or if the key of a variable occurs twice, the status is
+   *   400.
    */
   readonly query?: 'tolerant' | 'strict'
   /**
