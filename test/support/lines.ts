@@ -135,7 +135,7 @@ const lineOf = (random: Random): Buffer => {
   return Buffer.concat([line.subarray(0, at), Buffer.from(pick(random, WRONG), 'latin1'), line.subarray(at), end])
 }
 
-/** Returns about `count` lines. The last line often has no LF. */
+/** Returns about `count` random lines. The last line often has no LF. */
 export const randomLines = (random: Random, count: number): Buffer => {
   const lines = Buffer.concat(Array.from({ length: count }, () => lineOf(random)))
   return random(2) === 0 ? lines : lines.subarray(0, lines.length - 1 - random(Math.min(3, lines.length)))

@@ -135,7 +135,7 @@ const OF_VALUES: { readonly [name: string]: Prepare } = {
   urlAttributes: (size) => ({ call: urlAttributes, inputs: [viewOf(`http://u:p@h/?${'sig=b&c=d&'.repeat(size)}`)] }),
 }
 
-/** Returns the number of heap bytes per call for lists of two sizes. */
+/** Returns, for each function, the number of heap bytes per call for a short list and for a long list. */
 export const bytesForLists = (few: number, many: number): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(
     Object.entries(OF_LISTS).map(([name, prepare]) => [

@@ -1,7 +1,7 @@
 /**
  * Generates references that are difficult to process, because they contain many dot segments, empty segments, colons,
- * encoded dots, and letters in both cases. Every reference is generated from a source of random choices. A fast source
- * can generate a million references, and a source from fast-check can shrink them.
+ * encoded dots, and letters in both cases. A source of random choices determines every reference. A fast source can
+ * generate a million references, and a source from fast-check can shrink them.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'
@@ -92,7 +92,7 @@ export const disguise = (random: Random, text: string): string => {
 
 const CHOICES = fc.array(fc.nat(0xffff), { maxLength: 70, size: 'max' })
 
-/** Turns `make` into an arbitrary. When the choices run out, the first alternative is used. */
+/** Turns `make` into an arbitrary. After the last choice, `make` always picks the first alternative. */
 export const made = <A>(make: (random: Random) => A): fc.Arbitrary<A> =>
   CHOICES.map((choices) => {
     let next = 0

@@ -1,6 +1,4 @@
-/**
- * Checks that a codec reads back each value that it writes, and that the codec can write every value that it reads.
- */
+/** Checks that codecs read every value that they have written, and can write every value that they have read. */
 
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
