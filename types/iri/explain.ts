@@ -39,8 +39,8 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
   : '~'
 
 /**
- * The name of the component or bracket that contains a character. The rules for non-ASCII characters differ between a
- * `hier-part`, brackets, a query and a fragment.
+ * The part of an IRI that contains a character. The rules for non-ASCII characters differ between a `hier-part`,
+ * brackets, a query and a fragment.
  */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
 

@@ -89,10 +89,7 @@ type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
         : KindOfEncoded<Text, CharSet<Text>>
       : KindOfEncoded<Text, CharSet<Text>>
 
-/**
- * Computes the kind of a string whose surrogate pairs have been replaced. Surrogates that have not been replaced are
- * unpaired.
- */
+/** Computes the kind of a string whose surrogate pairs have been replaced. The remaining surrogates are unpaired. */
 type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 

@@ -5,7 +5,7 @@ type SplitPath<Path extends string, Before extends readonly string[] = []> = Pat
   ? SplitPath<Rest, [...Before, First]>
   : readonly [...Before, Path]
 
-/** Splits a path. Without `SplitShort`, editors would show a pattern with 960 parts in place of `Segments`. */
+/** Splits a path. Without `SplitShort`, editors would show a pattern with 960 parts instead of the name `Segments`. */
 type SplitShort<Path extends string> = Path extends Many<'/'> ? readonly string[] : SplitPath<Path>
 
 type SegmentsOf<Path> = Path extends string

@@ -17,8 +17,8 @@ export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<
 
 /**
  * Hides `Judged` from the compiler while the compiler infers a literal's type. Without `Hidden`, the compiler would
- * compare the literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the compiler
- * would compute the message too early.
+ * compare the literal with every branch of the conditional type `Judged`. A constraint on `Judged` would make the
+ * compiler compute the message too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
 

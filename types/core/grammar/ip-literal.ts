@@ -80,7 +80,9 @@ type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 /** Determines whether an IPv6 address can begin with `Text`. */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 
-/** Matches an address in a future format, which begins with `v` or `V`, unlike an IPv6 address. */
+/**
+ * Matches an address in a future format. Unlike an IPv6 address, an address in a future format begins with `v` or `V`.
+ */
 export type IPvFutureLike = `${'v' | 'V'}${string}`
 
 /**

@@ -1,7 +1,6 @@
 /*
- * The types in this file match strings with very many parts. The compiler stops after 1,000 steps, so a type that uses
- * one step for each part fails for a string with many parts. The patterns in this file detect strings with many parts
- * in one step.
+ * The patterns in this file detect strings with many parts in one step. The compiler stops after 1,000 steps, so a type
+ * that needs one step for each part of a string fails if the string has too many parts.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 

@@ -99,8 +99,8 @@ type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer
     : never
 
 /**
- * Extracts the groups in an address, or in part of an address. An IPv4 address at the end of an IPv6 address is
- * omitted.
+ * Extracts the groups in an address, or in part of an address. The result omits an IPv4 address at the end of an IPv6
+ * address.
  */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All

@@ -6,8 +6,8 @@ import type { CheckUri } from './checked-literals'
 import type { UriKind } from './scan-scheme-uri'
 
 /**
- * A value that is neither a string nor a table. An object with methods, such as a `Date`, is not a table, because its
- * methods are not valid entries.
+ * Marks a value that is neither a string nor a table. An object with methods, such as a `Date`, is not a table, because
+ * its methods are not valid entries.
  */
 type NoTable = ' '
 
@@ -26,9 +26,9 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * Replaces each invalid URI in a table with an error type. `Corrected` first checks that a value is a string or an
- * object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is not assignable
- * to `never`.
+ * Replaces each invalid URI in a table with an error type. `Corrected` handles types other than strings and objects
+ * separately, because a mapped type would leave such types unchanged. `any` becomes `never`, because `any` is not
+ * assignable to `never`.
  */
 type Corrected<Table> = [Table] extends [string]
   ? CheckUri<Table>
@@ -47,7 +47,7 @@ type Corrected<Table> = [Table] extends [string]
  * satisfies it. All the strings are checked together, in one step. The strings are checked separately only if at least
  * one of them is invalid. The compiler infers the type of the table before it compares the table with the constraint.
  * If the constraint were the parameter type itself, TypeScript 5.0 would take five times as long to check 1,000
- * strings. Because of `infer`, the compiler does not report a circular constraint.
+ * strings. `infer` prevents the compiler from reporting a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]
   ? unknown

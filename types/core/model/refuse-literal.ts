@@ -10,8 +10,8 @@ export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
   IsLiteral<Text> extends true ? Why : Unknown<Text, Parse>
 
 /**
- * Computes the message that explains why a literal is not a URI. If the literal is a URI, the result is `Why`, which is
- * `never` if the scheme allows the URI.
+ * Computes the message that explains why a literal is not a URI. For a URI, the result is `Why`, which is `never` if
+ * the scheme allows the URI.
  */
 export type WhyNotUri<Text extends string, Why> = [Explain<Text, UriKind>] extends [never]
   ? Why

@@ -7,7 +7,8 @@ import type { ManySegments } from '../grammar/many'
  * Applies `remove_dot_segments` (RFC 3986, section 5.2.4). The letters `A` to `E` in the comments name the steps of the
  * algorithm in the RFC. The output buffer contains the segments in reverse order, each followed by `/`. The segments
  * are reversed because step C of the algorithm removes the last segment, and a pattern can remove text only from the
- * front. If the path does not begin with `/`, its first segment is followed by `|`, which a path cannot contain.
+ * front. If the path does not begin with `/`, the separator after the first segment is `|`, which a path cannot
+ * contain.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`
   ? Start<Rest> // A
@@ -42,10 +43,7 @@ type Join<Output extends string, Path extends string> = Output extends `${infer 
     ? `${First}${Path}`
     : Path
 
-/**
- * Computes the result of `RemoveDotSegments` for a path that contains no placeholders, or only placeholders for
- * numbers.
- */
+/** Computes the result of `RemoveDotSegments` for a path in which every placeholder is a number. */
 export type WithoutDotSegments<Path extends string> = Path extends `${string}/.${string}` | `.${string}`
   ? Path extends ManySegments
     ? string
@@ -55,7 +53,7 @@ export type WithoutDotSegments<Path extends string> = Path extends `${string}/.$
 /**
  * Removes the dot segments from `Path` (RFC 3986, section 5.2.4). `RemoveDotSegments` is the result type of
  * `removeDotSegments`. The result is `string` if the path contains dot segments and at least 480 segments. The result
- * is `string` if the path contains a placeholder, such as `${string}`, that may be a dot segment or contain a slash.
+ * is also `string` if a placeholder in the path, such as `${string}`, may be a dot segment or contain a slash.
  *
  * @category Types
  */

@@ -114,8 +114,8 @@ type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit
   : Failure<'port', 'character', `${Before}${BeforeNonDigit<Text>}`>
 
 /**
- * Finds the first character that is not a digit, and extracts the digits before it. Every `CharSet` contains `a`, so a
- * second pattern tests whether `Text` itself contains `a`.
+ * Extracts the text before the first character that is not a digit, or evaluates to `never` if all the characters are
+ * digits. Every `CharSet` contains `a`, so a second pattern tests whether `Text` itself contains `a`.
  */
 type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${string}`
   ? [BeforeOther<Prefix, Digit | 'a'>] extends [never]

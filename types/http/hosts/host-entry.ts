@@ -59,7 +59,7 @@ type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
       ? true
       : false
 
-/** Computes the end of the error message for a host and a port. */
+/** Computes the end of the error message for a host that is followed by a port. */
 type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<Host>, AreDigits<Digits>] extends [
   true,
   true,

@@ -14,5 +14,5 @@ export type AreLabels<Name extends string> = Name extends '' | `.${string}` | `$
     ? true
     : false
 
-/** Extracts the label after the last dot. */
+/** Extracts the last label of a host name. */
 export type LastLabel<Name extends string> = Name extends `${string}.${infer Rest}` ? LastLabel<Rest> : Name

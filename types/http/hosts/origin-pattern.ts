@@ -11,8 +11,8 @@ import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { AreLabels, LastLabel } from './labels'
 
 /**
- * Determines whether a name has at least two labels, the last of which begins with a letter. The run-time pattern
- * `NAME` also allows a port.
+ * Determines whether a name has at least two labels, the last of which begins with a letter. At run time, the pattern
+ * `NAME` also allows a port after the name.
  */
 type IsName<Name extends string> = Name extends `${string}.${string}`
   ? AreLabels<Name> extends true

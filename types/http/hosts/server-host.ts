@@ -4,7 +4,7 @@ import type { UnlessRefused } from '../../core/errors/refused'
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { PortInRange } from '../../core/grammar/port'
 
-/** The text after the slashes in a reference that consists of a host and possibly a port. */
+/** The components of a reference that consists of two slashes, a host, and an optional port. */
 interface HostAlone {
   readonly userinfo: undefined
   readonly path: ''

@@ -129,8 +129,9 @@ type PathGiven<PathItem, Found = ParametersOf<PathItem, 'path'>> = { [Name in Ke
 type QueryGiven<PathItem, Found = ParametersOf<PathItem, 'query'>> = { [Name in KeysOf<Found>]?: ValueAt<Found, Name> }
 
 /**
- * A route table whose names are the keys of `Paths`, the interface that openapi-typescript generates. Each route's name
- * determines its path, and links to the route accept the path's parameters. To check a table, use `satisfies`.
+ * A route table in which the names of the routes are the keys of `Paths`, the interface that openapi-typescript
+ * generates. Each route's name determines its path, and links to the route accept the path's parameters. To check a
+ * table, use `satisfies`.
  *
  * @category Frameworks
  */

@@ -1,6 +1,6 @@
 /**
- * The types in this file find the link values that the compiler rejects: literals for which `link` would throw. The
- * compiler knows only the values of literals.
+ * The types in this file find the literals for which `link` would throw an error, so that the compiler rejects such
+ * values. The compiler knows only the values of literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
@@ -27,7 +27,7 @@ type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typ
 
 /**
  * Evaluates to the rule that a member of a list violates, or to `never` if all the members are valid. Each member is
- * checked separately, because a member of type `string` would otherwise hide the other members.
+ * checked separately, because the union of `string` and other members would be `string`.
  */
 type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
@@ -106,7 +106,7 @@ type ValueFaultOn<Text extends string, Of, Name, Value> = Text extends `${infer 
   : ValueFault<Text, Of, Name, Value>
 
 /**
- * Maps each result of `Decided` to the type that the values must have. `Verdict` is an interface because the compiler
+ * Maps each result of `Decided` to the required type of the values. `Verdict` is an interface because the compiler
  * computes a property of an interface only when it needs the property. Routes with codecs and routes with hosts have
  * separate properties, so that links to other routes take less time to check.
  */
@@ -141,7 +141,7 @@ type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
  */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 
-/** Evaluates to the type of a list's members, or to the type of the value itself if it is not a list. */
+/** Evaluates to the type of a list's members, or to `Value` if the value is not a list. */
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
 /**
@@ -165,9 +165,9 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
- * Decides whether each value of a link must be checked separately, and which checks apply. If possible, one condition
- * tests all the values of a link. While the compiler infers a link's values, their keys are still unknown. A check
- * during inference would find no literal values, and would take longer than all the later checks.
+ * Decides which checks the values of a link need, and whether each value must be checked separately. If possible, one
+ * condition tests all the values of a link. While the compiler infers a link's values, their keys are still unknown. A
+ * check during inference would find no literal values, and would take longer than all the later checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
@@ -189,9 +189,8 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * The type of the parameter that receives a link's values. While `Values` is unknown, the compiler infers `Values` from
- * `ExactValues`. Once `Values` is known, the values must match `ExactValues`, and any other key is a compile error. For
- * a route without variables, the type is a record of `never`, because the compiler accepts any key for an empty object
- * type.
+ * `ExactValues`. Once `Values` is known, the values must match `ExactValues`, which allows no other keys. For a route
+ * without variables, the type is a record of `never`, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? Values & { [Name in keyof Values]: Values[Name] }

@@ -5,8 +5,8 @@ import type { Unreserved, UriChar } from '../../core/grammar/characters'
 type Simple = string | number | boolean
 
 /**
- * Matches a string that contains a variable. The compiler instantiates a template literal every time it is used, but
- * never instantiates a named union without type parameters.
+ * Matches a string that contains a variable. The type is a named union, because the compiler would instantiate a
+ * template literal at every use.
  */
 type WithVariable = '{' | `${string}{${string}`
 
@@ -14,8 +14,8 @@ type WithVariable = '{' | `${string}{${string}`
 type WithPairs = `?${string}` | `&${string}`
 
 /**
- * Matches a list variable in an expression, such as `names*`. The compiler instantiates a template literal every time
- * it is used, but never instantiates a named union without type parameters.
+ * Matches a list variable in an expression, such as `names*`. The type is a named union, because the compiler would
+ * instantiate a template literal at every use.
  */
 type WithModifier = `${string}*` | `${string}*${string}`
 

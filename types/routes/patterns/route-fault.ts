@@ -251,8 +251,8 @@ type FailureIn<Text extends string> =
     : false
 
 /**
- * Extracts the text before the first part that a prefix cannot contain. A prefix cannot contain a query, a fragment, a
- * slash at the end, or a variable that matches the rest of the path.
+ * Extracts the text before the first part that a prefix cannot contain. A prefix cannot end with a slash, and cannot
+ * contain a query, a fragment, or a variable that matches the rest of the path.
  */
 type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
   ? Head

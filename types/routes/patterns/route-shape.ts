@@ -64,14 +64,14 @@ type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? Exact
 
 /**
  * Computes the shape of a route. Two routes have the same shape if they match the same paths. `Text` must be a
- * template. The result is `NoShape` if the template is not a route. `ExactShape` handles every route, but takes the
- * compiler twice as long as `UsualShape`.
+ * template. The result is `NoShape` if the template is not a route. `ExactShape` handles every route, but takes twice
+ * as much compile time as `UsualShape`.
  */
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
 /**
- * Computes two lines for each segment that contains several variables or text next to a variable. The first line is the
- * path before the segment, and the second line is the segment itself.
+ * Computes two lines for each segment that contains either several variables or a variable and text. The first line is
+ * the path before the segment, and the second line is the segment.
  */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`
   ? PlaceOf<Segment, Before> | Places<Rest, `${Before}${Segment}/`>

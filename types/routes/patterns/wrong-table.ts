@@ -38,8 +38,8 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
 
 /**
  * Groups lines that describe routes by the shapes of the routes. Routes that match the same paths share a property of
- * `ByShape`. `ByShape` is an intersection because the compiler caches whether an intersection has type parameters. With
- * only a mapped type, the compiler would look for type parameters again for each route.
+ * `ByShape`. `ByShape` is an intersection, because the compiler remembers whether an intersection depends on type
+ * parameters. With only a mapped type, the compiler would look for type parameters again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
@@ -75,7 +75,7 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
 
 /**
  * Computes the invalid entries in a table, with the reasons, or `never` if all the entries are valid. `WrongTable`
- * contains only the keys of invalid entries, so that the compiler does not print the whole table with each error.
+ * omits the keys of valid entries, so that the compiler does not print the whole table with each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never

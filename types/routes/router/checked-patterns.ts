@@ -31,8 +31,8 @@ type Apart<Table> = AreComparable<Table[keyof Table]> extends true ? Corrected<T
 type Examined<Table> = [WrongNames<Table>] extends [never] ? Apart<Table> : Faults<Table, WrongNames<Table>>
 
 /**
- * The parameter type of `compileRouter`. Evaluates to `Table`, or to the invalid entries with the reasons. Most tables
- * need only the check that `defineRoutes` uses.
+ * The parameter type of `compileRouter`. Evaluates to `Table`, or to the invalid entries and the reasons why the
+ * entries are invalid. Most tables need only the check that `defineRoutes` uses.
  */
 export type CheckPatterns<Table> = unknown extends Table
   ? IsAny<Table> extends true

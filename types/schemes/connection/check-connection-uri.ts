@@ -20,8 +20,7 @@ type Named = 'unencoded' | 'pct-encoded' | 'scheme'
 type Char<Text extends string, Before extends string> = Text extends `${Before}${infer First}${infer _}` ? First : ''
 
 /**
- * Computes how the message shows the character at the offset of the error. Most messages hide a character that is part
- * of a secret.
+ * Computes how the error message shows the invalid character. Most messages hide a character that is part of a secret.
  */
 type Found<Text extends string, Head extends string, Why, Before extends string> = Why extends Named
   ? ShowFound<Text, Before>

@@ -36,7 +36,7 @@ type MaskPassword<Text extends string> = [AtLast<Text>] extends [
 
 type MaskUnlessPort<Text extends string> = BeginsWithPort<Text> extends true ? Text : Stars<Text>
 
-/** Hides the text after the first `:` or `%3A` in an authority if the text may be a password. */
+/** Hides a possible password after the first `:` or `%3A` in an authority. */
 type MaskAuthority<Text extends string> =
   UpTo<UpTo<UpTo<Text, ':'>, '%3a'>, '%3A'> extends infer Before extends string
     ? Text extends `${Before}:${infer Rest}`

@@ -12,7 +12,7 @@ type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'
 /** Lists the characters that stand for themselves without a `\`, except in a percent-encoded octet. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
-/** The error that the conversion of a path reports. The offset of the error is the length of `Before`. */
+/** The first error in an Express path. The offset of the error is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON = keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Before extends string = string,

@@ -11,7 +11,7 @@ type End = '{\n}'
 type Pad = Repeat64<'a'>
 
 /**
- * Computes the set of the characters in all the strings in a union. A single step reads up to 64 characters of each
+ * Computes the union of all the characters in the given strings. A single step reads up to 64 characters of each
  * string. Characters after the 64th are read separately.
  */
 type CharsOf<Padded extends string> = [Padded] extends [

@@ -24,7 +24,7 @@ export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
 
-/** Lists the operators whose variables are optional. A reference need not contain text for an optional variable. */
+/** Lists the operators whose variables are optional. An optional variable may be missing from a reference. */
 type OptionalOperator = '?' | '&' | ';' | '#'
 
 /** Lists the operators whose variables are required. */
@@ -88,8 +88,8 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     : Flat<Found>
 
 /**
- * A value as a string, or the members of a composite value as strings. A variable with an explode modifier in at least
- * one expression is read as a composite value.
+ * The extracted form of a value: a string, or strings for the members of a composite value. A variable with an explode
+ * modifier in at least one expression is read as a composite value.
  */
 type ExtractedOf<Given> = Given extends Composite
   ? readonly string[] | { readonly [name: string]: string }
