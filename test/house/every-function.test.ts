@@ -172,7 +172,8 @@ describe('no function allocates that says so, where it finds nothing and decodes
       .filter(({ kind, symbol }) => kind === 'function' && /\ballocates? nothing/i.test(docOf(symbol)))
       .map((each) => `${name} ${each.name}`),
   )
-  // `compileRouter` says so of `findRoute`. The last two functions say so of equal or normal texts.
+  // The docstring of `compileRouter` says that `findRoute` allocates nothing. `equalsNormalized` and `equalsForScheme`
+  // allocate nothing only for equal or normalized strings.
   const others = ['uris', 'compileRouter', 'equalsNormalized', 'equalsForScheme']
   const measured = claiming.filter((name) => !others.includes(name.slice(name.indexOf(' ') + 1)))
 
