@@ -3,7 +3,7 @@ import type { Hexdig } from './characters'
 import type { Many } from './many'
 import type { AfterEightOctets, IsPctEncoded } from './percent-encoded'
 
-/** Computes the union of the texts before the first occurrence of each string in `Bad`. */
+/** Computes the union of the prefixes before the first occurrence of each string in `Bad`. */
 type BeforeEach<Text extends string, Bad> = Bad extends string
   ? Text extends `${infer Prefix}${Bad}${string}`
     ? Prefix

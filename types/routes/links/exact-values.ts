@@ -189,7 +189,7 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * The type of the parameter that receives a link's values. While `Values` is unknown, the compiler infers `Values` from
- * `ExactValues`. Once `Values` is known, the values must match `ExactValues`, which allows no other keys. For a route
+ * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and must have no other keys. For a route
  * without variables, the type is a record of `never`, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
