@@ -180,6 +180,17 @@ describe('options', () => {
     expect(() => receivedUri(FORWARDED)({ ...requestOf({}), headers: undefined as never })).toThrow('headers: ')
   })
 
+  it('and a list that contains another value than a string is ignored', () => {
+    const clientOf = (forwarded: unknown) => {
+      const received = receivedUri(FORWARDED)(requestOf({ forwarded } as never))
+      return received._tag === 'Right' && received.right.client
+    }
+    expect(clientOf(['for=8.8.8.8', 'proto=https'])).toBe(clientOf('for=8.8.8.8, proto=https'))
+    expect(clientOf(['for=8.8.8.8'])).toBe('8.8.8.8')
+    expect(clientOf(['for=8.8.8.8', {}])).toBe(clientOf(undefined))
+    expect(clientOf([{}])).toBe(clientOf(undefined))
+  })
+
   it('and names of headers that are not in lower case are refused', () => {
     const received = (headers: Record<string, string>) => receivedUri(FORWARDED)(requestOf(headers))
     const refused = new TypeError('headers: the value is not an object of fields in lower case')
