@@ -60,10 +60,11 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * the fallback, because their targets depend on the page that contains them. The result is absolute and in normal form
  * (RFC 3986, section 6.2.2).
  *
- * Allocates the options once, and the fallback once per site. For each string, allocates the view and the result. If
- * the fallback is not a plain path, or if an origin is invalid, `localTarget` throws a `TypeError`. If the site is not
- * an HTTP or HTTPS URI with a host and without userinfo, the function that `localTarget` returns throws a `TypeError`.
- * Invalid literals do not compile. An untrusted string never causes an exception.
+ * Allocates the options once, and the fallback once per site. For each string, allocates views and the result. For an
+ * absolute URI, also allocates the URI's origin and path. If the fallback is not a plain path, or if an origin is
+ * invalid, `localTarget` throws a `TypeError`. If the site is not an HTTP or HTTPS URI with a host and without userinfo,
+ * the function that `localTarget` returns throws a `TypeError`. Invalid literals do not compile. An untrusted string
+ * never causes an exception.
  *
  * @example
  * import { localTarget } from 'uri-ts/http'

@@ -58,10 +58,11 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * `redirectUriMatcher` accepts registered `http` URIs even if their hosts are not loopback addresses. Only loopback
  * URIs may have the `http` scheme (RFC 9700, section 2.6), so check the scheme when a client registers.
  *
- * Allocates copies of the list once. For each URI, allocates the `Either` and the view. If an entry violates a rule,
- * `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid literal
- * does not compile, and the compiler prints the `TypeError`'s message. If the URI in a request is refused, the error
- * contains the violated rule, the offset of the first character that differs, and the nearest registered URI.
+ * Allocates copies of the list once. For each URI, allocates the `Either` and the view. For an `http` URI that is not
+ * in the list, also allocates parts of the URI. If an entry violates a rule, `redirectUriMatcher` throws a `TypeError`
+ * whose message contains the entry without its userinfo. An invalid literal does not compile, and the compiler prints
+ * the `TypeError`'s message. If the URI in a request is refused, the error contains the violated rule, the offset of the
+ * first character that differs, and the nearest registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'
