@@ -12,7 +12,7 @@ import { createWasmEngine } from './wasm-engine'
  * The maximum number of bytes in a buffer or in one call. Offsets into longer inputs would not fit in signed 32-bit
  * integers.
  */
-export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
+export const MOST_BYTES = 0x7fff_ffff - DATA - PADDING
 
 /** Maps the memory of each buffer from `createLineBuffer` to the buffer's engine. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()

@@ -56,58 +56,69 @@ export interface Connection<
 /** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
 
-/** Implements parameters that hide their values from JSON and from `util.inspect`. */
-export class DecodedParameters implements ConnectionParameters {
-  readonly #pairs: ReadonlyArray<readonly [name: string, value: string]>
+type Pairs = ReadonlyArray<readonly [name: string, value: string]>
 
-  constructor(pairs: ReadonlyArray<readonly [name: string, value: string]>) {
-    this.#pairs = pairs
-  }
+/**
+ * Implements parameters that hide their values from JSON and from `util.inspect`. Bundlers can drop the class, because
+ * a function that is marked as pure creates the class.
+ */
+export const HiddenParameters: new (pairs: Pairs) => ConnectionParameters = /* @__PURE__ */ (() => {
+  class DecodedParameters implements ConnectionParameters {
+    readonly #pairs: Pairs
 
-  get names(): readonly string[] {
-    return this.#pairs.map(([name]) => name)
-  }
+    constructor(pairs: Pairs) {
+      this.#pairs = pairs
+    }
 
-  get(name: string): string | undefined {
-    return this.#pairs.find((pair) => pair[0] === name)?.[1]
-  }
+    get names(): readonly string[] {
+      return this.#pairs.map(([name]) => name)
+    }
 
-  [Symbol.iterator](): Iterator<readonly [name: string, value: string]> {
-    return this.#pairs[Symbol.iterator]()
-  }
+    get(name: string): string | undefined {
+      return this.#pairs.find((pair) => pair[0] === name)?.[1]
+    }
 
-  toJSON(): readonly string[] {
-    return this.names
-  }
+    [Symbol.iterator](): Iterator<readonly [name: string, value: string]> {
+      return this.#pairs[Symbol.iterator]()
+    }
 
-  [INSPECT](): readonly string[] {
-    return this.names
+    toJSON(): readonly string[] {
+      return this.names
+    }
+
+    [INSPECT](): readonly string[] {
+      return this.names
+    }
   }
-}
+  return DecodedParameters
+})()
 
 /** Implements a connection that hides its password from JSON and from `util.inspect`. */
-export class DecodedConnection implements Connection {
-  readonly scheme: string
-  readonly user: string | undefined
-  readonly hosts: readonly ConnectionHost[]
-  readonly database: string | undefined
-  readonly parameters: ConnectionParameters
-  readonly #password: string | undefined
+export const HiddenConnection: new (parts: Connection) => Connection = /* @__PURE__ */ (() => {
+  class DecodedConnection implements Connection {
+    readonly scheme: string
+    readonly user: string | undefined
+    readonly hosts: readonly ConnectionHost[]
+    readonly database: string | undefined
+    readonly parameters: ConnectionParameters
+    readonly #password: string | undefined
 
-  constructor({ scheme, user, password, hosts, database, parameters }: Connection) {
-    this.scheme = scheme
-    this.user = user
-    this.hosts = hosts
-    this.database = database
-    this.parameters = parameters
-    this.#password = password
-  }
+    constructor({ scheme, user, password, hosts, database, parameters }: Connection) {
+      this.scheme = scheme
+      this.user = user
+      this.hosts = hosts
+      this.database = database
+      this.parameters = parameters
+      this.#password = password
+    }
 
-  get password(): string | undefined {
-    return this.#password
-  }
+    get password(): string | undefined {
+      return this.#password
+    }
 
-  [INSPECT](): object {
-    return { ...this }
+    [INSPECT](): object {
+      return { ...this }
+    }
   }
-}
+  return DecodedConnection
+})()

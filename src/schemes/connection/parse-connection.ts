@@ -6,8 +6,8 @@ import {
   type Connection,
   type ConnectionHost,
   type ConnectionParameters,
-  DecodedConnection,
-  DecodedParameters,
+  HiddenConnection,
+  HiddenParameters,
 } from './connection'
 import { type ConnectionComponent, type ConnectionError, connectionError } from './connection-error'
 import { DOES_NOT_BELONG, ENCODED } from './messages'
@@ -126,7 +126,7 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
     pairs.push([name.right, value.right])
     index = end + 1
   }
-  return right(new DecodedParameters(pairs))
+  return right(new HiddenParameters(pairs))
 }
 
 /** Returns the member of `schemes` with which the text begins, or `undefined` if there is none. */
@@ -176,7 +176,7 @@ export const parseConnection = (text: string, rules: ConnectionRules): Either<Co
   if (parameters._tag === 'Left') return parameters
   const [user, password] = userinfo.right
   return right(
-    new DecodedConnection({
+    new HiddenConnection({
       scheme,
       user,
       password,

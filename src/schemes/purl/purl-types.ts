@@ -12,7 +12,8 @@ export interface PurlType {
 const NAMESPACE = 'n'
 const NAME = 'm'
 const VERSION = 'v'
-const BOTH = NAMESPACE + NAME
+// Bundlers would keep a sum of constants and the table that contains the sum.
+const BOTH = 'nm'
 
 /**
  * Lists the package types. The package types in a row have the same namespace rule and the same case-insensitive
@@ -23,10 +24,10 @@ export const PURL_TYPES = [
   ['required', '', 'git golang maven swift'],
   ['required', NAMESPACE, 'qpkg rpm'],
   ['required', VERSION, 'huggingface'],
-  ['required', BOTH + VERSION, 'vscode-extension'],
+  ['required', 'nmv', 'vscode-extension'],
   ['prohibited', '', 'bazel cargo cocoapods conda cran gem hackage julia mlflow nuget opam vcpkg'],
   ['prohibited', NAME, 'bitnami chrome-extension otp pub'],
-  ['prohibited', NAME + VERSION, 'oci pypi'],
+  ['prohibited', 'mv', 'oci pypi'],
   ['optional', BOTH, 'brew hex luarocks'],
   ['optional', NAMESPACE, 'yocto'],
 ] as const satisfies ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, types: string]>
