@@ -130,8 +130,8 @@ export const URN_DIFFERENT = [
 ] as const
 
 /**
- * Lists pairs of references. Each row names the first of the three levels of equality (RFC 3986, section 6) at which
- * the pair is equal, or `none`.
+ * Lists pairs of references, each with a level of equality. The level is the first of `text`, `normalized` and `scheme`
+ * (RFC 3986, section 6) at which the two references are equal, or `none` if they are not equal at any level.
  */
 export const COMPARED = [
   { section: '6.2.1', a: 'http://a/', b: 'http://a/', level: 'text' },

@@ -10,7 +10,10 @@ import { law } from '../support/law'
 
 const SITE = 'https://site.test/app/'
 
-/** Replaces every other slash with a backslash, starting with the first or the second one. */
+/**
+ * Replaces every other slash with a backslash. Starts with the first slash if `from` is even, and with the second slash
+ * if `from` is odd.
+ */
 const withBackslashes = (text: string, from: number): string => {
   let count = from
   return text.replace(/\//g, (slash) => (count++ % 2 === 0 ? '\\' : slash))

@@ -1,5 +1,6 @@
 /**
- * Tests very large buffers and very large counts. A large array does not use memory until something is written to it.
+ * Tests very large buffers and very large counts. Most operating systems reserve physical memory for a large array only
+ * when a program writes to the array.
  */
 import * as bytes from 'uri-ts/bytes'
 import { describe, expect, it } from 'vitest'

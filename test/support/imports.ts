@@ -8,7 +8,7 @@ export interface Import {
   readonly from: string
   /** The imported file, as a path from the root without `.ts`, or the name of a package. */
   readonly to: string
-  /** Specifies whether the declaration is `import type` or `export type` and therefore does not exist at run time. */
+  /** Specifies whether the import is type-only, as in `import type` and `export type`. */
   readonly isTypeOnly: boolean
 }
 

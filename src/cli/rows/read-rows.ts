@@ -30,7 +30,10 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
   line,
 })
 
-/** Describes a line that contains only `count` fields. In the property `row`, `\N` replaces each missing field. */
+/**
+ * Describes a line without a field at the position `field`. The line has only `count` fields. In the property `row`,
+ * `\N` replaces each missing field.
+ */
 const hasFewFields =
   (delimiter: Octets, field: number) =>
   (octets: Octets, end: Octets, count: number, line: number): Unreadable => ({

@@ -1,4 +1,4 @@
-/* The functions in this file format errors as one or three lines, and escape characters that are not printable. */
+/* Each function in this file formats an error as one or three lines, in which unprintable characters are escaped. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { hidePassword } from './hide-password'

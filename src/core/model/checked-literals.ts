@@ -1,8 +1,8 @@
 /*
  * This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. Each function
- * returns its argument. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces the functions with
- * functions that also check their argument at run time. Bundlers omit the replacements, so a bundled program does not
- * check literals at run time.
+ * returns its argument unchanged. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces the functions
+ * with functions that also check their argument at run time. Bundlers omit the replacements, so a bundled program does
+ * not check literals at run time.
  */
 import type {
   CheckAbsoluteUri,

@@ -12,9 +12,9 @@ export const explainLiteral = (
 }
 
 /**
- * Creates a function that returns its argument. The argument is a literal that the compiler has checked. If an invalid
- * string gets past the compiler, the returned function throws an error with the compiler's message. The returned
- * function temporarily allocates the result of `parse`.
+ * Creates a function that returns a valid literal unchanged. If an invalid literal gets past the compiler, the returned
+ * function throws an error with the compiler's message. The returned function temporarily allocates the result of
+ * `parse`.
  */
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>

@@ -29,9 +29,10 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * the text without `scanLong`.
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
- * they copy memory. The bytes of non-ASCII characters do not belong to any kind. Before the first non-ASCII character,
- * each byte and its character have the same index. The buffers are in a closure, because the optimizer can embed the
- * address of a buffer only if the buffer is a constant. The first call of `scanLong` fills the tables of kinds.
+ * they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0. Before the first
+ * non-ASCII character, each byte and its character have the same index. The buffers are in a closure, because the
+ * optimizer can embed the address of a buffer only if the buffer is a constant. The first call of `scanLong` fills the
+ * tables of kinds.
  *
  * `scanLong` is deliberately too long for V8 to inline. If V8 inlined `scanLong` into the scanner, V8 would not inline
  * `encodeInto`, and `encodeInto` would then allocate its result.

@@ -8,9 +8,8 @@
  * updated on 2025-10-09. The table also contains blocks that the IANA registries do not list: the multicast blocks (RFC
  * 5771, RFC 4291), and deprecated blocks from RFC 4291, RFC 2765 and RFC 3879.
  *
- * The IANA registries describe some entries as globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes
- * the registry entries that are globally reachable, because those addresses belong to network services rather than
- * websites.
+ * The IANA registries describe some entries (AS112, AMT, ORCHIDv2, anycast) as globally reachable. The table includes
+ * the globally reachable entries, because their addresses belong to network services rather than websites.
  */
 
 /**

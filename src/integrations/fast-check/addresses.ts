@@ -10,7 +10,7 @@ const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 
 /**
  * Generates strings that match `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section
- * 3.2.2), such as `127.0.0.1`. Failing strings shrink to `0.0.0.0`.
+ * 3.2.2), such as `127.0.0.1`. Failing strings shrink toward `0.0.0.0`.
  *
  * Allocates the arbitrary.
  *
@@ -40,7 +40,7 @@ const compress = (before: number, after: number, last: fc.Arbitrary<string>): fc
 
 /**
  * Generates strings that match any of the nine alternatives of `IPv6address` (RFC 3986, section 3.2.2). Failing strings
- * shrink to `::`.
+ * shrink toward `::`.
  *
  * Allocates the arbitrary.
  *

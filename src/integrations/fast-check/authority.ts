@@ -5,7 +5,7 @@ import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeat, seq
 
 /**
  * Generates strings that match `scheme` (RFC 3986, section 3.1). About half of the schemes are `http` or `https`.
- * Failing strings shrink to `a`.
+ * Failing strings shrink toward `a`.
  *
  * Allocates the arbitrary.
  *
@@ -25,7 +25,7 @@ export const anyScheme = (): fc.Arbitrary<string> =>
   )
 
 /**
- * Generates strings that match `userinfo` (RFC 3986, section 3.2.1), without the `@`. Failing strings shrink to the
+ * Generates strings that match `userinfo` (RFC 3986, section 3.2.1), without the `@`. Failing strings shrink toward the
  * empty string.
  *
  * Allocates the arbitrary.
@@ -50,7 +50,7 @@ export const hostOf = (minLength: number): fc.Arbitrary<string> =>
 
 /**
  * Generates strings that match `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Failing strings
- * shrink to the empty string.
+ * shrink toward the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -67,7 +67,7 @@ export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 
 /**
  * Generates strings that match `port = *DIGIT` (RFC 3986, section 3.2.3). A port may be empty or greater than 65535.
- * Failing strings shrink to the empty string.
+ * Failing strings shrink toward the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -84,7 +84,7 @@ export const anyPort = (): fc.Arbitrary<string> => repeat(oneOf(DIGIT))
 
 /**
  * Generates strings that match `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Failing
- * strings shrink to the empty string.
+ * strings shrink toward the empty string.
  *
  * Allocates the arbitrary.
  *

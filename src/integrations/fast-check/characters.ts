@@ -13,11 +13,11 @@ export const UNRESERVED = LETTERS + DIGIT + MARKS
  */
 export const NAME = UNRESERVED + SUB_DELIMS
 
-/** Generates one character from a set. Failing characters shrink to the first character in the set. */
+/** Generates one character from a set. Failing characters shrink toward the first character in the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Generates any Unicode character except lone surrogates. Failing characters shrink to U+0000. The `binary` unit in
+ * Generates any Unicode character except lone surrogates. Failing characters shrink toward U+0000. The `binary` unit in
  * fast-check generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
@@ -46,12 +46,12 @@ export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrar
 
 /**
  * Generates an optional value, like `[ a ]` in ABNF. On average, one in `freq` values is absent. Failing values shrink
- * to the empty string.
+ * toward the empty string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 
-/** Repeats an arbitrary, like `<min>*<max>a` in ABNF. Failing strings shrink to fewer repetitions. */
+/** Repeats an arbitrary, like `<min>*<max>a` in ABNF. Failing strings shrink toward fewer repetitions. */
 export const repeat = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 

@@ -14,7 +14,7 @@ const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
  * Generates strings that match `segment = *pchar` (RFC 3986, section 3.3). Some of the strings are `.` or `..`. Failing
- * strings shrink to the empty string.
+ * strings shrink toward the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -43,7 +43,7 @@ export const pathRootless = (): fc.Arbitrary<string> =>
 export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((path) => !/^[^/]*:/.test(path))
 
 /**
- * Generates paths (RFC 3986, section 3.3), which may be absolute, relative or empty. Failing strings shrink to the
+ * Generates paths (RFC 3986, section 3.3), which may be absolute, relative or empty. Failing strings shrink toward the
  * empty string. Some of the generated paths cannot follow a scheme or an authority.
  *
  * Allocates the arbitrary.
@@ -60,8 +60,8 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
 
 /**
- * Generates strings that match `query` (RFC 3986, section 3.4), without the `?`. Failing strings shrink to the empty
- * string.
+ * Generates strings that match `query` (RFC 3986, section 3.4), without the `?`. Failing strings shrink toward the
+ * empty string.
  *
  * Allocates the arbitrary.
  *
@@ -77,8 +77,8 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
 export const anyQuery = (): fc.Arbitrary<string> => repeat(encodedOneOf(`${PCHAR}/?`))
 
 /**
- * Generates strings that match `fragment` (RFC 3986, section 3.5), without the `#`. Failing strings shrink to the empty
- * string.
+ * Generates strings that match `fragment` (RFC 3986, section 3.5), without the `#`. Failing strings shrink toward the
+ * empty string.
  *
  * Allocates the arbitrary.
  *

@@ -8,7 +8,7 @@ import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from '
  * Generates strings that match the alternatives that `hier-part` (RFC 3986, section 3) and `relative-part` (RFC 3986,
  * section 4.2) have in common: `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority
  * must not begin with `//`, so any additional slashes are removed. If paths that begin with `//` were filtered out,
- * some failing strings could not shrink to strings without an authority.
+ * some failing strings could not shrink toward strings without an authority.
  */
 const commonPart = (): fc.Arbitrary<string> =>
   fc
@@ -25,7 +25,7 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 
 /**
  * Generates strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). The
- * generated strings contain no fragment. Failing strings shrink to `a:`.
+ * generated strings contain no fragment. Failing strings shrink toward `a:`.
  *
  * Allocates the arbitrary.
  *
@@ -43,7 +43,7 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
 
 /**
  * Generates strings that match `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3).
- * Failing strings shrink to `a:`.
+ * Failing strings shrink toward `a:`.
  *
  * Allocates the arbitrary.
  *
@@ -60,7 +60,7 @@ export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as
 
 /**
  * Generates strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
- * Failing strings shrink to the empty string.
+ * Failing strings shrink toward the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -77,8 +77,8 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
   withFragment(withQuery(alternatives(commonPart(), pathNoscheme()))) as fc.Arbitrary<RelativeRef>
 
 /**
- * Generates strings that match `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). Failing strings shrink to
- * the empty string.
+ * Generates strings that match `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). Failing strings shrink
+ * toward the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -96,7 +96,7 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
  * @category Arbitraries
  */
 export const anyUriReference = (): fc.Arbitrary<UriReference> => {
-  // The scheme before `commonPart` is optional, so that failing strings can shrink to relative references.
+  // The scheme before `commonPart` is optional, so that failing strings can shrink toward relative references.
   const common = sequence(optional(schemeAndColon()), commonPart())
   const either = alternatives(common, pathNoscheme(), sequence(schemeAndColon(), pathRootless()))
   return withFragment(withQuery(either)) as fc.Arbitrary<UriReference>
@@ -104,7 +104,7 @@ export const anyUriReference = (): fc.Arbitrary<UriReference> => {
 
 /**
  * Generates HTTP and HTTPS URIs (RFC 9110, section 4.2) that `isHttpUri` accepts. Each URI has a host, no userinfo, and
- * no port above 65535. Failing strings shrink to `http://a`.
+ * no port above 65535. Failing strings shrink toward `http://a`.
  *
  * Allocates the arbitrary.
  *

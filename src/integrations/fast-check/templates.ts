@@ -31,7 +31,7 @@ const literals = (): fc.Arbitrary<string> =>
 
 /**
  * Generates URI Templates (RFC 6570, section 2), which may contain any operator and any modifier. Failing templates
- * shrink to the empty template.
+ * shrink toward the empty template.
  *
  * Allocates the arbitrary.
  *

@@ -91,8 +91,9 @@ const hostRoute = (
  * of a variable in a host is a single label, which is not empty and contains no dot. Links to a route on a host begin
  * with `//` and the host. A route without a host matches on every host, unless a route on the request's host matches.
  *
- * To match a request, pass the target URI, such as the view from `targetUri`, to a function that reads the table. A
- * request-target in origin-form has no host, so only routes without a host match it. Ports are ignored.
+ * To match a request, pass its target URI to a function that reads the table, such as the function that `routeMatcher`
+ * returns. The result of `targetUri` contains a view of a request's target URI. A request-target in origin-form has no
+ * host, so only routes without a host match it. Ports are ignored.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid host.
  *

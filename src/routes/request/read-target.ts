@@ -14,8 +14,8 @@ import type { RequestRoute } from './request-route'
 import { notNormalAt, otherSpellingAt } from './spelling'
 
 /**
- * Reads a target for the route at the index `first`, which has lists, codecs or defaults. If a codec refuses a path
- * value, `readRich` tries the next route that matches.
+ * Reads a target for a route that has lists, codecs or defaults. `first` is the index of the first route that matches.
+ * If a codec refuses a path value, `readRich` tries the next route that matches.
  */
 const readRich = <Label>(
   reader: RequestReader<Label>,

@@ -15,7 +15,8 @@ export const PARAM = 3
 /** The number at `WILDCARD_ROUTE` is the index of the route for the wildcard that follows, or -1. */
 export const WILDCARD_ROUTE = 4
 /**
- * The number at `EXTRA` is the index of the node's `EXTRA_SIZE` additional numbers in `extras`, or 0 if there are none.
+ * The number at `EXTRA` is the index in `extras` at which the node's additional numbers begin, or 0 if the node has no
+ * additional numbers. A node has either `EXTRA_SIZE` additional numbers or none.
  */
 export const EXTRA = 5
 /**

@@ -6,7 +6,7 @@ import { decodeIn, decodeUnreserved } from '../../core/percent/decode'
 import { type FileUriError, fileUriError } from './file-uri-error'
 import { type FileUri, pathError, serverEnd, serverStart } from './parse-file-uri'
 
-/** Matches the percent-encoded octets that a POSIX name must not contain. */
+/** Matches `%2F` and `%00`, because a POSIX file name cannot contain a slash or NUL. */
 const FORBIDDEN = /%(?:2f|00)/i
 
 const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|00)/i

@@ -37,7 +37,7 @@ uris([
   'c:d',
 ])
 
-// A table does not compile if it contains a value of type `string` or a value that is not a string.
+// A table does not compile if one of its values is neither a string literal nor a nested table.
 declare const string: string
 expectError(uris({ a: string }))
 expectError(uris({ a: 'a:b', b: 1 }))

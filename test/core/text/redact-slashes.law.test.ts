@@ -98,7 +98,10 @@ const leaksOf = (text: string): readonly string[] => [
   }),
 ]
 
-/** Replaces every other slash with a backslash, starting with the first or the second one. */
+/**
+ * Replaces every other slash with a backslash. Starts with the first slash if `first` is even, and with the second
+ * slash if `first` is odd.
+ */
 const withBackslashes = (text: string, first: number): string => {
   let count = first
   return text.replaceAll('/', () => (count++ % 2 === 0 ? '\\' : '/'))

@@ -86,8 +86,8 @@ const printedByCurl = async (variables: Record<string, string>, texts: readonly 
 }
 
 /**
- * Lists the values in `LISTS` that `hostList` reads in the same way. In `hostList`, a name does not include its
- * subdomains.
+ * Lists the values in `LISTS` to which `hostList` and `proxyOf` give the same meaning. In `hostList`, a name does not
+ * include its subdomains.
  */
 const HOST_LISTS = ['localhost,127.0.0.1,::1', '10.0.0.0/8', '127.0.0.0/8', 'fd00::/8', '::1/128', '0:0:0:0:0:0:0:1']
 

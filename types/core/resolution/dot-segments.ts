@@ -36,7 +36,7 @@ type Next<Input extends string, Output extends string> = Input extends `${infer 
       ? Join<Pop<Output>, '/'>
       : Join<Output, `/${Input}`>
 
-/** Puts the segments in the output buffer in front of `Path`, in their original order. */
+/** Restores the original order of the segments in the output buffer, and appends `Path` to the segments. */
 type Join<Output extends string, Path extends string> = Output extends `${infer Last}/${infer Rest}`
   ? Join<Rest, `/${Last}${Path}`>
   : Output extends `${infer First}|`

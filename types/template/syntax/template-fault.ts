@@ -47,8 +47,8 @@ type FailureInLiterals<Before extends string, Text extends string> =
     : false
 
 /**
- * Finds the first error in a string that should match `expression = "{" [ operator ] variable-list "}"` (RFC 6570,
- * section 2.2), after the `{`.
+ * Finds the first error in the text between the braces of an expression (RFC 6570, section 2.2). The text should match
+ * `[ operator ] variable-list`.
  */
 type FailureInExpression<Before extends string, Text extends string> = Text extends `${ReservedOperator}${string}`
   ? Failure<'operator', 'operator-reserved', Before>
@@ -87,7 +87,7 @@ type FailureInVarspec<
         : FailureInName<Before, Last>
   : FailureInName<Before, Last>
 
-/** Finds the first error in a percent-encoded octet (RFC 6570, section 1.5), after the `%`. */
+/** Finds the first error in the text after the `%` of a percent-encoded octet (RFC 6570, section 1.5). */
 type FailureInPctEncoded<
   Before extends string,
   Text extends string,

@@ -64,7 +64,10 @@ export const noStringRedirectCheck: Rule.RuleModule = {
         .flatMap(({ identifiers: [name] }) => (name === undefined ? [] : [keyOf(context, name)]))
         .some((name) => key === name || key.startsWith(`${name}.`))
 
-    /** Returns whether a condition selects the checked string and a name indicates a redirect. */
+    /**
+     * Returns `true` if a conditional expression selects the checked string, and a name in the code indicates a
+     * redirect.
+     */
     const isSelected = (node: Child, key: string): boolean => {
       const guard = guardOf(node)
       if (guard?.type !== 'ConditionalExpression') return false
@@ -74,7 +77,8 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     }
 
     /**
-     * Returns whether a function whose name refers to redirects returns the checked string or the result of the check.
+     * Returns `true` if a function whose name refers to redirects returns either the checked string or the result of
+     * the check.
      */
     const isReturned = (node: Child, key: string): boolean => {
       const scope = functionOf(node)

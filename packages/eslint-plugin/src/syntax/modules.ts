@@ -68,7 +68,10 @@ export const bindingOfCall = (
   return variable === null ? undefined : bindingOf(variable)
 }
 
-/** Returns the range that removes a default import before a list of names, or the only name after a default import. */
+/**
+ * Returns the range to delete in order to remove a default import before other names, or the only name after a default
+ * import.
+ */
 const rangeBesideDefault = (
   { sourceCode }: Rule.RuleContext,
   { item, items }: Binding,
@@ -85,7 +88,7 @@ const rangeBesideDefault = (
     : rangeInList(names, [start, end], item)
 }
 
-/** Returns the range that removes an item and the comma before or after it. */
+/** Returns the range of an item together with the comma before or after it. */
 const rangeInList = (items: readonly Node[], [start, end]: [number, number], item: Node): [number, number] => {
   const index = items.indexOf(item)
   const before = items[index - 1]?.range
@@ -93,7 +96,7 @@ const rangeInList = (items: readonly Node[], [start, end]: [number, number], ite
   return before !== undefined ? [before[1], end] : after !== undefined ? [start, after[0]] : [start, end]
 }
 
-/** Returns the range that removes a binding from a declaration that has other bindings. */
+/** Returns the range to delete in order to remove a binding from a declaration with several bindings. */
 export const rangeWithComma = (context: Rule.RuleContext, binding: Binding): [number, number] =>
   rangeBesideDefault(context, binding) ??
   rangeInList(binding.items, binding.item.range as [number, number], binding.item)
