@@ -134,7 +134,10 @@ const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, searc
 
 const { format: formatUrl } = Url.prototype
 
-/** Writes an object as a string. Given a string, `format` parses the string and returns its `href`. */
+/**
+ * Writes an object as a string. If the argument is a string, `format` parses the string and returns the `href` of the
+ * result.
+ */
 export const format = (url: unknown, options?: FormatOptions | null): string => {
   if (typeof url === 'string') return parse(url).href
   if (url instanceof Url) return formatUrl.call(url)

@@ -102,7 +102,10 @@ declare namespace nodeUrl {
   /** Writes a `URL` object as a string that does not contain the parts that the options exclude. */
   export function format(urlObject: WhatwgUrl, options?: URLFormatOptions): string
 
-  /** Writes an object as a string. Given a string, `format` parses the string and returns its `href`. */
+  /**
+   * Writes an object as a string. If the argument is a string, `format` parses the string and returns the `href` of the
+   * result.
+   */
   export function format(urlObject: UrlObject | string): string
 
   /** Refers to the runtime's `URL` class. */

@@ -8,8 +8,8 @@ import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
- * Given the rule for a URI's scheme, returns whether the URI's host identifies who is responsible for the resource. A
- * `file` URI (RFC 6454, section 4) or a URN has no host that identifies who is responsible for the resource.
+ * Returns whether the host of a URI identifies who is responsible for the resource. `rule` is the rule for the URI's
+ * scheme. A `file` URI (RFC 6454, section 4) or a URN has no host that identifies who is responsible for the resource.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 

@@ -36,9 +36,9 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * A function that creates links to a route and throws a `TypeError` for a value that the route would not read back. A
- * call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no value is
- * required.
+ * A function that creates links to a route. Throws a `TypeError` for a value that the route would not read from the
+ * link. A call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no
+ * value is required.
  *
  * @category Routes
  */

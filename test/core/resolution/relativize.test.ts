@@ -40,7 +40,7 @@ describe('relativize', () => {
     { base: 'http://a', target: 'http://a/b', ref: 'b' },
     { base: 'http://a', target: 'http://a/', ref: '.' },
     { base: 'http://a/b#f', target: 'http://a/b', ref: '' },
-    // If step 2C of RFC 3986, section 5.2.4, is followed literally, `..` makes a rootless path absolute.
+    // According to step 2C of RFC 3986, section 5.2.4, `..` makes a rootless path absolute.
     { base: 'foo:a/b', target: 'foo:a/c', ref: 'c' },
     { base: 'foo:a/b', target: 'foo:c', ref: 'foo:c' },
     { base: 'foo:a/b', target: 'foo:/c', ref: '/c' },
