@@ -70,15 +70,12 @@ export const readBlock = (entry: string): Block | string => {
   return isFirstOf(first, all) ? [first, all] : `${NOT_FIRST} ${bits}`
 }
 
-/** Returns whether an IPv6 address is IPv4-mapped. Allocates nothing. */
-const isMapped = (groups: IPv6Groups): boolean => {
-  for (let i = 0; i < 5; i++) if (groups[i] !== 0) return false
-  return groups[5] === 0xffff
-}
+/** The prefix that all IPv4-mapped addresses share. */
+const MAPPED = [0, 0, 0, 0, 0, 0xffff]
 
 /**
  * Returns whether an address is in a block. A block with a prefix shorter than 96 bits, such as `::/0`, does not
  * contain IPv4-mapped addresses, because nobody who writes `::/0` means IPv4. Allocates nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
-  hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !isMapped(groups))
+  hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !hasPrefix(groups, MAPPED, MAPPED_BITS))
