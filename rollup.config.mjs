@@ -25,7 +25,7 @@ const CONFIGS = {
     output: {
       dir: 'dist',
       chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
-      // The root imports only one chunk of the core. A second chunk contains the rest of the core.
+      // The main entry point imports only one chunk of the core. A second chunk contains the rest of the core.
       manualChunks(id, { getModuleInfo }) {
         if (/core.inspect/.test(id)) return 'inspect'
         return roomOf(id) === 'core' ? (inRoot(id, getModuleInfo) ? 'internal' : 'core') : undefined
@@ -56,7 +56,7 @@ const CONFIGS = {
       dir: 'dist',
       entryFileNames: `[name].d.${end}`,
       chunkFileNames: `types/[name].d.${end}`,
-      // Each integration's types are in its entry point, and import from the library that the integration extends.
+      // An integration's types stay in its entry point, because they import the library that it extends.
       manualChunks: (id) => (roomOf(id) === 'integrations' ? undefined : roomOf(id)),
       minifyInternalExports: false,
       plugins: [placedExports],

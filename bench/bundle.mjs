@@ -19,7 +19,8 @@ export const bundle = async (source) => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The `paths` option in the repository's `tsconfig.json` would resolve `uri-ts` to the sources.
+    // Prevents esbuild from reading the repository's `tsconfig.json`, whose `paths` option resolves `uri-ts` to the
+    // sources.
     tsconfigRaw: {},
   })
   return outfile

@@ -1,6 +1,6 @@
 /**
- * From `bench/results/lengths.json`, reads the series for the chart that plots time against length. The series appear
- * in `bench/lengths.svg` and on the site.
+ * Creates the series for the chart that plots time against length, given the contents of `bench/results/lengths.json`.
+ * The series appear in `bench/lengths.svg` and on the site.
  */
 import type { Series } from './line-chart'
 import type { Timing } from './race'

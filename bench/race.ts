@@ -2,8 +2,8 @@ import { isUri } from 'uri-ts'
 import { chunksOf, type Loop, loopOf, median, scavenge } from './harness'
 
 /**
- * Scans enough characters for this library to start the kernel, as it would in a server. If a single loop never ended
- * its turn of the event loop, the kernel would not start.
+ * Scans enough characters to start the library's WebAssembly kernel, as a server does. The function pauses after each
+ * scan, because the kernel starts asynchronously.
  */
 export const warmKernel = async (): Promise<void> => {
   const long = 'http://a/'.padEnd(60_000, 'b')

@@ -1,4 +1,7 @@
-/** Creates paths of every kind for a route table. Each path contains its index, so no two paths are equal. */
+/**
+ * Lists functions that create paths with and without variables for a route table. Each path contains its index, so no
+ * two paths are equal.
+ */
 const SHAPES: ReadonlyArray<(index: number) => string> = [
   (index) => `/page-${index}`,
   (index) => `/items-${index}/{id}`,

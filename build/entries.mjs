@@ -1,4 +1,7 @@
-/** Lists the entry points, which are the files directly in `src`. The order is the same as in the documentation. */
+/**
+ * Lists the entry points, which are the files directly in `src`. The entry points are in the same order as in the
+ * documentation.
+ */
 export const ENTRIES = [
   'index',
   'scan',

@@ -13,7 +13,8 @@ const { name, version, license, peerDependencies } = JSON.parse(readFileSync(joi
 const INSTALLED = join(ROOT, 'bench/runtimes/node_modules/.bin/deno')
 
 /**
- * Returns the specifier that Deno uses for a peer dependency. Deno accepts only one range, so the newest one is used.
+ * Returns the specifier that Deno uses for a peer dependency. Deno accepts only one version range, so the function uses
+ * the newest range.
  */
 const specifierOf = (peer) => `npm:${peer}@${peerDependencies[peer].split('||').at(-1).trim()}`
 

@@ -11,7 +11,7 @@ export interface Bar {
 export const COSTS = { title: 'Instantiations per realistic literal of 63 characters: shorter is better', from: 10 }
 export const LENGTHS = { title: 'Longest literal, in characters: longer is better', from: 100 }
 
-/** Returns the length of a bar on a logarithmic axis. The length is a number from 0 to 1. */
+/** Returns the length of a bar on a logarithmic axis, as a fraction of the longest bar's length. */
 export const fractionOf = (bars: readonly Bar[], from: number, value: number): number =>
   Math.log(value / from) / Math.log(Math.max(...bars.map((bar) => bar.value)) / from)
 

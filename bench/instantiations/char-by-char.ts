@@ -1,6 +1,6 @@
 /**
- * Checks a URI with a type that reads one character after another. The type in this file exists only for comparison and
- * does not support IP literals.
+ * Checks a URI with a type that reads one character after another. The type is used only for comparison, and does not
+ * support IP literals.
  */
 import type {
   Alpha,
