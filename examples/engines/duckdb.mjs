@@ -1,4 +1,4 @@
-// Registers a JavaScript function that takes one string as a scalar function in DuckDB. DuckDB calls the function with
+// Registers a JavaScript function as a DuckDB scalar function with one string parameter. DuckDB calls the function with
 // vectors of rows. NULL stays NULL.
 import { DuckDBScalarFunction, VARCHAR } from '@duckdb/node-api'
 

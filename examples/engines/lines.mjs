@@ -51,7 +51,7 @@ const hostOf = (view) => {
   return found._tag === 'Some' ? found.value : null
 }
 
-/** The library's result for each function in `clickhouse/functions.xml`. */
+/** Maps each function in `clickhouse/functions.xml` to a function that returns the expected result. */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),
   uri_normalized: (text) => orNull(parseUriReference(text), (view) => normalize(view).text),

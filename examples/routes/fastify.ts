@@ -1,6 +1,6 @@
 /**
  * Serves the notes site with Fastify 5. The `notes.note` route is registered as a Fastify route. The not-found handler
- * passes requests for all other routes to the table.
+ * uses the route table to answer requests that match no Fastify route.
  */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routeHandler, toFastify } from 'uri-ts/routes'

@@ -43,8 +43,8 @@ const PAGE = 10
 export const ok = (body: unknown): Answer => ({ status: 200, headers: {}, body })
 
 /**
- * Returns the response to a request that no handler accepts. The status is 204, 400, 404 or 405, and the response
- * contains the allowed methods of the route, if there are any.
+ * Returns the response to a request that no handler accepts. The status is 204, 400, 404 or 405. If the error lists
+ * allowed methods, the response has an `allow` header.
  */
 export const refused = ({ status, allow, reason, variable }: MatchError): Answer => ({
   status,
@@ -53,8 +53,8 @@ export const refused = ({ status, allow, reason, variable }: MatchError): Answer
 })
 
 /**
- * Makes a handler require a login. The route itself checks the login, because middleware for `/admin` would compare
- * paths, and the same path can be spelled in many ways.
+ * Makes a handler require a login. Middleware that compares paths with `/admin` would not be safe, because the same
+ * path can be spelled in many ways.
  */
 const withLogin =
   <Params>(handle: (params: Params, context: Context) => Answer) =>

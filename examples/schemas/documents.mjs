@@ -4,8 +4,8 @@
 //
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
-// A block whose first line names a file, such as ```typescript examples/mcp/files.ts, must be a part of that file. If a
-// block names a file, the whole file is compiled.
+// If the first line of a code block names a file, such as ```typescript examples/mcp/files.ts, the file must contain
+// the block. For a code block that names a file, the program compiles the whole file.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -28,8 +28,8 @@ const MODULES = join(FOLDER, 'node_modules')
 const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 
 /**
- * Lists the folders with the packages that the pages use. DuckDB's packages are large, so the DuckDB block is compiled
- * only if the packages are installed.
+ * Lists the folders that contain the packages that the code blocks import. DuckDB's packages are large, so the DuckDB
+ * block is compiled only if the packages are installed.
  */
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))

@@ -24,7 +24,7 @@ interface Environment {
   readonly [name: string]: string | undefined
 }
 
-/** An error that this program defines in addition to the library's errors. */
+/** The error for a missing environment variable, or for a page that is not on the web. */
 interface Missing {
   readonly _tag: 'Missing'
   readonly name: string
