@@ -40,14 +40,14 @@ const isIndifferent = (read: Child): boolean => {
   }
 }
 
-/** Returns a reader that replaces the code with a template in which `{0}` stands for the view. */
+/** Given a template, returns a reader. In the template, `{0}` stands for the view. */
 export const read =
   (text: string): Reader =>
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
 /**
- * Returns a reader for a component. If a component is absent, uri-ts returns `undefined`, and the other library returns
- * `null`.
+ * Given a template, returns a reader that converts `undefined` from uri-ts to the `null` that the other library
+ * returns.
  */
 export const readOrNull =
   (text: string): Reader =>
@@ -96,7 +96,7 @@ const beginsStatement = (node: Child): boolean => {
 /** Returns whether TypeScript code declares a variable's type. */
 const hasType = (id: Pattern): boolean => (id as { readonly typeAnnotation?: unknown }).typeAnnotation !== undefined
 
-/** Returns the edit that replaces code that reads a property of an object. */
+/** Returns the edit for code that reads a property of `object`, or `undefined` if the code cannot be converted. */
 const readProperty = (
   readers: Readonly<Record<string, Reader>>,
   object: Child,
@@ -112,7 +112,10 @@ const readProperty = (
   return readers[name]?.(parent as Child, view)
 }
 
-/** Returns the edits for a variable that contains the components if the code only reads the variable's properties. */
+/**
+ * Returns the edits for a variable that contains parsed components. Returns `undefined` if the code uses the variable
+ * for anything except reading its properties.
+ */
 const readVariable = (
   readers: Readonly<Record<string, Reader>>,
   { node, context: { sourceCode } }: Call,
@@ -128,8 +131,7 @@ const readVariable = (
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
   const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
   if (variable === undefined || !edits.every((edit) => edit !== undefined)) return undefined
-  // If the call is in parentheses, as it is in `const url = (parse(text))`, other declarations cannot be inserted after
-  // it.
+  // Other declarations cannot be inserted after a call in parentheses, such as `const url = (parse(text))`.
   const isBare = declarator.range?.[1] === node.range?.[1]
   return isBare ? hoistReads({ id, call: node, variable }, view, edits) : [{ node, code: view }, ...edits]
 }
@@ -171,7 +173,10 @@ const readPattern = (
   return [{ node: declarator, code }]
 }
 
-/** Returns the edits for a call whose result is a view if the code reads only components that `readers` contains. */
+/**
+ * Returns the edits for a call whose result is a view. Returns `undefined` if the code reads a component that `readers`
+ * does not contain.
+ */
 export const readComponents = (
   readers: Readonly<Record<string, Reader>>,
   call: Call,
@@ -181,7 +186,7 @@ export const readComponents = (
   return property ? [property] : (readVariable(readers, call, view) ?? readPattern(readers, call, view))
 }
 
-/** Converts a call that parses its first argument if the code reads only components that `readers` contains. */
+/** Converts a call that parses its first argument. Every component that the code reads must be in `readers`. */
 export const componentsRead =
   (readers: Readonly<Record<string, Reader>>, counts: readonly number[] = [1]): Convert =>
   (call): Conversion | undefined => {

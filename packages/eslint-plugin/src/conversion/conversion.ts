@@ -12,7 +12,7 @@ export interface Edit {
   readonly code: (nameOf: NameOf) => string
 }
 
-/** A call to another library's function, or `new URL`. */
+/** A call to another library's function, or a call to `new URL`. */
 export interface Call {
   readonly node: (CallExpression | NewExpression) & Child
   readonly context: Rule.RuleContext
@@ -27,7 +27,7 @@ export interface Conversion {
 /** Converts a call. Returns `undefined` if the call must be converted by hand. */
 export type Convert = (call: Call) => Conversion | undefined
 
-/** Returns the conversion from the first function that can convert the call. */
+/** Returns a conversion that tries the given conversions in order until one succeeds. */
 export const firstOf =
   (...converts: readonly Convert[]): Convert =>
   (call) => {

@@ -18,7 +18,7 @@ const scopesIn = (scope: Scope.Scope): readonly Scope.Scope[] => {
   return scopes
 }
 
-/** Groups the edits that replace a property by the property's name. */
+/** Groups edits by the name of the property that each edit replaces. */
 const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> => {
   const groups = new Map<string, Edit[]>()
   for (const edit of edits) {
@@ -28,7 +28,9 @@ const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly E
   return groups
 }
 
-/** Returns the longest code among several edits. The longest code is the code that maps `undefined` to `null`. */
+/**
+ * Returns the longest code among several edits. Code that maps `undefined` to `null` is longer than code that does not.
+ */
 const longestCode = (edits: readonly Edit[], nameOf: NameOf): string =>
   edits.map(({ code }) => code(nameOf)).reduce((a, b) => (b.length > a.length ? b : a))
 

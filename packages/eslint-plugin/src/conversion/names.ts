@@ -5,7 +5,7 @@ import type { Node } from 'estree'
 import { requiredModule } from '../syntax/modules'
 import type { NameOf } from './conversion'
 
-/** Maps exports to entry points. An export that is not a key of this map comes from `uri-ts`. */
+/** Maps exports to entry points. The map omits exports of the main entry point, `uri-ts`. */
 const ENTRIES: Readonly<Record<string, string>> = {
   equalsForScheme: 'uri-ts/equivalence',
   normalizeForScheme: 'uri-ts/equivalence',

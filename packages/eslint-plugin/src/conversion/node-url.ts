@@ -25,7 +25,10 @@ const REQUEST = /req|context|ctx|message|incoming/i
 /** Matches properties that `url.parse` sets only for URLs with a host. */
 const OF_HOST = /^(?:host|hostname|port|protocol|auth)$/
 
-/** Returns whether an expression is the request-target of an HTTP request if its result has the property `read`. */
+/**
+ * Returns whether an expression is probably the request-target of an HTTP request. `read` is the name of the property
+ * that the code reads from the parsed URL.
+ */
 const isTargetOf = (source: Node, read: string | undefined): boolean => {
   const name = propertyName(source)
   if (name === 'originalUrl') return true
@@ -83,7 +86,10 @@ const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseCompo
 
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** Maps the properties that `url.format` reads to components. Each function returns the code of a component. */
+/**
+ * Maps the properties that `url.format` reads to components. Each function returns the code for a component, given the
+ * value of the property.
+ */
 const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: string) => string | undefined]>> = {
   protocol: ['scheme', (value) => cutLiteral(value, /^([a-z][a-z\d+.-]*):?$/i)],
   hostname: ['host', (_, source) => source],
@@ -101,7 +107,7 @@ const cutLiteral = (value: Node, pattern: RegExp): string | undefined => {
   return part === undefined ? undefined : literalCode(part)
 }
 
-/** Returns the code for a component. Returns `''` for a property that has no effect. */
+/** Returns the code for a component. The code is `''` for a property that does not affect the URL. */
 type Part = (nameOf: NameOf) => string
 
 const formatProperty = (

@@ -29,9 +29,8 @@ export const sectionOf = (heading: string): Section => {
 }
 
 /**
- * Returns the advice that `docs/migration.md` gives on a function such as `ufo.joinURL`. If code reads a property of
- * the result, rows with that property come first. Returns `undefined` if `docs/migration.md` does not name the
- * function.
+ * Returns the advice that `docs/migration.md` gives on a function such as `ufo.joinURL`. Rows that mention the property
+ * that the code reads take precedence. Returns `undefined` if `docs/migration.md` does not name the function.
  */
 export const adviceOf = (heading: string, object: string, name: string, property?: string): string | undefined => {
   const call = `${object}.${name}(`
@@ -48,7 +47,10 @@ export const adviceOf = (heading: string, object: string, name: string, property
 export const noteOf = (heading: string, name: string): string | undefined =>
   sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``) || note.includes(`.${name}\``))
 
-/** Returns the names of the functions in a section. The names occur in table rows, and in backquotes in lists. */
+/**
+ * Returns the names of the functions in a section. A section names functions in the rows of its table and in the items
+ * of its lists.
+ */
 export const namesInSection = (heading: string, object: string): readonly string[] => {
   const { rows, notes } = sectionOf(heading)
   const called = rows.flatMap(({ before }) => {

@@ -22,7 +22,7 @@ export interface Replaced {
    * Returns the name of the replacement function for a call to which no row in `docs/migration.md` applies.
    */
   readonly replacementFor?: (call: Call) => string | undefined
-  /** Returns whether a call to the function with the given name needs no replacement. */
+  /** Returns whether the rule allows a call to the function with the given name. */
   readonly isAllowed?: (name: string, call: Call) => boolean
 }
 

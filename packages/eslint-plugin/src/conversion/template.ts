@@ -1,4 +1,4 @@
-/** Fills in templates with the arguments of a call. */
+/** Replaces the placeholders in code templates with the arguments of a call. */
 import type { Rule } from 'eslint'
 import type { Node } from 'estree'
 import { isUri, isUriReference } from 'uri-ts'
@@ -23,7 +23,8 @@ const VIEWS = {
 } as const
 
 /**
- * Returns the code that creates a view of an argument. A valid literal needs no parser. An invalid literal has no view.
+ * Returns the code that creates a view of an argument. A valid literal needs no parser. Returns `undefined` for an
+ * invalid literal.
  */
 export const viewCode = (
   context: Rule.RuleContext,
@@ -49,8 +50,8 @@ export const expand = (
 }
 
 /**
- * Returns the code that a template produces. Returns `undefined` if an argument is missing or is a literal that is not
- * valid.
+ * Returns the code for a call, given a template and the arguments of the call. Returns `undefined` if an argument is
+ * missing or is a literal that is not valid.
  */
 export const fill = (
   template: string,
@@ -71,7 +72,7 @@ export const fill = (
 }
 
 /**
- * Returns whether a node contains comments outside its arguments. An edit would delete such comments.
+ * Returns whether a node contains comments outside its arguments. An edit would delete comments outside the arguments.
  */
 export const hasOtherComments = ({ node, context: { sourceCode } }: Call): boolean =>
   sourceCode.getCommentsInside(node).length >

@@ -8,13 +8,13 @@ import { propertyName, type StringCheck } from '../syntax/strings'
  */
 export type Purpose = 'local' | 'host' | 'origin'
 
-/** Matches either a scheme and a host, or a host after two slashes. Nothing may follow the host. */
+/** Matches an origin such as `https://example.com` or `//example.com`, with nothing after the host. */
 const ORIGIN = /^(?:https?:)?\/\/[^/?#]+$/i
 
 /** Matches a host name that has at least one dot. */
 const HOST = /^(?:https?:\/\/|\/\/|\.)?[a-z\d*-]+(?:\.[a-z\d*-]+)+(?::\d+)?\/?$/i
 
-/** Matches file names, which could otherwise be confused with host names. */
+/** Matches file names such as `index.html`, which look like host names. */
 const FILE = /\.(?:html?|php|aspx?|jsp|js|mjs|css|json|xml|txt|pdf|png|jpe?g|gif|svg|webp|ico|map|zip)$/i
 
 /** Matches the name of a variable that contains an origin. */

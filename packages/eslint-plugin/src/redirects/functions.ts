@@ -25,7 +25,7 @@ export const isInside = (inner: Node, outer: Node): boolean =>
   (outer.range?.[0] as number) <= (inner.range?.[0] as number) &&
   (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
-/** A node that has a condition. */
+/** An `if` statement or a conditional expression. */
 export type Guard = Child & { readonly type: 'IfStatement' | 'ConditionalExpression' }
 
 /** Returns the innermost node whose condition contains a node. */

@@ -1,4 +1,4 @@
-/** Finds the expressions that code uses as redirect targets and the values that the expressions may have. */
+/** Finds redirect targets in code, and the expressions that may supply their values. */
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
 import type { Node } from 'estree'
@@ -7,7 +7,7 @@ import { propertyName } from '../syntax/strings'
 
 const isLocationName = (text: string | undefined): boolean => /^location$/i.test(text ?? '')
 
-/** Returns whether an expression is `location` or a property with this name, such as `window.location`. */
+/** Returns whether an expression is `location` or a property such as `window.location`. */
 const isLocation = (node: Node): boolean =>
   node.type === 'Identifier' ? node.name === 'location' : isLocationName(propertyName(node))
 
@@ -52,7 +52,8 @@ export const targetsOf = (node: Node): readonly Node[] => {
 }
 
 /**
- * Returns the string that a call returns almost unchanged. Examples are `a` in `new URL(a, base)` and in `a.trim()`.
+ * Returns the string that a call returns almost unchanged. For example, returns `a` for `new URL(a, base)` and for
+ * `a.trim()`.
  */
 const passedString = (node: Node): Node | undefined => {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined

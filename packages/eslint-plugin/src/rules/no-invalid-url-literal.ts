@@ -19,7 +19,10 @@ import type { Child } from '../syntax/nodes'
 
 type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
-/** Lists the parsers for a call's arguments. A URL that is resolved against a base may be a relative reference. */
+/**
+ * Returns parsers for a call's arguments, in order, given the number of arguments. A URL that is resolved against a
+ * base may be a relative reference.
+ */
 type ParsersOf = (argumentCount: number) => readonly Parse[]
 
 const always =

@@ -49,11 +49,11 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     const strict: Node[] = []
     /** Lists the URL objects whose hosts are compared. */
     const compared: Node[] = []
-    /** Lists all parts of template literals and concatenations except the first part of each. */
+    /** Lists the parts of each template literal or concatenation, except for the first part. */
     const appended: Node[] = []
     const returned: Node[] = []
 
-    /** Returns whether an expression's value may come from the variable or property that a key describes. */
+    /** Returns whether an expression's value may come from the variable or property that `key` identifies. */
     const comesFrom = (node: Node, key: string, isText = false): boolean =>
       [...sourcesOf(context, node, isText)].some((source) => keyOf(context, source) === key)
 
@@ -64,10 +64,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
         .flatMap(({ identifiers: [name] }) => (name === undefined ? [] : [keyOf(context, name)]))
         .some((name) => key === name || key.startsWith(`${name}.`))
 
-    /**
-     * Returns `true` if a conditional expression selects the checked string, and a name in the code indicates a
-     * redirect.
-     */
+    /** Returns whether code such as `const returnTo = url.startsWith('/') ? url : '/'` selects a redirect target. */
     const isSelected = (node: Child, key: string): boolean => {
       const guard = guardOf(node)
       if (guard?.type !== 'ConditionalExpression') return false
@@ -76,10 +73,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
       return CHECKER.test(`${name} ${key}`) && [guard.consequent, guard.alternate].some((each) => comesFrom(each, key))
     }
 
-    /**
-     * Returns `true` if a function whose name refers to redirects returns either the checked string or the result of
-     * the check.
-     */
+    /** Returns whether a function such as `isSafeUrl` returns the string that it checks, or the result of the check. */
     const isReturned = (node: Child, key: string): boolean => {
       const scope = functionOf(node)
       if (!CHECKER.test(nameOfFunction(scope)) || !isDeclaredIn(key, scope)) return false

@@ -4,7 +4,7 @@ import type { Rule, Scope } from 'eslint'
 
 const { CALL, CONSTRUCT, ESM, READ } = ReferenceTracker
 
-/** The functions to find. Each key is the name of a module, a global variable or a property. */
+/** Describes the functions to find. Each key is the name of a module, a global variable or a property. */
 export interface Names<T> {
   readonly [name: string]: Names<T>
   readonly [CALL]?: T
@@ -13,7 +13,7 @@ export interface Names<T> {
   readonly [ESM]?: boolean
 }
 
-/** A call or a property access, together with its value in `Names`. */
+/** A call or a property access that matches an entry of `Names`, together with the value of the entry. */
 export interface Found<T> {
   readonly node: Rule.Node
   readonly path: readonly string[]

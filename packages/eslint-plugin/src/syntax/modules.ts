@@ -4,12 +4,12 @@ import type { Rule, Scope } from 'eslint'
 import type { CallExpression, ImportDeclaration, NewExpression, Node, VariableDeclaration } from 'estree'
 import { literalText } from './literals'
 
-/** A variable that contains a module or an export of a module. */
+/** A variable that holds a module or an export of a module. */
 export interface Binding {
   readonly variable: Scope.Variable
   /** The specifier, the property or the declarator that declares the variable. */
   readonly item: Node
-  /** The list that contains the item. */
+  /** The list of specifiers, properties or declarators that contains `item`. */
   readonly items: readonly Node[]
   readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
 }
@@ -96,7 +96,7 @@ const rangeInList = (items: readonly Node[], [start, end]: [number, number], ite
   return before !== undefined ? [before[1], end] : after !== undefined ? [start, after[0]] : [start, end]
 }
 
-/** Returns the range to delete in order to remove a binding from a declaration with several bindings. */
+/** Returns the range that removes a binding from a declaration with several bindings. */
 export const rangeWithComma = (context: Rule.RuleContext, binding: Binding): [number, number] =>
   rangeBesideDefault(context, binding) ??
   rangeInList(binding.items, binding.item.range as [number, number], binding.item)

@@ -6,10 +6,13 @@ import type { Child } from './nodes'
 /** The string that a check looks for, and the position at which the check looks for the string. */
 export interface StringCheck {
   readonly node: Child
-  /** The expression whose value is checked. */
+  /** The expression that the code checks, such as `url` in `url.startsWith('/')`. */
   readonly subject: Node
   readonly place: 'start' | 'anywhere' | 'end'
-  /** The text that the check looks for. Each placeholder in a template literal is represented by `*`. */
+  /**
+   * The text that the code looks for, such as `/` in `url.startsWith('/')`. Each placeholder in a template literal is
+   * represented by `*`.
+   */
   readonly text: string | undefined
   /** The expression for the text, if the text is not a literal. */
   readonly expected?: Node
