@@ -1,6 +1,5 @@
 /*
- * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our package. Other programs call
- * `runNode`.
+ * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our package.
  *
  * The files come from Node's repository, or from the folder that the `URI_TS_NODE_TESTS` environment variable names.
  */
@@ -72,7 +71,7 @@ const createCounter = (file) => {
   return counter
 }
 
-/** Replaces a result if a function throws where no exception is expected. No two objects of this class are equal. */
+/** Represents the result of a call that throws an unexpected exception. No two objects of this class are equal. */
 class Thrown {
   static #count = 0
   number = Thrown.#count++
@@ -88,9 +87,7 @@ const describeArgument = (argument) => {
     : String(argument)
 }
 
-/**
- * Wraps a function from our package. An unexpected exception fails the assertion, but the rest of the file still runs.
- */
+/** Wraps a function so that an unexpected exception fails an assertion instead of ending the test file. */
 const calm =
   (counter, name, call) =>
   (...args) => {
@@ -116,7 +113,7 @@ const runFile = (folder, name, ours) => {
     util: { inspect },
     url: { ...ours, ...wrapped },
     test: { test: (_, ...rest) => rest.at(-1)() },
-    // The child process that `node -e` starts would test Node's module instead of our package.
+    // Node's tests cannot start `node -e`, because the child process would test Node's module instead of our package.
     '../common': {
       hasIntl: true,
       invalidArgTypeHelper: describeReceived,

@@ -6,7 +6,7 @@ declare namespace fastUri {
     userinfo?: string
     /** The host, in which an IPv6 address is written without brackets. The zone of the address follows a `%`. */
     host?: string
-    /** The zone of an IPv6 address (RFC 6874). `serialize` uses this zone only if `host` ends with the same zone. */
+    /** The zone of an IPv6 address (RFC 6874). `serialize` ignores `ipv6Zone` unless `host` ends with the same zone. */
     ipv6Zone?: string
     port?: number | string
     path?: string
@@ -21,8 +21,8 @@ declare namespace fastUri {
     /** The fast-uri error message, if the string is not valid. */
     error?: string
     /**
-     * If `error` is present, the reason why the string is invalid and the offset of the error. The `reason` property is
-     * not enumerable.
+     * Explains why the string is invalid, and gives the offset of the error. The `reason` property exists only if
+     * `error` exists. The `reason` property is not enumerable.
      */
     readonly reason?: string
     to?: string[]

@@ -1,6 +1,6 @@
 /**
- * Matches the characters that `url.parse` escapes after the host. Of the characters that `url.parse` escapes after the
- * host, RFC 3986 allows only the apostrophe.
+ * Matches the characters that `url.parse` escapes after the host. RFC 3986 allows only one of the matched characters:
+ * the apostrophe.
  */
 const ESCAPED = /[\0- "'<>\\^`{|}]/
 

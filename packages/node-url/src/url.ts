@@ -21,9 +21,12 @@ export class Url implements Fields {
   path: string | null = null
   href: string = null as unknown as string
 
-  /** The host of the last valid string. `format` checks the host only if `host` has a different value. */
+  /**
+   * The host in the last valid string that `parse` has read. `format` checks the host only if `host` has a different
+   * value.
+   */
   #host: string | null = null
-  /** The path of the last valid string. */
+  /** The path in the last valid string that `parse` has read. */
   #pathname: string | null = null
 
   /** Sets the properties from a string. */
@@ -100,7 +103,7 @@ export const parse = (url: string | Url, parsesQuery?: unknown, isHostExpected?:
 /** Resolves a reference against a base (RFC 3986, section 5.2). */
 export const resolve = (base: string | Url, reference: string | Url): string => resolveRead(base, reference).href
 
-/** Resolves a reference against a base and returns an object. Returns the reference if the base is empty. */
+/** Resolves a reference against a base and returns an object. If the base is empty, returns the reference unchanged. */
 export const resolveObject = (base: string | Url, reference: string | Url): string | Url =>
   base ? resolveRead(base, reference) : reference
 
@@ -116,7 +119,10 @@ interface WhatwgUrl {
 /** Every runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string) => WhatwgUrl
 
-/** Declares the options for writing a `URL` object as a string. A part is removed if its option is `false`. */
+/**
+ * Declares the options for writing a `URL` object as a string. An option that is `false` removes the userinfo, the
+ * query or the fragment.
+ */
 interface FormatOptions {
   readonly auth?: unknown
   readonly fragment?: unknown

@@ -38,8 +38,8 @@ const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: stri
 ]
 
 /**
- * Lists the references with an authority or a scheme. For a reference with an authority or a scheme, only the functions
- * that return objects throw.
+ * Lists the references with an authority or a scheme. If the base has no host, only `resolveObject` throws for
+ * references with an authority or a scheme.
  */
 const WHOLE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g:h', 'g:h'],

@@ -96,7 +96,9 @@ declare namespace nodeUrl {
   /** Resolves a reference against a base (RFC 3986, section 5.2). */
   export function resolve(from: string, to: string): string
 
-  /** Resolves a reference against a base and returns an object. Returns the reference if the base is empty. */
+  /**
+   * Resolves a reference against a base and returns an object. If the base is empty, returns the reference unchanged.
+   */
   export function resolveObject(from: string | Url, to: string | Url): string | Url
 
   /** Writes a `URL` object as a string that does not contain the parts that the options exclude. */

@@ -56,9 +56,9 @@ export interface SchemeHandler {
   readonly unicodeSupport?: boolean | undefined
 }
 
-/** The differences between the packages that share this code. */
+/** Describes the differences between the replacements for fast-uri and uri-js. */
 export interface Dialect {
-  /** Maps schemes to handlers. Programs may add handlers. */
+  /** Maps schemes to handlers, including handlers that programs add. */
   readonly schemes: { [scheme: string]: SchemeHandler }
   /** Specifies whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
@@ -81,8 +81,8 @@ export interface Dialect {
 export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
- * Stands for a scheme that is not yet known. `resolve` parses both references with the placeholder, because only the
- * result determines which scheme applies.
+ * The placeholder for a scheme that is not yet known. The scheme of the result is known only after `resolve` has parsed
+ * both references.
  */
 export const NEUTRAL = 'null'
 export const NEUTRAL_OPTIONS: Options = Object.freeze({ scheme: NEUTRAL })

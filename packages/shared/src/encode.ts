@@ -6,15 +6,18 @@ import { normalizedPctEncoded, upperCase } from '../../../src/core/percent/norma
 const PIECES = /%[0-9A-Fa-f]{2}|[^%]+|%/g
 
 /**
- * Normalizes a percent-encoded octet, but keeps `%2E` encoded. If the octet were decoded, an encoded dot segment would
- * become a real one.
+ * Normalizes a percent-encoded octet, but keeps `%2E` encoded. Decoding `%2E` could turn an ordinary segment into a dot
+ * segment.
  */
 export const normalizedExceptDots = (encoded: string): string =>
   encoded === '%2e' || encoded === '%2E' ? '%2E' : normalizedPctEncoded(encoded)
 
 const isPctEncoded = (piece: string): boolean => piece.length === 3 && piece.startsWith('%')
 
-/** The encoders for the components. Creating an encoder for each call would take longer than sharing the encoders. */
+/**
+ * The encoders for the components. The encoders are created once, because creating an encoder for each call would take
+ * longer.
+ */
 const ENCODERS = {
   userinfo: encode('userinfo'),
   host: encode('host'),

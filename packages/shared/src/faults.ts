@@ -9,8 +9,8 @@ const SCHEME = /^[A-Za-z][A-Za-z\d+.-]*$/
 export const isScheme = (text: string): boolean => SCHEME.test(text)
 
 /**
- * Matches the separators and white space after a scheme. Browsers treat any two of `/` and `\` as `//`, even with
- * white space between them.
+ * Matches the separators and white space after a scheme. Browsers treat `\\`, `/\` and `\/` as `//`, and ignore a TAB,
+ * LF or CR between the two characters.
  */
 const INTRODUCER = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/
 
@@ -32,7 +32,7 @@ const introducerFault = (text: string): string | undefined => {
 
 /**
  * Returns whether a string begins with a control character or a space. Browsers remove control characters and spaces
- * from both ends of a string. If `countsTrailing` is `true`, the end of the string is also checked.
+ * from both ends of a string. If `countsTrailing` is `true`, the function also checks the last character.
  */
 export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
   text.charCodeAt(0) <= 0x20 || (countsTrailing && text.charCodeAt(text.length - 1) <= 0x20)

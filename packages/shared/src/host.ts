@@ -17,8 +17,8 @@ const NOT_ZONE = /[^\w\-.~%]|%(?![\dA-Fa-f]{2})|^$/
 const DOTTED = /[^:]*\.[^:]*$/
 
 /**
- * Returns the address in RFC 5952 notation, except that a dotted part stays dotted. During formatting, `ffff:ffff`
- * replaces the dotted part, so that the dotted part is never compressed.
+ * Returns the address in RFC 5952 notation, except that a dotted part stays dotted. While the function formats the
+ * address, `ffff:ffff` takes the place of the dotted part, because `::` replaces only zeros.
  */
 const canonical = (address: string): string => {
   const [dotted] = DOTTED.exec(address) ?? []
@@ -118,18 +118,21 @@ export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
   isUnicodeKept ? encodeUnicodeHost(host) : encodeData(host, 'host')
 
 /**
- * Removes TAB, LF and CR from a host, as browsers do. A percent-encoded TAB, LF or CR would denote a different host.
+ * Removes TAB, LF and CR from a host, as browsers do. Percent-encoding TAB, LF or CR instead of removing it would
+ * produce a different host.
  */
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 
 /** Returns the normal form of a registered name (RFC 3986, section 6.2.2). */
 export const normalName = (name: string): string => lowerCase(normalizeOctets(name, 0, name.length))
 
-/** Returns the text of a host for use in a URI. A name is encoded if necessary. */
+/**
+ * Returns the text of a host for use in a URI. If the host is a name, the function percent-encodes the characters that
+ * a host does not allow.
+ */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isPlainName(host) || isIPv4Address(host)) return host
-  // A zone that begins with `25` and follows a `%` looks like `%25` followed by a zone. `parse` records the zone
-  // separately, because `%25` may be a delimiter or the start of a zone.
+  // `parse` records the zone separately, because `%25` may be a delimiter or the start of a zone.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(normalizeOctets(host, 0, host.length), isUnicodeKept)

@@ -33,8 +33,8 @@ import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Records whether the last parsed string was malformed. For a malformed string, `normalize` returns the string
- * unchanged, and `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
+ * Records whether the last call to `parseText` found a malformed string. For a malformed string, `normalize` returns
+ * the string unchanged, and `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
 
@@ -55,7 +55,7 @@ const refuse = (component: UriComponent, message: string): void => {
   LAST.isMalformed = true
 }
 
-/** Returns whether browsers treat hosts in URLs with a scheme as domains even though the scheme has no handler. */
+/** Returns whether a scheme is `ftp` or `file`, whose hosts browsers treat as domains. */
 const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
 
 /** Converts a domain to ASCII as browsers do. Returns `false` if browsers reject the domain. */
@@ -137,7 +137,7 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Returns whether browsers certainly find the host in the given components of an invalid HTTP URI. If the authority
+ * Returns whether browsers certainly find the same host as this package does in an invalid HTTP URI. If the authority
  * consists of a plain host and a port, and the path is empty or begins with a `/`, only the text after the authority
  * needs to be repaired.
  */

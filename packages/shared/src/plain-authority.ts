@@ -13,7 +13,7 @@ import { SPANS } from './split'
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
 const IPV4 = HOST_KINDS.indexOf('IPv4address')
 
-/** Returns the length of the port in `SPANS`, including the `:` before it. Returns 0 if there is no port. */
+/** Returns the length of the port in `SPANS`, including the `:` before it. Returns 0 if the URI has no port. */
 export const portLength = (): number => (SPANS[HOST_END] < 0 ? 0 : SPANS[PATH_START] - SPANS[HOST_END])
 
 /** Classifies the host in `SPANS` as `PLAIN`, `PLAIN_UPPER` or `NOT_PLAIN`. An absent or empty host is plain. */

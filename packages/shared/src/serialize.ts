@@ -14,8 +14,8 @@ import { requireAuthority } from './strict'
 const PORT = /^\d*$/
 
 /**
- * Returns the authority that the components describe. Encodes delimiters in the userinfo and the host. The strict
- * version throws an error instead.
+ * Returns the authority that the components describe. Encodes delimiters in the userinfo and the host. If `isStrict` is
+ * `true`, the function throws an error for an authority that violates RFC 3986.
  */
 const authorityOf = (component: UriComponent, isUnicode: boolean, isStrict: boolean): string | undefined => {
   const { userinfo, host, ipv6Zone, port } = component
@@ -53,7 +53,7 @@ const withoutDots = (path: string, isRelative: boolean): string =>
 
 /**
  * Returns whether a reference begins with `///`. If the base is an HTTP URI, browsers read the first segment after
- * `///` as the host. Removing dot segments would therefore change the host: `///../c` would become `///c`.
+ * `///` as the host. Removing dot segments would change the host, because `///../c` would become `///c`.
  */
 export const isHostless = (scheme: string | undefined, authority: string | undefined): boolean =>
   !scheme && authority === ''

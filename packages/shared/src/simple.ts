@@ -44,7 +44,7 @@ const NORMAL = 2
  */
 const ENCODED_DOT = /%2e/i
 
-/** Classifies an HTTP URI, given the plainness of its host. */
+/** Classifies an HTTP URI. The `plain` parameter is the class of the host. */
 const readHttp = (text: string, plain: number): number => {
   if (plain === NOT_PLAIN || !isPortPlain(text)) return OTHER
   if (text.indexOf('%') >= 0) return ENCODED_DOT.test(text) ? OTHER : SIMPLE

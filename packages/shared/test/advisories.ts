@@ -4,14 +4,14 @@ export interface Advisory {
   readonly id: string
   /** A short description of the fault. */
   readonly title: string
-  /** The name of the function whose call shows the fault. */
+  /** The name of a function that the vulnerability affects. */
   readonly call: 'parse' | 'normalize' | 'resolve' | 'serialize'
   readonly given: readonly unknown[]
   /** The strings that an attacker controls. */
   readonly texts: readonly string[]
   /**
-   * The name of a version that contains the fault. `was` is the result that `version` returned: a string, or the host
-   * in the parsed components.
+   * The name of a vulnerable version. The `was` property is the string or the host that the vulnerable version
+   * returned.
    */
   readonly version: string
   readonly was: string

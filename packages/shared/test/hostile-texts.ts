@@ -1,6 +1,6 @@
 /**
- * Generates strings for the laws. Each string combines fragments from the advisories with text from real programs, and
- * is then changed at random.
+ * Generates random strings for the tests of the drop-in replacements. Each string combines fragments from the
+ * advisories with text from real programs, and is then changed at random.
  */
 import * as fc from 'fast-check'
 import { anyHttpUri, anyUriReference, mutantOf } from 'uri-ts/fast-check'

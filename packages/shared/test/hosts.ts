@@ -1,4 +1,7 @@
-/** A base for references. If the resolved URI has the base's host, the reference has no host. */
+/**
+ * The base against which the tests resolve references. If the resolved URI has the base's host, the reference has no
+ * host.
+ */
 export const BASE = 'http://base.example/a/b'
 
 /**

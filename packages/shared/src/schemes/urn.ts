@@ -17,7 +17,7 @@ const namespaceHandler = (handlers: Handlers, component: UriComponent, options: 
     `${options.scheme || component.scheme || 'urn'}:${options.nid || component.nid?.toLowerCase()}`.toLowerCase()
   ]
 
-/** Creates the handler for `urn` (RFC 8141). This handler looks up the handlers for namespaces in `handlers`. */
+/** Creates the handler for `urn` (RFC 8141). The `handlers` parameter contains the handlers for namespaces. */
 export const urnHandler = (handlers: Handlers): SchemeHandler => ({
   scheme: 'urn',
   skipNormalize: true,
