@@ -29,7 +29,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The URI of a request that must be routed, or the response to any other request. */
+/** Contains the URI of a request if the request must be routed, and the response otherwise. */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })

@@ -74,7 +74,7 @@ const describe = ({ file, line, ruleId, fix, suggestions = [] }) =>
 
 const check = async (spec, folder) => {
   execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, spec])
-  // The compiler finds the package's dependencies in the outer folder.
+  // The compiler finds the package's dependencies in the `node_modules` of the parent folder.
   const code = join(folder, 'code')
   cpSync(join(folder, 'node_modules', spec.slice(0, spec.lastIndexOf('@'))), code, { recursive: true })
   const [found, foundIn9] = [await lint('eslint', code, false), await lint('eslint-9', code, false)]

@@ -32,7 +32,7 @@ export interface Results {
   readonly date: string
   /** The number of type instantiations that other libraries need for a realistic literal in TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
-  /** The limits, keyed first by name and then by compiler. */
+  /** Maps the name of each construct to its limit for each compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
   readonly engines?: Engines | undefined

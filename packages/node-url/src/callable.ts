@@ -9,7 +9,8 @@ const define = (target: object, name: string, value: unknown): object =>
 
 /**
  * Returns a constructor that can also be called without `new`, for example by `Url.call(this)`. Older programs call
- * Node's constructor without `new` to inherit from the class. The constructor has the same prototype as the class.
+ * Node's constructor without `new` to inherit from the class. The constructor and the class share one `prototype`
+ * object.
  */
 const createCallable = (): typeof UrlClass => {
   callable.prototype = UrlClass.prototype

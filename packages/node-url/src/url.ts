@@ -22,8 +22,8 @@ export class Url implements Fields {
   href: string = null as unknown as string
 
   /**
-   * The host in the last valid string that `parse` has read. `format` checks the host only if `host` has a different
-   * value.
+   * The host in the last valid string that `parse` has read. `format` checks the host only if `host` has changed since
+   * `parse` set `host`.
    */
   #host: string | null = null
   /** The path in the last valid string that `parse` has read. */
@@ -89,7 +89,7 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   const reference = readReference(relative, base.url.protocol)
   const target = new Url()
   resolveFields(target, base.url, reference.url)
-  // If both strings are valid, browsers find a host in a path only if the target has no host.
+  // If both strings are valid, a target that has a host needs no check.
   const isPath = target.protocol === null && target.slashes !== true
   const isSure = base.isValid && reference.isValid && (isPath || target.hostname)
   if (!isSure) requireResolvedHost(target, base.text, reference.text)

@@ -34,7 +34,7 @@ const comparable = (dialect: Dialect, uri: UriComponent | string, options: Optio
 
 /**
  * Returns whether two references have the same normal form. A malformed reference is not equal to any other reference.
- * A URI whose only fault is that it lacks the host that its scheme requires equals itself.
+ * A URI is equal to itself if its only fault is a missing host that its scheme requires.
  */
 export const equalReferences = (
   dialect: Dialect,

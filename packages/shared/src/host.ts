@@ -49,7 +49,7 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
   if (!isIPv6Address(address)) return undefined
   const short = canonical(address)
   if (percent < 0) return { host: short, text: `[${short}]`, zone: undefined }
-  // In RFC 6874, `%25` precedes a zone. A bare `%` is an older notation.
+  // In RFC 6874, `%25` precedes a zone. An older notation uses `%` instead of `%25`.
   const zone = inside.slice(percent + (inside.startsWith('%25', percent) ? 3 : 1))
   return NOT_ZONE.test(zone) ? undefined : { host: `${short}%${zone}`, text: `[${short}%25${zone}]`, zone }
 }

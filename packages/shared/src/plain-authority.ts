@@ -6,8 +6,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { SPANS } from './split'
 
 /*
- * An authority is plain if it means the same thing to browsers and under every scheme without a handler. Most valid
- * strings have a plain authority or none.
+ * An authority is plain if browsers and all schemes without a handler interpret it in the same way. Most valid strings
+ * have a plain authority or none.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -36,7 +36,7 @@ export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boole
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
 
-/** Returns whether the options allow a string to be parsed without any handler other than the HTTP handler. */
+/** Given the options, returns whether a string needs no handler, or only the HTTP handler. */
 const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
   if (options === NO_OPTIONS) {
     const isSecure = scheme === 'https'
@@ -51,8 +51,8 @@ const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Op
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` if the valid string in `SPANS` has a plain authority and a scheme whose rules do not
- * affect `parse`. A plain authority has a plain host or none, and a port of at most four digits. Returns `NOT_PLAIN`
+ * Returns `PLAIN` or `PLAIN_UPPER` for a valid string in `SPANS` if the authority is plain and no rule of the scheme
+ * affects `parse`. A plain authority has a plain host or none, and a port of at most four digits. Returns `NOT_PLAIN`
  * otherwise.
  */
 export const authorityPlainness = (

@@ -12,8 +12,7 @@ const DIGIT = 8
 /**
  * Returns the flags of a code unit. Browsers do not encode letters, digits, `-`, `.` and `_`.
  *
- * Like the table in `src/core/grammar/character-table.ts`, the table is in a closure and has an entry for each code
- * unit.
+ * The closure contains a table with an entry for each code unit, as in `src/core/grammar/character-table.ts`.
  */
 export const flagsOf = /* @__PURE__ */ (() => {
   const flags = new Uint8Array(0x10000).fill(OTHER)
@@ -49,7 +48,9 @@ const hasDoubleHyphen = (text: string, start: number, end: number): boolean => {
   return index >= 0 && index < end
 }
 
-/** Classifies the name from `start` to `end`. The combined flags of the name's characters are in `found`. */
+/**
+ * Classifies the name from `start` to `end`. The `found` parameter combines the flags of all characters in the name.
+ */
 export const classify = (text: string, start: number, end: number, found: number): number => {
   if (start === end || (found & OTHER) !== 0) return NOT_PLAIN
   if ((found & DIGIT) !== 0 && isLastNumeric(text, start, end)) return NOT_PLAIN
@@ -58,10 +59,10 @@ export const classify = (text: string, start: number, end: number, found: number
 }
 
 /**
- * Determines whether browsers change nothing except the case of the name from `start` to `end`. Browsers leave a name
- * unchanged unless its last label begins with a digit or one of its labels is in Punycode. Returns `PLAIN_UPPER` for a
- * plain name that contains upper-case letters, `PLAIN` for any other plain name, and `NOT_PLAIN` otherwise. Allocates
- * nothing.
+ * Determines whether browsers would change the name from `start` to `end`, apart from converting it to lower case.
+ * Browsers leave a name unchanged unless its last label begins with a digit or one of its labels is in Punycode.
+ * Returns `PLAIN_UPPER` for a plain name that contains upper-case letters, `PLAIN` for any other plain name, and
+ * `NOT_PLAIN` otherwise. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = 0
@@ -69,5 +70,5 @@ export const plainness = (text: string, start: number, end: number): number => {
   return classify(text, start, end, found)
 }
 
-/** Returns whether browsers change nothing except the case of a name. */
+/** Returns whether browsers leave a name unchanged, apart from converting it to lower case. */
 export const isPlainName = (name: string): boolean => plainness(name, 0, name.length) !== NOT_PLAIN

@@ -65,7 +65,7 @@ const readUnhandled = (dialect: Dialect, text: string): number => {
 /** Classifies a string whose spans are already in `SPANS`. */
 const readSpans = (dialect: Dialect, text: string): number => {
   if (!isHttp(dialect, text)) return readUnhandled(dialect, text)
-  // A URI with userinfo is never simple.
+  // For a URI with userinfo, the result is always `OTHER`.
   return readHttp(text, hasHost() && SPANS[USERINFO_END] < 0 ? hostPlainness(text) : NOT_PLAIN)
 }
 

@@ -14,7 +14,7 @@ export const toIri = (text: string): string => {
 /** In each component, decodes the characters that an IRI may contain unencoded. */
 export const decodeComponents = (component: UriComponent): UriComponent => {
   const { userinfo, path, query, fragment } = component
-  // The host is skipped, because it is a domain or an address.
+  // The host is not decoded, because it is a domain or an address.
   const parts = { scheme: 'x', userinfo: encodeData(userinfo ?? '', 'userinfo'), host: '', path, query, fragment }
   const parsed = parseUriReference(recompose(parts))
   if (parsed._tag === 'Left') return component

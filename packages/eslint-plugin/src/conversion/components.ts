@@ -12,7 +12,7 @@ import { expand, hasOtherComments, viewCode } from './template'
  */
 export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | undefined
 
-/** Returns whether `null` and `undefined` have the same effect in the place where a node's value is used. */
+/** Returns whether the code around an expression treats `null` and `undefined` alike. */
 const isIndifferent = (read: Child): boolean => {
   let node = read
   // In a logical expression, the value of an operand may become the value of the whole expression.
@@ -59,7 +59,7 @@ export const readOrNull =
     },
   })
 
-/** Reads a protocol that is compared with a literal, such as the one in `url.protocol === 'https:'`. */
+/** Converts the comparison of a protocol with a literal, such as `url.protocol === 'https:'`. */
 export const comparedProtocol: Reader = (node, view) => {
   const { parent } = node
   if (parent.type !== 'BinaryExpression' || !/^[!=]==?$/.test(parent.operator)) return undefined

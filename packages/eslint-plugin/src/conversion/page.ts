@@ -43,7 +43,7 @@ export const adviceOf = (heading: string, object: string, name: string, property
   return rows.map(({ before, after }) => `\`${before}\` becomes \`${after}\``).join(', ')
 }
 
-/** Returns the note in a section that names a function. */
+/** Returns the note about a function from a section of `docs/migration.md`. */
 export const noteOf = (heading: string, name: string): string | undefined =>
   sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``) || note.includes(`.${name}\``))
 

@@ -28,7 +28,7 @@ export const isInside = (inner: Node, outer: Node): boolean =>
 /** An `if` statement or a conditional expression. */
 export type Guard = Child & { readonly type: 'IfStatement' | 'ConditionalExpression' }
 
-/** Returns the innermost node whose condition contains a node. */
+/** Returns the innermost `if` statement or conditional expression whose condition contains `node`. */
 export const guardOf = (node: Child): Guard | undefined => {
   for (let inner = node; !isFunction(inner) && inner.type !== 'Program'; inner = inner.parent) {
     const { parent } = inner
@@ -38,7 +38,7 @@ export const guardOf = (node: Child): Guard | undefined => {
   return undefined
 }
 
-/** Returns the expression that a node returns from its function. */
+/** Returns the operand of a `return` statement, or the body of an arrow function if the body is an expression. */
 export const returnedBy = (node: Node): Node | undefined => {
   if (node.type === 'ReturnStatement') return node.argument ?? undefined
   return node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement' ? node.body : undefined

@@ -95,7 +95,7 @@ const variableOf = ({ sourceCode }: Rule.RuleContext, node: Node): Scope.Variabl
 
 /**
  * Returns an expression and all other expressions from which its value may come. Follows assignments to variables. If
- * `isText` is `true`, strings that are read from URL objects are excluded.
+ * `isText` is `true`, the function ignores strings that are read from URL objects, such as `new URL(text).href`.
  */
 export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false): ReadonlySet<Node> => {
   const found = new Set<Node>([node])

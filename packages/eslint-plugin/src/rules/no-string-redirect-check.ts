@@ -19,7 +19,7 @@ const CHECKS = ['isLocalPath', 'localTarget', 'hasHost', 'hasOrigin', 'hasOrigin
 /** Returns whether an expression reads a URL object's host, as `new URL(text).origin` does. */
 const isHostRead = (node: Node): node is MemberExpression => /^(?:origin|host|hostname)$/.test(propertyName(node) ?? '')
 
-/** Returns whether a key describes a variable that a function declares, or a property of such a variable. */
+/** Returns whether `key` identifies a variable that a function declares, or a property of such a variable. */
 const isDeclaredIn = (key: string, scope: Node): boolean => {
   const place = Number.parseInt(key.slice(key.indexOf('@') + 1), 10)
   return (scope.range?.[0] as number) <= place && place < (scope.range?.[1] as number)

@@ -19,7 +19,7 @@ const FETCH: Names<true> = { fetch: { [CALL]: true }, Request: { [CONSTRUCT]: tr
  */
 const LONGEST = 200
 
-/** Returns a reader that replaces the code with a template, but only if uri-ts and `URL` return the same value. */
+/** Returns a reader that converts code only if uri-ts and `URL` return the same value. */
 const readIfEqual = (ours: unknown, theirs: unknown, text: string): Reader =>
   ours === theirs ? read(text) : () => undefined
 

@@ -42,7 +42,7 @@ const readAddress = (component: UriComponent, address: string, options: Options)
   return at < 0 ? decodeText(address) : `${decodeText(address.slice(0, at))}@${read ?? domain}`
 }
 
-/** Parses a field. The case of a name does not matter. Each name is decoded once, so `%74o` means `to`. */
+/** Parses a field. Field names are not case-sensitive. Each name is decoded once, so `%74o` means `to`. */
 const readField = (component: UriComponent, to: string[], headers: Fields, field: string): void => {
   const [name = '', value = '', ...more] = field.split('=')
   if (more.length > 0) {
