@@ -3,14 +3,14 @@ import { parseRequestTarget } from 'uri-ts/http'
 import { OTEL_KEYS, redactText, SECRET_KEYS, urlAttributes } from 'uri-ts/text'
 
 const forLog = redactText({
-  // As a word in `keys`, `code` would also hide `statusCode`. In `exact`, `code` hides OAuth codes and the `code`
-  // property of errors.
+  // The word `code` would also hide `statusCode`. As an exact key, `code` hides OAuth codes and the `code` property of
+  // errors.
   keys: SECRET_KEYS.filter((word) => word !== 'code'),
   exact: [...OTEL_KEYS, 'code'],
   mask: 'REDACTED',
 })
 
-/** Creates a stream for pino that hides the secrets in each line. Each redacted line is still valid JSON. */
+/** Creates a stream for pino that hides the secrets in each line. Each line is JSON and remains JSON. */
 export const redactLines = (stream: { write: (line: string) => void }) => ({
   write: (line: string) => stream.write(`${forLog(line.trimEnd())}\n`),
 })
