@@ -32,7 +32,7 @@ export const RULE_BY_REASON = {
  * The rules that the compiler checks. Only the compiler reports a path that begins with `//`, because `defineRoutes`
  * throws an error with `ROUTE_RULE` for such a path.
  */
-export interface PatternRules extends Readonly<typeof RULE_BY_REASON> {
+export type PatternRules = typeof RULE_BY_REASON & {
   readonly authority: "browsers read '//' as the beginning of a host"
 }
 

@@ -1,9 +1,9 @@
 /**
- * The types in this file check tables that may contain hosts. While the types check a table, the marker `at:` precedes
- * each string. A route cannot begin with the marker, because every route begins with a slash. The marker changes shapes
- * and messages only for routes that are invalid without the marker.
+ * The types in this file check tables that may contain hosts. While the types check a table, `HostMark` precedes each
+ * string. The marker changes shapes and messages only for routes that are invalid without the marker.
  */
 import type { IsAny } from '../../core/grammar/literal'
+import type { HostMark } from '../patterns/entry'
 import type { IsRightTable, TextsOf } from '../patterns/right-table'
 import type { Corrected } from '../patterns/wrong-table'
 
@@ -15,8 +15,8 @@ export type CheckHostTable<Table> = unknown extends Table
   ? IsAny<Table> extends true
     ? never
     : { [Name in keyof Table]: Table[Name] }
-  : IsRightTable<Table, 'at:', TextsOf<Table>> extends true
+  : IsRightTable<Table, HostMark, TextsOf<Table>> extends true
     ? Table
-    : Corrected<Table, 'at:'> extends infer Wrong extends object
+    : Corrected<Table, HostMark> extends infer Wrong extends object
       ? Wrong
       : never

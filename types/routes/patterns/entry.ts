@@ -1,5 +1,11 @@
 /** This file defines the types of the entries in a table of routes. */
 
+/**
+ * The marker that precedes each string of a table that may have hosts. A route cannot begin with the marker, because
+ * every route begins with a slash.
+ */
+export type HostMark = 'at:'
+
 /** The template with codecs that `route` or `withCodecs` returns. */
 export interface Coded<Text extends string, Of> {
   readonly _tag: 'Template' | 'RouteEntry'

@@ -1,5 +1,6 @@
 /** The types in this file compute the shape of any route's path. At run time, `parsePattern` applies the same rules. */
 import type { PctNormalized } from '../../core/percent/normalize'
+import type { HostMark } from './entry'
 import type { HostShape } from './host-fault'
 import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'
 
@@ -38,7 +39,7 @@ type PathShape<Path extends string> = Path extends `/${string}`
           : PctNormalized<Path>
         : Path
     : Path
-  : Path extends `at:${infer Marked}`
+  : Path extends `${HostMark}${infer Marked}`
     ? MarkedShape<Marked>
     : NoShape
 
@@ -53,7 +54,7 @@ type ShapeOnHost<Host extends string, Shape extends string> = [Host] extends [ne
   ? NoShape
   : Shape extends NoShape
     ? NoShape
-    : `at:${Host}${Shape}`
+    : `${HostMark}${Host}${Shape}`
 
 /**
  * Computes the two shapes of a path that ends in `{/name}` or `{/name*}`: one with the variable, and one without it.

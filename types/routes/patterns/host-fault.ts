@@ -1,6 +1,6 @@
 /**
  * The types in this file find the errors in a route's host and in the path after the host. The compiler evaluates the
- * types in this file only for templates with the marker `at:`, which identifies tables that may have hosts.
+ * types in this file only for templates with the marker `HostMark`, which identifies tables that may have hosts.
  */
 import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -9,6 +9,7 @@ import type { Alpha, Digit } from '../../core/grammar/characters'
 import type { Length } from '../../core/grammar/length'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { IsTemplate } from '../../template/syntax/checked-template'
+import type { HostMark } from './entry'
 import type {
   Failure,
   FailureInSegments,
@@ -145,9 +146,9 @@ export type CanHaveHost<Under extends string> = Under extends `//${string}`
   : false
 
 /** Removes the marker from the prefix of a table that may have hosts. */
-export type Unmarked<Prefix extends string> = Prefix extends `at:${infer Real}` ? Real : Prefix
+export type Unmarked<Prefix extends string> = Prefix extends `${HostMark}${infer Real}` ? Real : Prefix
 
 /** Computes the error message for a string that should be a route under a prefix, or `never` for a route. */
-export type FaultUnder<Prefix extends string, Text extends string> = Prefix extends `at:${infer Real}`
+export type FaultUnder<Prefix extends string, Text extends string> = Prefix extends `${HostMark}${infer Real}`
   ? RouteFaultOn<`${Real}${Text}`>
   : RouteFault<`${Prefix}${Text}`>

@@ -4,7 +4,7 @@
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { CheckPrefix } from './checked-prefix'
-import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
+import type { Coded, CodedOf, HostMark, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
 import type { CanHaveHost } from './host-fault'
 import type { EntryStart } from './route-fault'
@@ -33,7 +33,7 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
     : Entry extends readonly [infer Under, infer Table]
       ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
         ? ShapesOf<Table, `${Prefix}${PrefixOf<Under>}`, Above | PrefixCodes<Under>>
-        : Prefix extends 'at:'
+        : Prefix extends HostMark
           ? CanHaveHost<PrefixOf<Under>> extends true
             ? ShapesOf<Table, `${Prefix}${PrefixOf<Under>}`, Above | PrefixCodes<Under>>
             : NoShape

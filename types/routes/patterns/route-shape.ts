@@ -1,5 +1,6 @@
 /** The types in this file compute the shape of a route. Two routes that match the same paths have the same shape. */
 
+import type { HostMark } from './entry'
 import type { ExactShape, NoShape } from './exact-shape'
 import type { NotPlain } from './route-fault'
 
@@ -57,7 +58,7 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
 type Unusual =
   | ''
   | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}`
-  | `${'' | 'at:'}//${string}`
+  | `${'' | HostMark}//${string}`
 
 /** Evaluates to `Shape`, or to the exact shape of `Text` if the route is not in the usual form. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape

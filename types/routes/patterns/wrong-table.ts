@@ -7,7 +7,7 @@ import type { Refused } from '../../core/errors/refused'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
 import type { CheckHostPrefix, CheckPrefix } from './checked-prefix'
-import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
+import type { Coded, CodedOf, HostMark, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
 import type { CanHaveHost, FaultUnder, Unmarked } from './host-fault'
 import type { EntryStart, StartFault } from './route-fault'
@@ -24,7 +24,7 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
     : Entry extends readonly [infer Under, infer Table]
       ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
         ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
-        : Prefix extends 'at:'
+        : Prefix extends HostMark
           ? CanHaveHost<PrefixOf<Under>> extends true
             ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
             : never
@@ -115,7 +115,7 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
         : Entry extends readonly [infer Under, infer Table]
           ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
             ? Below<WrongUnder<Under, Table, Prefix, Name, Above, Leaves>>
-            : Prefix extends 'at:'
+            : Prefix extends HostMark
               ? CanHaveHost<PrefixOf<Under>> extends true
                 ? Below<WrongUnder<Under, Table, Prefix, Name, Above, Leaves>>
                 : readonly [CheckHostPrefix<PrefixOf<Under>>, unknown]
@@ -134,7 +134,7 @@ type WrongUnder<Under, Table, Prefix extends string, Name extends string, Above,
 type Below<Wrong> = [Wrong] extends [never] ? never : readonly [unknown, Wrong]
 
 /** Matches the prefix of a table that may have hosts. */
-type Marked = `at:${string}`
+type Marked = `${HostMark}${string}`
 
 /** Computes the error type for an entry's text, which must be a template, or `never` if the text is valid. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
