@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Returns the value of a numeric constant in a source file. The value may combine several other constants with `|`. */
+/** Returns the value of a numeric constant in a source file. The value may combine several constants with `|`. */
 const numberIn = (source, name) => {
-  const value = new RegExp(`^(?:export )?const ${name} = ([-\\w| ]+);?$`, 'm').exec(source)?.[1]
-  const numbers = value?.split(' | ').map((each) => (/^-?\d/.test(each) ? Number(each) : numberIn(source, each)))
+  const value = new RegExp(`^(?:export )?const ${name} = (-?\\w+(?: \\| \\w+)*);?$`, 'm').exec(source)?.[1]
+  const numbers = value?.split(' | ').map((n) => (/^-?\d/.test(n) ? +n.replaceAll('_', '') : numberIn(source, n)))
   return numbers?.includes(undefined) ? undefined : numbers?.reduce((joined, each) => joined | each)
 }
 
@@ -21,7 +21,7 @@ export const sources = {
     const imported = new Map()
     for (const [, list, from] of code.matchAll(/^import (?:\* as|\{)([^"]*?)\}? from "(\..*)";/gm))
       for (const name of list.match(/[\w$]+/g))
-        imported.set(name, readFileSync(join(dirname(id), `${from}.ts`), 'utf8').replace(/(?<=\d)_(?=\d)/g, ''))
+        imported.set(name, readFileSync(join(dirname(id), `${from}.ts`), 'utf8'))
     const tokens = /^(?:import|export) [{*][^;]*;|const \w+|(["'])(?:\\.|(?!\1).)*\1|[\w$.]+(?![\w$.:])/gm
     const written = code.replace(tokens, (token) => {
       const [, space, name] = /^(?:(\w+)\.)?([A-Z]\w*)$/.exec(token) ?? []
