@@ -25,7 +25,7 @@ export { bool, int, isoDate, number, oneOf, text, uuid } from './template/codecs
 export { csv } from './template/codecs/csv'
 export type { NoVariable as $NoVariable } from './template/codecs/require-names'
 export { codecOf, type SchemaResult, type StandardSchema } from './template/codecs/standard-schema'
-export { withCodecs } from './template/codecs/with-codecs'
+export { type CodecVerdict as $CodecVerdict, withCodecs } from './template/codecs/with-codecs'
 export { type CodecWithDefault, withDefault } from './template/codecs/with-default'
 export { expand } from './template/expand/expand'
 export { type ExpandError, expandUnknown } from './template/expand/expand-unknown'

@@ -5,10 +5,10 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /**
- * Lists the possible results of `CheckedNames`. `Verdict` is an interface because the compiler computes a property of an
- * interface only when it needs the property.
+ * Lists the possible results of `CheckedNames`. `CodecVerdict` is an interface because the compiler computes a property
+ * of an interface only when it needs the property.
  */
-interface Verdict<Text extends string, Of> {
+export interface CodecVerdict<Text extends string, Of> {
   readonly right: unknown
   readonly wrong: NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 }
@@ -16,7 +16,7 @@ interface Verdict<Text extends string, Of> {
 /**
  * Evaluates to `unknown` if all the names in `Of` are variables in the template, and otherwise to the error message.
  */
-type CheckedNames<Text extends string, Of> = Verdict<Text, Of>[keyof Of extends keyof Variables<Text>
+type CheckedNames<Text extends string, Of> = CodecVerdict<Text, Of>[keyof Of extends keyof Variables<Text>
   ? 'right'
   : 'wrong']
 
