@@ -1,6 +1,7 @@
 import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import { refusedValue } from '../../core/errors/words-of'
+import { NOT_ALLOWED } from '../patterns/messages'
 
 /**
  * Describes why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
@@ -69,10 +70,10 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
     reason: MatchReason,
     problem: string,
     expected: string,
+    sentence?: string,
+    location?: string,
     variable?: string,
     cause?: unknown,
-    location?: string,
-    sentence?: string,
   ) {
     super('MatchError', text, offset, component, reason, problem, expected)
     this.status = status
@@ -94,35 +95,22 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'mismatch',
     'begins a path that no route has',
     'a path is that of a route',
-    undefined,
-    undefined,
-    undefined,
     'no route matches the path',
   )
 
+const malformed = (text: string, offset: number, component: string, expected: string): MatchError =>
+  new MatchFailure(400, NO_METHODS, text, offset, component, 'malformed', NOT_ALLOWED, expected)
+
 /** Creates the error for a target that no policy allows or that the current policy refuses. */
 export const refuseText = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
-  new MatchFailure(
-    400,
-    NO_METHODS,
-    text,
-    offset,
-    component,
-    'malformed',
-    'is not allowed',
-    isTolerant ? "a target is visible ASCII without '#'" : "a target is a URI reference without '#'",
-  )
+  malformed(text, offset, component, `a target is ${isTolerant ? 'visible ASCII' : 'a URI reference'} without '#'`)
 
 /** Creates the error for a target in absolute-form that is not intended for an HTTP server. */
 export const foreign = (text: string, offset: number): MatchError =>
-  new MatchFailure(
-    400,
-    NO_METHODS,
+  malformed(
     text,
     offset,
     'target',
-    'malformed',
-    'is not allowed',
     'an absolute-form is an http or https URI with an address or a DNS name, without userinfo, and with a port up to 65535',
   )
 
@@ -140,7 +128,6 @@ export const otherSpelling = (text: string, offset: number, location?: string): 
     'spelling',
     'begins another spelling',
     'a path is in normal form and spelled as a link of its route',
-    undefined,
     undefined,
     location,
   )
@@ -174,35 +161,23 @@ export const wrongValue = (
     reason,
     PROBLEM_BY_REASON[reason],
     sentence ?? EXPECTED_BY_REASON[reason],
+    reason === 'codec' ? refusedValue(variable, cause, sentence) : undefined,
+    undefined,
     variable,
     cause,
-    undefined,
-    reason === 'codec' ? refusedValue(variable, cause, sentence) : undefined,
   )
 
-export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError =>
-  isOptions
-    ? new MatchFailure(
-        204,
-        allow,
-        text,
-        0,
-        'method',
-        'options',
-        'begins a target for OPTIONS',
-        `it takes ${allow.join(', ')}`,
-      )
-    : new MatchFailure(
-        405,
-        allow,
-        text,
-        0,
-        'method',
-        'method',
-        'begins a target for other methods',
-        `it takes ${allow.join(', ')}`,
-        undefined,
-        undefined,
-        undefined,
-        `the methods of the route are ${allow.join(', ')}`,
-      )
+export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError => {
+  const methods = allow.join(', ')
+  return new MatchFailure(
+    isOptions ? 204 : 405,
+    allow,
+    text,
+    0,
+    'method',
+    isOptions ? 'options' : 'method',
+    `begins a target for ${isOptions ? 'OPTIONS' : 'other methods'}`,
+    `it takes ${methods}`,
+    isOptions ? undefined : `the methods of the route are ${methods}`,
+  )
+}
