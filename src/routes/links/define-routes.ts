@@ -58,7 +58,9 @@ const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `$
 
 /** Appends an entry to a prefix. If the entry is a string, its `source` and `codecs` are `undefined`. */
 export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
-  const { codecs, source = entry as string } = ownProperties<Partial<Joined>>(Object(entry))
+  // Spreading a string would copy each character.
+  const { codecs, source = entry as string }: Partial<Joined> =
+    typeof entry === 'string' ? {} : ownProperties(Object(entry))
   const joined = above.source + requireText(source)
   if (NOT_ENTRY.test(source)) throw wrongEntry(joined, name)
   return {
