@@ -12,8 +12,8 @@ import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
 /**
- * Matches a comma, and each delimiter that can follow a scheme or a host in a URI. No scheme contains a character that
- * `DELIMITER` matches. If a caller passes a list of schemes, JavaScript converts the list to a comma-separated string.
+ * Matches a comma, or a delimiter that can follow a scheme or a host in a URI. A scheme contains none of these
+ * characters. If a caller passes an array of schemes, JavaScript converts it to a comma-separated string.
  */
 const DELIMITER = /[:,/?#]/
 
@@ -49,8 +49,8 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
 }
 
 /**
- * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). Comparing hosts does not
- * require the table of character classes, so a bundle can omit the table.
+ * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). `UNRESERVED` is a regular
+ * expression so that a bundle that only compares hosts can omit the table of character classes.
  */
 const UNRESERVED = /[\w.~-]/
 
@@ -86,8 +86,8 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
  * `isEncodedHost`, compares the few hosts with percent-encoded characters, so V8 can inline `isHostAt`.
  *
  * A percent-encoded character is two code units longer than the decoded character, so the lengths of equal hosts differ
- * by an even number. `isHostAt` does not check whether the difference in length is even, because processors cannot
- * predict the result. Comparing the first characters takes less time.
+ * by an even number. `isHostAt` does not check whether the difference is even: processors cannot predict the result of
+ * such a check, so comparing the first characters takes less time.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   const length = end - start
@@ -101,12 +101,12 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 }
 
 /**
- * Returns whether the host equals `expected`, ignoring case (RFC 3986, section 3.2.2). Percent-encoded unreserved
- * characters are decoded, as browsers do and as RFC 3986 (section 6.2.2.2) specifies, so `EX%41MPLE.com` equals
+ * Returns whether the host equals `expected`, ignoring case (RFC 3986, section 3.2.2). Decodes percent-encoded
+ * unreserved characters, as browsers do and as RFC 3986 (section 6.2.2.2) specifies, so `EX%41MPLE.com` equals
  * `example.com`. An IP literal includes its brackets, and is compared as a string. A name with a trailing dot does not
- * equal the name without the dot. `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use
- * `hostList` and `whatwgDifference`. Unlike browsers, `hasHost` does not remove ignorable characters, such as a
- * percent-encoded soft hyphen (`%C2%AD`), from a host.
+ * equal the same name without it. To compare addresses by value, use `hostList` from `uri-ts/http`. For a deny list,
+ * use `hostList` together with `whatwgDifference`. Unlike browsers, `hasHost` does not remove ignorable characters,
+ * such as a percent-encoded soft hyphen (`%C2%AD`), from a host.
  *
  * Allocates the returned function and a decoded copy of `expected`. The returned function allocates nothing. Throws a
  * `TypeError` if `expected` is not a host, for example because it contains a port.
@@ -194,8 +194,8 @@ export const hasTrailingSlash = (view: AnyView): boolean =>
 const encodeSegment = (data: string): string => encodeExcept(requireText(data), PCHAR)
 
 /**
- * Returns whether the path is absolute and its decoded segments are exactly `segments`. For example, `['']` stands for
- * `/`, and `['a', '']` for `/a/`. Dot segments are not removed.
+ * Returns whether the path is absolute and its decoded segments are exactly `segments`. For example, `['']` represents
+ * the path `/`, and `['a', '']` represents `/a/`. Dot segments are not removed.
  *
  * Allocates the returned function and the encoded segments. The returned function allocates nothing.
  *

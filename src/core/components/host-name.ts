@@ -11,9 +11,9 @@ const IDEOGRAPHIC_DOT = /\u3002/g
 
 /**
  * Matches a part of a name. Each part is normalized separately, because NFKC needs quadratic time for a long sequence
- * of combining marks. A DNS name has at most 253 characters. A part can contain 253 characters even if each character
- * is decomposed into four code points. Splitting a name does not change an ASCII result, because NFKC does not compose,
- * reorder or remove the characters that it maps to ASCII.
+ * of combining marks. A DNS name has at most 253 characters, and fits in one part even if each character is decomposed
+ * into four code points. Splitting a name does not change an ASCII result, because NFKC does not compose, reorder or
+ * remove the characters that it maps to ASCII.
  */
 const PART = /.{1,1024}/gsu
 
@@ -40,10 +40,10 @@ const asLatin1 = (host: string): string =>
 
 /**
  * Returns the name that a resolver may look up for a percent-encoded host. The host is decoded, mapped like a domain
- * name, and cut off at a NUL, because a NUL ends a C string. Returns `undefined` if nothing is percent-encoded, so that
- * the caller can read the host in place.
+ * name, and cut off at the first NUL, because a NUL ends a C string. Returns `undefined` if nothing in the host is
+ * percent-encoded, so that the caller can read the host in place.
  *
- * A host that is not UTF-8 is decoded as Latin-1.
+ * A host whose octets are not valid UTF-8 is decoded as Latin-1.
  *
  * Allocates the result if it is a string.
  */

@@ -11,16 +11,16 @@ import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * The type of the `Option` that an accessor returns for part of the text. If the part is absent, `Part` is `false`, and
- * the `Option` is `None`. If `strict` is off, `undefined` extends `string`, but the intersection of the two types is
- * still `never`.
+ * The type of the `Option` that an accessor returns for a part of the text. If the part is absent, `Part` is `false`,
+ * and the `Option` is `None`. If `strict` is off, `undefined` extends `string`, but the intersection of the two types
+ * is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
 type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
 
-/** The type that the accessor of the component `Name` returns. */
+/** The result type of the accessor for the component `Name`. */
 export type ComponentOf<U extends CheckedText, Name extends string, Wide = string> =
   string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
 

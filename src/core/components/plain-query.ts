@@ -8,9 +8,9 @@ import { forEachPair } from './query-cursor'
 
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair has no
- * `=`. Returns `undefined` if no pair has the key, or if the value is not UTF-8. Use `decodedQueryValue` to distinguish
- * a missing key from a value that is not UTF-8. Does not read `+` as a space. If a form or `URLSearchParams` wrote the
- * query, use `formQueryValue` instead.
+ * `=`. Returns `undefined` if no pair has the key, or if the value is not valid UTF-8. Use `decodedQueryValue` to
+ * distinguish a missing key from an invalid value. Does not read `+` as a space. If a form or `URLSearchParams` wrote
+ * the query, use `formQueryValue` instead.
  *
  * Allocates the same objects as `decodedQueryValue`.
  *
@@ -33,10 +33,10 @@ export const queryText: (key: string) => (view: UriView) => string | undefined =
 }
 
 /**
- * Returns the first value of each query key as a plain object. Decodes keys and values in the same way as `queryText`.
- * Omits pairs whose key or value is not UTF-8. Does not read `+` as a space. If a form or `URLSearchParams` wrote the
- * query, use `formQueryPairs` instead. If no key is repeated, passing the object to `setPairs` writes the same pairs
- * again. The object has no prototype, so `__proto__` is an ordinary key.
+ * Returns a plain object that contains the first value of each query key. Decodes keys and values in the same way as
+ * `queryText`. Omits pairs whose key or value is not valid UTF-8. Does not read `+` as a space. If a form or
+ * `URLSearchParams` wrote the query, use `formQueryPairs` instead. If no key is repeated, passing the object to
+ * `setPairs` writes the same pairs again. The object has no prototype, so `__proto__` is an ordinary key.
  *
  * Allocates the object, the pairs and the strings.
  *

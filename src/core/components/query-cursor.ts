@@ -59,8 +59,8 @@ export const firstPair = (view: AnyView): number => {
 export const pairEnd = (view: AnyView, start: number): number => ampersandAt(requireView(view), start)
 
 /**
- * Returns the end of a key, given the start and end of its pair. The end of the key is the offset of the first `=`, or
- * `end` if the pair contains no `=`.
+ * Returns the end of a key, given the start and end of its pair. The key ends at the first `=`, or at `end` if the pair
+ * contains no `=`.
  *
  * Allocates nothing.
  *

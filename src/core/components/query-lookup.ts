@@ -10,8 +10,8 @@ import { ampersandAt, firstPair, keyEnd, pairEnd } from './query-cursor'
 const MINUS = 45
 
 /**
- * Percent-encodes a key or a value. Keys are compared in encoded form, because every key can be encoded, but some query
- * keys cannot be decoded.
+ * Percent-encodes a key or a value. Keys are compared in encoded form, because any key that a caller passes can be
+ * encoded, but some keys in queries cannot be decoded.
  */
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
@@ -20,7 +20,7 @@ export const isKey = (view: UriView, start: number, end: number, encodedKey: str
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
 /**
- * Works like `isKey`, but treats `+` in the query key as a space. Allocates the key. Allocates a copy of a key that
+ * Works like `isKey`, but treats `+` in the query key as a space. Allocates the key, and a copy of the key if it
  * contains a `+`.
  */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
@@ -60,7 +60,7 @@ export const valueStart = (view: UriView, key: string): number => {
       if (unit === EQUALS || unit === AMPERSAND || unit === PERCENT || unit !== key.charCodeAt(index - start)) break
       unit = AMPERSAND
     }
-    // Encoding `key` allocates memory, so `key` is not encoded until a query key contains a `%`.
+    // Encoding `key` allocates memory, so it is deferred until a query key that contains a `%` is found.
     if (unit === PERCENT) {
       const end = keyEnd(view, index, pairEnd(view, index))
       if (isKey(view, start, end, encodePart(key))) {

@@ -27,8 +27,8 @@ const makePair = (key: string, value: string | undefined): QueryPair =>
 const MOST = 0x1000000
 
 /**
- * Counts the pairs, so that an array of the right length can be allocated. Filling an array that grows takes five times
- * as long as filling an array of the right length.
+ * Counts the pairs so that an array of the right length can be allocated. Filling an array that has to grow takes five
+ * times as long.
  */
 const pairCount = (view: AnyView): number => {
   let count = 0
@@ -202,8 +202,8 @@ const decodedValue = (
 
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair contains
- * no `=`. To write a value, use `setPair`. The result is an `Option` in an `Either`: a missing key is `None`, and a
- * value that cannot be decoded is an error.
+ * no `=`. To write a value, use `setPair`. The result is an `Option` in an `Either`: a missing key yields `None`, and a
+ * value that cannot be decoded yields an error.
  *
  * Allocates the `Either`, the `Option` and the text. Fails in the same cases as `decode`. The error's `offset` is an
  * index into the view's text. Decodes only the value of the first matching pair.

@@ -53,7 +53,7 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
 
 /**
  * Splits the path at `/`, and returns its raw segments (RFC 3986, section 3.3). The first segment of an absolute path
- * is `''`. An empty path has no segments. If you join the segments with `/`, the result is the path.
+ * is `''`. An empty path has no segments. Joining the segments with `/` yields the path.
  *
  * Allocates the array and slices of the text.
  *
@@ -89,8 +89,8 @@ export const guardLength = (view: AnyView): number => {
  * segments with `/`. To build a path from decoded segments, use `withSegmentsEncoded`.
  *
  * If a path would be read as an authority or a scheme, this library adds the prefix `/.` or `./`. The result does not
- * include the prefix `/.` or `./`, which `withSegmentsEncoded` adds back. The result includes dot segments, which
- * `withSegmentsEncoded` rejects. To remove dot segments, call `normalize` or `resolve` first.
+ * include the prefix, but `withSegmentsEncoded` adds it back. The result includes dot segments, but
+ * `withSegmentsEncoded` rejects them. To remove dot segments, call `normalize` or `resolve` first.
  *
  * Allocates the `Either`, the array and the strings. Fails in the same cases as `decode`. The error's `offset` is an
  * index into the view's text.

@@ -4,8 +4,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 /**
  * A brand records the facts that a check has proved about a string. `Text` is the literal type of the string, and `Tag`
  * names the rule that the string matches. `Fragment` specifies whether the string may have a fragment. The property
- * `~proved` exists only in types. The property's key is a string rather than a symbol, so that brands are compatible
- * across ES modules, CommonJS modules and versions of this library.
+ * `~proved` exists only in types. Its key is a string rather than a symbol so that brands are compatible across ES
+ * modules, CommonJS modules and versions of this library.
  *
  * To save time, the compiler compares only the type arguments of two brands. The type arguments must therefore contain
  * everything that distinguishes brands. `Proved` is a type alias rather than an interface. If `Proved` were an
@@ -27,11 +27,11 @@ export type CheckedBrand = Proved<
 
 /**
  * The brand of every URI reference, which is also the brand that `view` requires. The types of references include
- * `Checked` explicitly, so that the compiler finds the brand without looking at the members of `String`. Looking at the
- * members of `String` would double the time for checking a call. If a string lacks the brand, the compiler's message
- * includes `By`, which names functions that check a string. The condition `By extends string` is always true, but
- * without the condition, `By` would be unused. TypeScript 5.4 writes the name of an unused type parameter into
- * declarations instead of the type argument.
+ * `Checked` explicitly so that the compiler finds the brand without looking at the members of `String`. Looking at them
+ * would double the time it takes to check a call. If a string lacks the brand, the compiler's message includes `By`,
+ * which names functions that check a string. The condition `By extends string` is always true, but without it, `By`
+ * would be unused. TypeScript 5.4 writes the name of an unused type parameter into declarations instead of the type
+ * argument.
  *
  * @category Brands
  */
@@ -41,14 +41,15 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 >
 
 /**
- * The brand that constraints on type parameters use for every URI reference.
+ * The brand of every URI reference, for use in constraints on type parameters.
  *
  * @category Brands
  */
 export type ReferenceBrand = Checked
 
 /**
- * A string that can have a view: a URI reference, or an HTTP request-target in origin-form or authority-form.
+ * A string from which a view can be created: a URI reference, or an HTTP request-target in origin-form or
+ * authority-form.
  *
  * @category Brands
  */
@@ -71,7 +72,7 @@ export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 export type OriginForm = string & Proved<string, 'OriginForm'>
 
 /**
- * A CONNECT request's target: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3).
+ * The target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3).
  *
  * @category Brands
  */

@@ -1,7 +1,7 @@
 /*
  * This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. Each function
- * returns its argument unchanged. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces the functions
- * with functions that also check their argument at run time. Bundlers omit the replacements, so a bundled program does
+ * returns its argument unchanged. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces these functions
+ * with versions that also check their argument at run time. Bundlers omit the replacements, so a bundled program does
  * not check literals at run time.
  */
 import type {
@@ -21,7 +21,7 @@ const identity = <A>(value: unknown): A => value as A
  * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). For an invalid literal, the
  * compiler reports the message that `showReason` returns. To check a `string`, use `parseUri`.
  *
- * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` for an invalid literal.
+ * Returns its argument. In Node, Deno and Bun, unbundled code throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uri` allocates a temporary view.
  *
@@ -39,7 +39,7 @@ export let uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> =
  * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). For an invalid literal, the
  * compiler reports the message that `showReason` returns. To check a `string`, use `parseAbsoluteUri`.
  *
- * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` for an invalid literal.
+ * Returns its argument. In Node, Deno and Bun, unbundled code throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `absoluteUri` allocates a temporary view.
  *
@@ -57,7 +57,7 @@ export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>
  * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2). For an invalid literal, the
  * compiler reports the message that `showReason` returns. To check a `string`, use `parseRelativeRef`.
  *
- * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` for an invalid literal.
+ * Returns its argument. In Node, Deno and Bun, unbundled code throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `relativeRef` allocates a temporary view.
  *
@@ -75,7 +75,7 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
  * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). For an invalid literal, the
  * compiler reports the message that `showReason` returns. To check a `string`, use `parseUriReference`.
  *
- * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` for an invalid literal.
+ * Returns its argument. In Node, Deno and Bun, unbundled code throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uriReference` allocates a temporary view.
  *
@@ -89,17 +89,17 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
 export let uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * Converts the type of a table of literals to the type of the corresponding table of URIs. `UrisOf` is exported because
- * TypeScript 5.0 never finishes compiling a declaration that spells out the type.
+ * Maps the type of a table of literals to the type of a table of URIs. `UrisOf` is exported because TypeScript 5.0
+ * never finishes compiling a declaration that spells out the type.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
  * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
- * to any depth. The compiler reports an error at an invalid property or at an invalid list element.
+ * to any depth. The compiler reports an error at the invalid property or list element.
  *
- * Returns its argument. In Node, Deno and Bun, unless the code is bundled, throws a `TypeError` with a message that
- * begins with the key of the invalid URI.
+ * Returns its argument. In Node, Deno and Bun, unbundled code throws a `TypeError` whose message begins with the key of
+ * the invalid URI.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uris` allocates a temporary view.
  *

@@ -25,7 +25,7 @@ const isLike = (head: string, scheme: string): boolean =>
  * Suggests a correction for a string without an accepted scheme, or without `//` and a host at `offset`. If the string
  * looks like a URI with a typo, the suggestion is the correct URI, without its query and fragment.
  *
- * Allocates the message and parts of the text.
+ * Allocates the suggestion and parts of the text.
  */
 export const advice = (text: string, options: SchemeOptions, offset: number): string => {
   const { schemes, host } = options
@@ -40,8 +40,8 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
     start = head.length
     if (scheme === undefined) {
       if (ANOTHER_SCHEME.test(text)) return OTHER_SCHEME
-      // 3. The string does not begin with a scheme. A server with a port is often a development server, which does not
-      // use encryption.
+      // 3. The string does not begin with a scheme. A host with a port is often a development server that does not use
+      // encryption.
       scheme = /:\d/.test(place) ? schemes[0] : last
       start = 0
     }

@@ -183,8 +183,8 @@ const refuseText = (text: string): never => {
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. The compiler
- * rejects an invalid literal with the message that `showReason` returns. The compiler rejects an argument of type
- * `string`. To check a `string`, use `parseUriReference`.
+ * rejects an invalid literal with the message that `showReason` returns. It also rejects an argument of type `string`:
+ * use `parseUriReference` to check one.
  *
  * Untyped callers can pass any value. A value that is not a reference is a mistake in the program, so `view` throws a
  * `TypeError`.
@@ -204,8 +204,8 @@ const refuseText = (text: string): never => {
 export const view: {
   <U extends Checked>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // The last overload repeats the first overload. The compiler prints the last overload in messages. The compiler also
-  // uses the last overload for inference, for instance when `view` is passed to `map`.
+  // The last overload repeats the first one, because the compiler prints the last overload in error messages, and uses
+  // it for inference, for instance when `view` is passed to `map`.
   <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
     uri: U,
   ): View<StringOf<U>>

@@ -18,8 +18,8 @@ export interface SchemeOptions {
 export const HTTP_SCHEMES = ['http', 'https'] as const
 
 /**
- * `scanSchemeUri` adds `NOT_WANTED` to the code of each failure that `scan` does not report. No failure that `scan`
- * returns is a multiple of 128.
+ * `scanSchemeUri` adds `NOT_WANTED` to the code of each failure that `scan` does not report. The codes of all failures
+ * that `scan` reports are less than 128.
  */
 export const NOT_WANTED = 128
 

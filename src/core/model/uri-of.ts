@@ -40,7 +40,7 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
 
 /**
  * The functions that `uriOf` returns for URIs with certain schemes. `Schemes` is the type of the list of schemes, and
- * `HasHost` is `true` if each URI must have a host.
+ * `HasHost` is `true` if the URIs must have a host.
  *
  * @category Model
  */
@@ -59,11 +59,11 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 }
 
 /**
- * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. `uri`, `parse` and `is` correspond to
- * `httpUri`, `parseHttpUri` and `isHttpUri`, respectively. If `host` is `true`, the host must not be empty, and the
- * port must be at most 65535. If `host` is `true`, an HTTP or HTTPS URI must not contain userinfo. Write the schemes in
- * lower case, and put the scheme for encrypted connections last. If a string has no scheme, the error message suggests
- * the first scheme for a host with a port, and the last scheme otherwise.
+ * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. They correspond to `httpUri`,
+ * `parseHttpUri` and `isHttpUri`, respectively. If `host` is `true`, the host must not be empty, the port must be at
+ * most 65535, and an HTTP or HTTPS URI must not contain userinfo. Write the schemes in lower case, and put the scheme
+ * for encrypted connections last. If a string has no scheme, the error message suggests the first scheme for a host
+ * with a port, and the last scheme otherwise.
  *
  * Allocates the returned object and its functions.
  *

@@ -33,7 +33,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly text: U
   /**
    * The offset of the end of the scheme, or -1 if there is no scheme. In authority-form, the authority starts at 0, so
-   * the offset of the scheme's end is -3.
+   * `schemeEnd` is -3.
    */
   readonly schemeEnd: number
   /**
@@ -83,7 +83,7 @@ export class View<out U extends CheckedBrand = UriReference> {
     return this.text
   }
 
-  /** Returns the text, so that a view becomes a string in JSON. Allocates nothing. */
+  /** Returns the text so that a view becomes a string in JSON. Allocates nothing. */
   toJSON(): U {
     return this.text
   }
@@ -117,8 +117,8 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
   )
 
 /**
- * Creates a view of `text`. The part of `text` before the path must be identical to that part of `view.text`. Does not
- * check the new offsets.
+ * Creates a view of `text`. The part of `text` before the path must be identical to the same part of `view.text`. Does
+ * not check the new offsets.
  *
  * Allocates the view.
  */
@@ -143,14 +143,13 @@ export const withTail = <U extends CheckedText>(
 const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for an Either'
 
 /**
- * Returns its argument if the argument is a view, and throws a `TypeError` otherwise. An untyped caller may pass any
- * value, even an error, which also has a `text` property. If a value is not a view, a guard must not report it as
- * harmless. `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as
- * CommonJS.
+ * Returns its argument if it is a view, and throws a `TypeError` otherwise. An untyped caller may pass any value, even
+ * an error, which also has a `text` property. If a value is not a view, a guard must not report it as harmless.
+ * `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as CommonJS.
  *
- * Comparing `hostEnd` takes little time, because the accessors read the adjacent offsets in memory anyway. A second
- * comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would check for
- * `null` and `undefined` on every call.
+ * Comparing `hostEnd` takes little time, because the accessors read offsets that are adjacent to it in memory anyway. A
+ * second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would
+ * check for `null` and `undefined` on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -163,7 +162,7 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   throw new TypeError(NOT_A_VIEW)
 }
 
-/** The part of the message that tells the user which function to call. */
+/** The part of `NOT_A_VIEW` that tells the user which function to call. */
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
