@@ -5,13 +5,13 @@ import * as characters from './characters'
  * `types/core/grammar/characters.ts` define the same classes for the compiler.
  *
  * A percent-encoded octet consists of three characters, so it does not belong to any class. Functions for rules that
- * contain `pct-encoded` check for percent-encoded octets without using a class.
+ * contain `pct-encoded` check for percent-encoded octets separately.
  */
 export const ALPHA = 1
 export const DIGIT = 2
 
 /**
- * The characters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1) allows, in
+ * The characters allowed by the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1), in
  * upper or lower case.
  */
 export const HEXDIG = 4
@@ -23,14 +23,13 @@ export const HEXDIG = 4
 export const SCHEME = 8
 
 /**
- * The characters that the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, section 3.2.2)
- * allows.
+ * The characters allowed by the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, section 3.2.2).
  */
 export const REG_NAME = 16
 
 /**
- * The characters that the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section 3.2.1)
- * allows.
+ * The characters allowed by the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section
+ * 3.2.1).
  */
 export const USERINFO = 32
 
@@ -41,34 +40,34 @@ export const USERINFO = 32
 export const IPV_FUTURE = USERINFO
 
 /**
- * The characters that the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (RFC 3986, section
- * 3.3) allows.
+ * The characters allowed by the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (RFC 3986,
+ * section 3.3).
  */
 export const SEGMENT_NZ_NC = 64
 
-/** The characters in `*( "/" / pchar )`, which the five path rules allow (RFC 3986, section 3.3). */
+/** The characters in `*( "/" / pchar )`, which are allowed by the five path rules (RFC 3986, section 3.3). */
 export const PATH = 128
 
-/** The characters that the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4) allows. */
+/** The characters allowed by the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4). */
 export const QUERY = 256
 
-/** The characters that the rule `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5) allows. */
+/** The characters allowed by the rule `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5). */
 export const FRAGMENT = QUERY
 
-/** The characters that the rule `IPv6address` (RFC 3986, section 3.2.2) allows. */
+/** The characters allowed by the rule `IPv6address` (RFC 3986, section 3.2.2). */
 export const IPV6_ADDRESS = 512
 
-/** The characters that the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3) allows. */
+/** The characters allowed by the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). */
 export const UNRESERVED = 1024
 
 /**
- * The characters that the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, section 3.3)
- * allows.
+ * The characters allowed by the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, section
+ * 3.3).
  */
 export const PCHAR = 2048
 
 /**
- * The characters that the rule `query` (RFC 3986, section 3.4) allows, except `&`, `=` and `+`. By convention, `&`
+ * The characters allowed by the rule `query` (RFC 3986, section 3.4), except `&`, `=` and `+`. By convention, `&`
  * separates query pairs, `=` separates a key from its value, and `+` means a space in forms.
  */
 export const QUERY_PART = 4096
@@ -93,8 +92,8 @@ const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
  * Returns whether a code unit belongs to one of the classes in `mask`. Allocates nothing.
  *
  * Because the table has an entry for each of the 65,536 code units, the optimizer drops the bounds check. The table is
- * in a closure, so that the table is a constant whose address the optimizer can embed. Bundlers may turn a module's
- * `const` declarations into `var` declarations.
+ * in a closure, where it remains a constant whose address the optimizer can embed: bundlers may turn a module's
+ * top-level `const` declarations into `var` declarations.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)
@@ -127,9 +126,8 @@ export const isUnitIn = /* @__PURE__ */ (() => {
 export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
 
 /**
- * Reads the longest run of characters from `start` that belong to one of the classes in `mask`, and returns the end of
- * that run.
- * Allocates nothing.
+ * Reads the longest run, beginning at `start`, of characters that belong to one of the classes in `mask`, and returns
+ * its end. Allocates nothing.
  */
 export const scanRun = (text: string, start: number, end: number, mask: number): number => {
   let index = start

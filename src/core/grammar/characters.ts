@@ -1,8 +1,7 @@
 /*
  * This file defines the character sets from Appendix A of RFC 3986. Each set is written once, as a string with a
  * literal type. `character-table.ts` builds a lookup table from the strings, and `types/core/grammar/characters.ts`
- * splits them into union types. Both `character-table.ts` and `types/core/grammar/characters.ts` combine the sets into
- * character classes, and a test compares the results.
+ * splits them into union types. Both files combine the sets into character classes, and a test compares the results.
  */
 
 type Concat<Parts> = Parts extends readonly [infer First extends string, ...infer Rest] ? `${First}${Concat<Rest>}` : ''
@@ -13,32 +12,32 @@ type Concat<Parts> = Parts extends readonly [infer First extends string, ...infe
 export const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
   parts.join('') as Concat<Parts>
 
-/** The characters that the rule `ALPHA = %x41-5A / %x61-7A` (RFC 5234, appendix B.1) allows. */
+/** The characters allowed by the rule `ALPHA = %x41-5A / %x61-7A` (RFC 5234, appendix B.1). */
 export const ALPHA = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** The characters that the rule `DIGIT = %x30-39` (RFC 5234, appendix B.1) allows. */
+/** The characters allowed by the rule `DIGIT = %x30-39` (RFC 5234, appendix B.1). */
 export const DIGIT = '0123456789'
 
 /**
- * The letters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1) allows, in
+ * The letters allowed by the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1), in
  * upper and lower case.
  */
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
 /**
- * Lists the hexadecimal digits. In `HEXDIG`, the decimal digits come first, so the index of a decimal digit is its
+ * Lists the hexadecimal digits. In `HEXDIG`, the decimal digits come first, so the index of each decimal digit is its
  * value.
  */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
 /**
- * The characters that the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, section 2.2) allows.
+ * The characters allowed by the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, section 2.2).
  */
 export const GEN_DELIMS = ':/?#[]@'
 
 /**
- * The characters that the rule `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="` (RFC
- * 3986, section 2.2) allows.
+ * The characters allowed by the rule `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="`
+ * (RFC 3986, section 2.2).
  */
 export const SUB_DELIMS = "!$&'()*+,;="
 

@@ -5,8 +5,8 @@ import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 
 /**
- * Returns whether a percent-encoded octet, `"%" HEXDIG HEXDIG` (RFC 3986, section 2.1), is at `index` and ends at or
- * before `end`. Allocates nothing.
+ * Returns whether a percent-encoded octet, `"%" HEXDIG HEXDIG` (RFC 3986, section 2.1), begins at `index` and ends at
+ * or before `end`. Allocates nothing.
  */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)

@@ -18,7 +18,7 @@ export interface DecodeError extends UriError {
   readonly component: 'text'
   /**
    * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
-   * - `utf-8`: the octets are not UTF-8.
+   * - `utf-8`: the octets are not valid UTF-8.
    * - `character`: the character is not ASCII. Only `decodeBytes` requires ASCII.
    * - `not-text`: a JavaScript caller passed a value that is not a string.
    */
@@ -96,7 +96,7 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
   const decoded = decode(isForm && part.includes('+') ? part.replaceAll('+', ' ') : part)
-  // No other code has a reference to the error, so changing the error is safe.
+  // No other code holds a reference to the error, so changing it is safe.
   if (decoded._tag === 'Left') Object.assign(decoded.left, { text, offset: start + decoded.left.offset })
   return decoded
 }
@@ -104,10 +104,10 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
 /**
  * Decodes percent-encoded octets as strict UTF-8 (RFC 3986, sections 2.1 and 2.5), so overlong, truncated and surrogate
  * sequences are errors. Split a reference into components first, and then decode each component once (RFC 3986, section
- * 2.4). Never put decoded text back into a URI.
+ * 2.4). Never put decoded text back into a URI without encoding it.
  *
- * Allocates the `Either` and the result. Returns the same string if there is nothing to decode. Fails at the offset of
- * the `%` that begins the invalid sequence.
+ * Allocates the `Either` and the result. The result is `text` itself if there is nothing to decode. Fails at the offset
+ * of the `%` that begins the invalid sequence.
  *
  * @example
  * import { decode } from 'uri-ts'
@@ -145,8 +145,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
   typeof text === 'string' ? decodeIn(text, 0, text.length, true) : notText()
 
 /**
- * Decodes percent-encoded octets into bytes (RFC 3986, section 2.1). The bytes need not be UTF-8. Every character that
- * is not percent-encoded must be ASCII, and becomes one byte.
+ * Decodes percent-encoded octets into bytes (RFC 3986, section 2.1). The bytes need not be valid UTF-8. Every character
+ * that is not percent-encoded must be ASCII, and becomes one byte.
  *
  * Allocates the `Either` and the array. Fails at the first non-ASCII character or at the first `%` that is not followed
  * by two hexadecimal digits.

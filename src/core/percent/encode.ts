@@ -151,8 +151,8 @@ export const encodeReserved = (text: string): string => {
  * and of every character that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8
  * cannot encode, with U+FFFD. `decode` reverses the encoding.
  *
- * Allocates the result. Returns the same string if there is nothing to encode. Allocates two temporary byte arrays for
- * a long string: the string in UTF-8, and an array that is three times as long. Throws a `TypeError` for an unknown
+ * Allocates the result. Returns `data` itself if there is nothing to encode. Allocates two temporary byte arrays for a
+ * long string: the string in UTF-8, and an array that is three times as long. Throws a `TypeError` for an unknown
  * component name.
  *
  * @example

@@ -11,9 +11,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * For certain first octets, the second octet is limited to part of the range 80 to BF. `SECOND_BY_LEAD` maps a first
- * octet to the allowed range of the second octet. If the second octet is out of range, the sequence is overlong, or the
- * code point is a surrogate or greater than 10FFFF.
+ * For certain first octets, the second octet is limited to part of the range 80 to BF. `SECOND_BY_LEAD` maps each such
+ * first octet to the range that is allowed for the second octet. If the second octet is out of range, the sequence is
+ * overlong, or the code point is a surrogate or greater than 10FFFF.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],
@@ -25,8 +25,8 @@ const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: 
 const TAIL = [0x80, 0xbf] as const
 
 /**
- * Returns the number of octets that follow the first octet (RFC 3629, section 3), or -1 if no sequence begins with that
- * octet.
+ * Returns the number of octets that follow the first octet (RFC 3629, section 3), or -1 if no valid sequence begins
+ * with it.
  */
 const tailLength = (lead: number): number => {
   if (lead < 0x80) return 0
@@ -62,8 +62,8 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 
 /**
  * Creates a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is `true`, the decoder returns
- * `undefined` for octets that are not UTF-8. If `isStrict` is `false`, the decoder replaces invalid octets with U+FFFD.
- * Allocates the decoder.
+ * `undefined` for octets that are not valid UTF-8. If `isStrict` is `false`, the decoder replaces invalid octets with
+ * U+FFFD. Allocates the decoder.
  */
 export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {
   if (typeof TextDecoder === 'undefined') return (octets) => decodeByHand(octets, isStrict)
