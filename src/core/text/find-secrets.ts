@@ -5,10 +5,7 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { alignMarks, withoutEscapes } from './json-escapes'
 import type { IsSecret } from './secret-keys'
 
-/**
- * Matches a delimiter, a key, and everything up to the next delimiter. The start of a string counts as the start of a
- * pair.
- */
+/** Matches a delimiter, a key, and everything up to the next delimiter. The start of a string counts as a delimiter. */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?([^?&#;]*)/g
 
 /** Matches everything up to the last opening quote in a JSON text. */
@@ -24,9 +21,9 @@ const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
 /**
- * Matches a key in JSON with the colon that follows the key, or a key and `=`. The key and its `=` follow white space,
- * an opening bracket, a quote, `,` or `|`. A key at the beginning of the text is matched if its value is in quotes. In
- * JSON that is inside a string, backslashes precede the quotes.
+ * Matches a JSON key and the colon after it, or a key and the `=` after it. A key with `=` must follow white space, an
+ * opening bracket, a quote, `,` or `|`. At the beginning of the text, a key with `=` is matched only if its value is in
+ * quotes. In JSON that is inside a string, backslashes precede the quotes.
  */
 const KEY = /"([^"\\=]+)(\\*)"\s*:|(^(?=[\w.-]+=["'])|[\s"'([{<,|])([a-z_][\w.-]*)=/gi
 
@@ -53,7 +50,7 @@ export const NUMBER = /-?\d[\d.e+-]*/iy
 
 /**
  * Returns how many characters of `value` belong to a URI in a log line, or -1 if the URI does not end inside `value`.
- * Spaces and quotes at the beginning of a value belong to the value.
+ * Spaces and quotes at the beginning of a value belong to it.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))
@@ -67,8 +64,8 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
  * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
  * preceded by more backslashes than the opening quote may be part of the value. In JSON inside JSON strings, a quote is
  * preceded by 1, 3, 7 or more backslashes. A number of backslashes that is not one less than a power of two is rounded
- * up. Rounding limits how many values can overlap, so the time is linear in the length of the text. The character
- * before `from` must not be a backslash.
+ * up. Rounding limits how many values can overlap, so the running time is linear in the length of the text. The
+ * character before `from` must not be a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
@@ -80,14 +77,14 @@ export const quotedEnd = (text: string, from: number, quote: string, backslashes
   return text.length
 }
 
-/** Matches a sticky expression at an offset, and returns the end of the match, or the offset if nothing matches. */
+/** Matches a sticky pattern at an offset, and returns the end of the match, or the offset if nothing matches. */
 export const endOf = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : from
 }
 
 /**
- * Returns the start of a global expression's first match at or after an offset, or the length of the text if nothing
+ * Returns the start of the first match of a global pattern at or after an offset, or the length of the text if nothing
  * matches.
  */
 const startOf = (pattern: RegExp, text: string, from: number): number => {
@@ -99,7 +96,7 @@ const startOf = (pattern: RegExp, text: string, from: number): number => {
 const HIDDEN = 1
 
 /**
- * The lowest mark of a hidden number in JSON. A hidden number is replaced with a mask in quotes, so that the JSON
+ * The lowest mark of a hidden number in JSON. A hidden number is replaced with a mask in quotes so that the JSON
  * remains valid. The mark of a hidden number exceeds `HIDDEN_NUMBER` by the number of backslashes before each quote.
  */
 const HIDDEN_NUMBER = 2
@@ -127,8 +124,7 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
       end = endOf(NUMBER, text, start)
       mark = Math.min(HIDDEN_NUMBER + (escapes as string).length, MAX_MARK)
     } else if (opening === null) {
-      // If a word contains several values, they all end with the word, so the end of each word is searched for only
-      // once.
+      // Every value in a word extends to the end of the word, which is computed only once.
       if (start >= wordEnd)
         wordEnd = startOf((before as string).trim() === '' ? END_OF_WORD : END_OF_WORD_IN_QUERY, text, start)
       end = wordEnd
@@ -145,9 +141,9 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
 }
 
 /**
- * Marks the values of secret keys. A value ends at `&` or `#`. If `isLog` is true, a value also ends where the URI ends
- * in a log line. A value may contain `;`. In a query, a value may contain `?`. In a fragment, a value may contain `?`
- * and `#`.
+ * Marks the values of secret keys. A value may contain `;`. In a query, a value may also contain `?`, and in a
+ * fragment, both `?` and `#`. Any other delimiter ends a value. If `isLog` is true, a value also ends where the URI
+ * ends in a log line.
  */
 const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden: Uint8Array): void => {
   const hasWord = BEGINS_WITH_WORD.test(text)

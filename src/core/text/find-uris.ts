@@ -11,8 +11,8 @@ import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
  * A URI that `findUris` found, together with its position in the text. The part between `start` and `end` is the URI
- * without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, the part between
- * `start` and `end` includes the line breaks.
+ * without delimiters, a `URL:` prefix or surrounding white space. If there are line breaks in the URI, that part
+ * includes them.
  *
  * @category Display
  */
@@ -65,7 +65,7 @@ const angledBounds = (content: string, from: number): readonly [start: number, e
   return [from + start, from + Math.max(start, content.trimEnd().length), from]
 }
 
-/** Returns whether the URI is longer than its scheme and the `:` or `://` after the scheme. */
+/** Returns whether the URI is longer than its scheme and the `:` or `://` after it. */
 const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
   text.length > schemeEnd + (hostEnd < 0 ? 1 : 3)
 
@@ -86,7 +86,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const reader = mark[0] === '.' ? suffix : undefined
-    // No part of the text is searched twice, so the time is linear in the length of the text.
+    // No part of the text is searched twice, so the running time is linear in the length of the text.
     const [start, end, next] = isBare
       ? (reader ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined
@@ -125,9 +125,9 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * `@` follows the host, the whole word is ignored. The guard `whatwgDifference` from `uri-ts/http` reports URIs in
  * which browsers and this library read different hosts, such as `http:///a` and `http://0x7f.1/`.
  *
- * Allocates the array, the views, and slices of the text. The time is linear in the length of the text. If the text of
- * a found URI is kept, the whole string stays in memory, because engines slice strings without copying them. To copy
- * the text of a found URI, call `structuredClone(uri.text)`.
+ * Allocates the array, the views, and slices of the text. The running time is linear in the length of the text. If the
+ * text of a found URI is kept, the whole string stays in memory, because engines slice strings without copying them. To
+ * copy the text of a found URI, call `structuredClone(uri.text)`.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
@@ -144,14 +144,14 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 
 /**
- * Returns a function that finds the same URIs as `findUris`, and also finds words that begin with a host that you
- * accept, such as `www.example.com/a`. For a word without a scheme, `uri` includes a scheme, although the text between
+ * Returns a function that finds the same URIs as `findUris`, and also finds words that begin with a host that `isHost`
+ * accepts, such as `www.example.com/a`. For a word without a scheme, `uri` includes a scheme, although the text between
  * `start` and `end` does not. Hosts inside e-mail addresses and at the end of other words are ignored. A dot at the end
  * of a word is treated as punctuation.
  *
- * Allocates the same objects as `findUris`, plus each host's name. The time is linear in the length of the text. Throws
- * a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme without dots. The
- * compiler rejects an invalid literal with the `TypeError`'s message.
+ * Allocates the same objects as `findUris`, plus each host's name. The running time is linear in the length of the
+ * text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme without
+ * dots. The compiler rejects an invalid literal with the `TypeError`'s message.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

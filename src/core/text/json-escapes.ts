@@ -22,13 +22,13 @@ const decodeEscape = (sequence: string, code: string | undefined): string => {
 
 /**
  * Replaces escape sequences with the characters that they represent: `\u0026` becomes `&`, and `\u0022` becomes `\"`.
- * An escape sequence may begin with any number of backslashes, because JSON may be inside a JSON string.
+ * An escape sequence may begin with any number of backslashes, because the JSON may itself be inside a JSON string.
  */
 export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
 
 /**
  * Calls `fill` for the parts of `text` that correspond to the marked characters of `withoutEscapes(text)`. The mark of
- * a character applies to the whole escape sequence that represents the character in `text`.
+ * a character applies to the whole escape sequence that represents it in `text`.
  */
 export const alignMarks = (
   text: string,

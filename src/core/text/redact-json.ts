@@ -19,8 +19,7 @@ const COLON = /\s*:\s*/y
 
 /**
  * Replaces each number and each non-empty string that is the value of a secret key with the quoted mask. Every string
- * that is not the value of a secret key is decoded and passed to `hide` separately, so that no secret spans two
- * strings.
+ * that is not the value of a secret key is decoded and passed to `hide` separately so that no secret spans two strings.
  */
 export const hideInJson = (text: string, isSecret: IsSecret, mask: string, hide: (value: string) => string): string => {
   let shown = ''

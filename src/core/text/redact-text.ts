@@ -45,23 +45,23 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Hides userinfo and the values of secret keys in a string, so that you can log the string. The string need not be a
- * valid reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, even if the URI is only part of
- * the text. Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control
+ * Hides userinfo and the values of secret keys in a string so that you can log it. The string need not be a valid
+ * reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, even if the URI is only part of the
+ * text. Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control
  * characters, invisible format characters and lone surrogates. The result of redacting valid text is also valid. If
  * hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`,
  * before a space that is followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
- * `GET /a?token=*** HTTP/1.1`. If the text begins with a word such as `GET` or `failed:`, white space ends a value that
- * nothing else ends. `key=` begins a pair after white space, an opening bracket, a quote, `,` or `|`. The value after
- * `key=` is in single or double quotes, or ends at white space. If the closing quote is missing, the value ends at the
- * end of the text. Keys are also found inside a hidden value, because a field's text may end with ` key=` and make the
- * next field look like a value.
+ * `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET` or
+ * `failed:`, the value ends at white space. `key=` begins a pair after white space, an opening bracket, a quote, `,` or
+ * `|`. The value after `key=` is in single or double quotes, or ends at white space. If the closing quote is missing,
+ * the value ends at the end of the text. Keys are also found inside a hidden value, because a field's text may end with
+ * ` key=` and make the next field look like a value.
  *
- * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately.
- * If the text is JSON, the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes
- * `"key": "***"`. A number that is the value of a secret key becomes `"***"`. An object or a list that is the value of
- * a secret key is not hidden. Line breaks between the tokens of JSON become spaces. In every text, keys and delimiters
- * may be escaped as in JSON: `token\u003dx1` becomes `token\u003d***`.
+ * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately,
+ * and the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number
+ * that is the value of a secret key becomes `"***"`. An object or a list that is the value of a secret key is not
+ * hidden. Line breaks between the tokens of JSON become spaces. In every text, keys and delimiters may be escaped as in
+ * JSON: `token\u003dx1` becomes `token\u003d***`.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
  * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
@@ -71,8 +71,8 @@ const requireMask = (mask: string): string => {
  * percent-encoded inside a value. Outside JSON, a secret is not found if only a colon or white space separates it from
  * its key, as in `Authorization: Bearer x` and `--password x`. A password is not found in a string without `//`, such
  * as `u:p@h`. If a password contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is
- * not hidden. A password that begins with digits and a raw `/` is not hidden, because the digits and the `/` could also
- * be a port and the start of a path, as in `//h:3000/@ann`.
+ * not hidden. A password that begins with digits and a raw `/` is not hidden, because these characters could also be a
+ * port and the start of a path, as in `//h:3000/@ann`.
  *
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  * If the object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
@@ -109,8 +109,8 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
   return (text) => {
     const isWholeJson = isJson(requireText(text))
     const shown = (isWholeJson ? printableJson : printable)(hide(text, isWholeJson))
-    // Hiding a value also hides the delimiters inside the value. Once the delimiter `/` is hidden, the text before a
-    // `:` could look like a scheme.
+    // Hiding a value also hides the delimiters inside it. Once the delimiter `/` is hidden, the text before a `:` could
+    // look like a scheme.
     return shown !== text && isUriReference(text) && !isUriReference(shown) ? written : shown
   }
 }

@@ -5,7 +5,7 @@ import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { requireView, type View, type ViewOfReference } from '../model/view'
 
-/** Replaces the part of the userinfo after `start` with `***`, unless the part is empty. */
+/** Replaces the part of the userinfo after `start` with `***`, unless that part is empty. */
 const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
   if (userinfoEnd <= start) return retypeView(view)
@@ -13,9 +13,9 @@ const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Wid
 }
 
 /**
- * Hides the userinfo (RFC 3986, sections 3.2.1 and 7.5), so that the view can be displayed or logged. Replaces the
- * whole userinfo with `***`, unless the userinfo is empty. The user name may also be a secret, such as a token, or may
- * contain a password after `%3A`. `redactPassword` keeps the user name. The result is a valid reference and does not
+ * Hides the userinfo (RFC 3986, sections 3.2.1 and 7.5) so that the view can be displayed or logged. Replaces the whole
+ * userinfo with `***`, unless it is empty. Even the user name may be a secret, such as a token, or may contain a
+ * password after `%3A`. To keep the user name, use `redactPassword`. The result is a valid reference and does not
  * reveal the length of the userinfo.
  *
  * Allocates the view and its text. Returns the original view if there is no userinfo.
@@ -38,7 +38,7 @@ export const redactUserinfo = <V extends ViewOfReference>(view: V): View<Widen<V
 const DELIMITER = /:|%3A/i
 
 /**
- * Hides the password but keeps the user name, so that the view can be displayed or logged. Replaces the part after the
+ * Hides the password but keeps the user name so that the view can be displayed or logged. Replaces the part after the
  * first `:` or `%3A` in the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, unless that part is empty. If the
  * userinfo contains neither `:` nor `%3A`, the whole userinfo is the user name. If the user name may be a token, use
  * `redactUserinfo`. The result is a valid reference and does not reveal the length of the password.

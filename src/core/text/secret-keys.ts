@@ -74,8 +74,7 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 
 /**
  * Lists the keys whose values must be hidden in `url.full` and `url.query`, according to OpenTelemetry's conventions.
- * AWS, Azure and Google use the keys in `OTEL_KEYS` in signed URLs. Pass `OTEL_KEYS` as the `exact` option of
- * `redactText`.
+ * AWS, Azure and Google use these keys in signed URLs. Pass `OTEL_KEYS` as the `exact` option of `redactText`.
  *
  * @category Display
  */
@@ -87,7 +86,7 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Returns a key and the words that the key contains. Removes tabs and line breaks, as browsers do. Keys such as
+ * Returns a key and the words that it contains. Removes tabs and line breaks, as browsers do. Keys such as
  * `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` are split into several words.
  */
 const wordsOf = (text: string): readonly string[] => {
@@ -106,8 +105,8 @@ const lowerCaseKeys = (keys: readonly string[]): ReadonlySet<string> => {
 }
 
 /**
- * A listed word of at least five letters is also found at the end of a longer word. An unrelated word rarely ends with
- * a word of at least five letters.
+ * A listed word of at least `LEAST_ENDING` letters is also found at the end of a longer word, because unrelated words
+ * rarely end with such a long word.
  */
 const LEAST_ENDING = 5
 

@@ -86,8 +86,8 @@ const hierarchicalEnd = (text: string, start: number, close: string): number => 
 }
 
 /**
- * Returns the offset of the first `/`, `?` or `#` from `start` to `end`, or `end` if there is none. The host ends
- * before the first `/`, `?` or `#`.
+ * Returns the offset of the first `/`, `?` or `#` from `start` to `end`, or `end` if there is none. The authority ends
+ * there.
  */
 const hostZoneEnd = (text: string, start: number, end: number): number => {
   let index = start
@@ -108,7 +108,7 @@ const isHostEnd = (text: string, index: number, close: string): boolean => {
 
 /**
  * Returns whether part of the text is directly enclosed in quotation marks or brackets. A `\` before the closing mark
- * is skipped, because the `\` escapes the mark.
+ * is skipped, because it escapes the mark.
  */
 const isEnclosed = (text: string, start: number, end: number): boolean => {
   const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)

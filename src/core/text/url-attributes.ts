@@ -13,7 +13,7 @@ import { OTEL_KEYS, SECRET_KEYS, secretsOfAny } from './secret-keys'
  * @category Display
  */
 export interface UrlAttributes {
-  /** The whole URI, which is present only if it has a scheme. */
+  /** The whole URI. This attribute is present only if the URI has a scheme. */
   readonly 'url.full'?: string
   /** The scheme in lower case. */
   readonly 'url.scheme'?: string
