@@ -29,9 +29,9 @@ const structureError = (parts: TextParts): BuildError | undefined => {
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
- * Returns an error if the authority contradicts one of its parts, for example because the caller changed only the
- * authority. The error describes the part that contradicts the authority. The authority and each given part of the
- * authority must be valid.
+ * Returns the error for an authority that contradicts a given userinfo, host or port, for example because the caller
+ * changed only the authority. The error describes the part that contradicts the authority. The authority and each given
+ * part must be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
@@ -61,7 +61,7 @@ const build = <U extends UriReference>(parts: TextParts): Either<BuildError, Vie
 export const rebuild = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
-/** Replaces the path with a path that has been checked. */
+/** Replaces the path with a checked path. */
 export const setPath = <U extends UriReference>(view: View, path: string): Either<BuildError, View<U>> => {
   const error = requireView(view).hostEnd < 0 ? undefined : rootlessError(path)
   return error === undefined ? right(replacePath(view, path)) : left(error)

@@ -52,10 +52,10 @@ const deletePairsBy =
   }
 
 /**
- * Removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not UTF-8, `isDeleted` receives
- * the raw key, such as `utm_%FF`.
+ * Removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not valid UTF-8, `isDeleted`
+ * receives the raw key, such as `utm_%FF`.
  *
- * Allocates the view, its text, the pairs and the keys. Returns the same view if nothing is removed.
+ * Allocates the view, its text, the pairs and the keys. Returns the original view if nothing is removed.
  *
  * @example
  * import { deletePairs, view } from 'uri-ts'
@@ -99,8 +99,8 @@ const sortPairsBy =
  * decoded keys, so the keys are sorted by code point. Pairs with the same key keep their order, because their order may
  * matter. Does not change the text of any pair.
  *
- * Allocates the view, its text, the pairs and the keys. Returns the same view if the pairs are already sorted. The time
- * is proportional to `n log n` for `n` pairs.
+ * Allocates the view, its text, the pairs and the keys. Returns the original view if the pairs are already sorted. The
+ * running time is proportional to `n log n` for `n` pairs.
  *
  * @example
  * import { sortPairs, view } from 'uri-ts'

@@ -28,8 +28,8 @@ const PAIRS =
 
 /**
  * Gives `PairValues` a readable name for compiler messages. `Advice` is the part of the message that describes valid
- * values. The condition `Advice extends string` is always true. Without the condition, `Advice` would be unused, and
- * TypeScript would omit `Advice` from declarations.
+ * values. The condition `Advice extends string` is always true. Without it, `Advice` would be unused, and TypeScript
+ * would omit `Advice` from declarations.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue
@@ -90,7 +90,7 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
     visit(isForm ? key.replaceAll('+', '%20') : key, text.slice(keyStart, Math.max(keyEnd, valueEnd)))
   })
 
-/** Maps the octets of each key to the key's encoded pairs, or to `undefined` if the key has no values. */
+/** Maps the octets of each key to its encoded pairs, or to `undefined` if the key has no values. */
 const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
   new Map(
     Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
@@ -121,9 +121,8 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * For each key, replaces the first pair with that key, and removes the other pairs with that key. Appends pairs for
- * keys that do not occur in the query. Visits each query pair once. Compares the octets of keys, because a key is not
- * necessarily valid UTF-8.
+ * For each key, replaces the first pair with that key, and removes the others. Appends pairs for keys that do not occur
+ * in the query. Visits each query pair once. Compares the octets of keys, because a key is not necessarily valid UTF-8.
  */
 export const setPairsBy =
   (isForm: boolean) =>

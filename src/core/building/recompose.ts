@@ -28,7 +28,7 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** Contains a default for each component, so that inherited properties are ignored. */
+/** Contains a default for each component so that inherited properties are ignored. */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -69,7 +69,7 @@ export const COLON_FIRST = /^[^/:]*:/
 /** Adds the `/.` guard to a path that begins with `//`. The reference must not contain an authority. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
-/** Removes the `/.` guard. A path after an authority or a base does not need the `/.` guard. */
+/** Removes the `/.` guard, which a path after an authority or a base does not need. */
 export const removeGuard = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
 /** Adds a guard to a path that needs one. */

@@ -34,7 +34,7 @@ const folderOf = (view: View): string => {
 
 /**
  * Percent-encodes segments, including any `/` in them, and appends them to the path (RFC 3986, section 3.3). If the
- * path already ends with `/`, no other `/` is added before the first segment. If the last segment is empty, the new
+ * path already ends with `/`, no second `/` is added before the first segment. If the last segment is empty, the new
  * path ends with `/`. Keeps the query and the fragment.
  *
  * Allocates the `Either`, the view and its text. Fails if a segment is `.` or `..`, because a dot segment keeps its
@@ -57,10 +57,7 @@ export const appendSegments =
     return right(data.length === 0 ? retypeView(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
-/**
- * Matches the prefix that `joinPath` removes from a raw path. Like `joinPath`, the `ufo` package removes the prefix `/`
- * or `./`.
- */
+/** Matches the prefix, `/` or `./`, that `joinPath` removes from a raw path, as the `ufo` package does. */
 const LEADING = /^\.?\//
 
 /**
@@ -136,8 +133,8 @@ const DOT_SEGMENT = /^\.\.?$/
 /**
  * Returns a reference to the folder that contains the view's target. Removes the query, the fragment, the last segment
  * of the path, and the `/` after that segment (RFC 3986, section 3.3). The result ends with `/`. If the path ends with
- * `/`, the result is the target of the reference `..`. If the path does not end with `/`, the result is the target of
- * the reference `.`. If there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
+ * `/`, the result is the target of the reference `..`. Otherwise, it is the target of the reference `.`. If there is no
+ * scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Returns `None` for a
  * single segment after a scheme, as in `urn:a:b`. To remove dot segments first, use `normalize` or `resolve`.

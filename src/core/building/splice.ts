@@ -28,7 +28,7 @@ export const replaceScheme = <U extends UriReference>(view: View, scheme: string
   )
 }
 
-/** Replaces the host with a host whose kind is known. The reference must contain an authority. */
+/** Replaces the host with one whose kind is known. The reference must contain an authority. */
 export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
   const { _tag, text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const start = hostStart(view)

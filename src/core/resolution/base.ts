@@ -8,8 +8,8 @@ import { requireView, type View, type ViewOfUri } from '../model/view'
 export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
 
 /**
- * Returns the view of a base. Throws a `TypeError` if an untyped caller passes a value that is neither a URI nor the
- * view of a URI.
+ * Returns the view of a base. Throws a `TypeError` if an untyped caller passes a value that is neither a URI nor a view
+ * of one.
  *
  * Allocates the view of a base that is a string.
  */

@@ -20,8 +20,8 @@ export const hasDotSegments = (text: string, start: number, end: number): boolea
 /**
  * Applies `remove_dot_segments` (RFC 3986, section 5.2.4) to the path from `start` to `end`. In the comments, the
  * letters A to E name the steps of `remove_dot_segments`. The output buffer is a stack of slices. Each slice is a
- * segment and the `/` before it. Step 2C (RFC 3986, section 5.2.4) removes only one slice, so `keptSlices` takes linear
- * time.
+ * segment and the `/` before it. Step 2C (RFC 3986, section 5.2.4) removes only one slice, so `keptSlices` runs in
+ * linear time.
  */
 const keptSlices = (text: string, start: number, end: number): number[] => {
   const kept: number[] = []
@@ -77,8 +77,7 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 /**
  * Removes the `.` and `..` segments from a path, exactly as RFC 3986 specifies in section 5.2.4. Removes each `..`
  * together with the segment before it. If no segment precedes a `..`, removes only the `..` (RFC 3986, section 5.4.2).
- * The result may begin with `//`. If the result begins with `//` and no authority precedes the result, add the prefix
- * `/.`, as `recompose` does.
+ * The result may begin with `//`. If it does, and no authority precedes it, add the prefix `/.`, as `recompose` does.
  *
  * Allocates the path. Returns the original string if there are no dot segments.
  *

@@ -30,7 +30,7 @@ const relativePath = (from: string, to: string): string => {
 
 /**
  * Returns three references to try: one with a relative path, one with an absolute path, and one with an authority. Some
- * of the generated references may not lead to `target`.
+ * of them may not lead to `target`.
  */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target
@@ -48,7 +48,7 @@ const refTo = ({ text, queryEnd }: View<Uri>, path: string, end: number): View<R
 
 /**
  * Returns whether the URI has both an authority and a nonempty path without dot segments. The path must not begin with
- * `//`, which a parser would read as a second authority.
+ * `//`, because a reference that begins with such a path would have an authority.
  */
 const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
   hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)

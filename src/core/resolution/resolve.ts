@@ -79,10 +79,10 @@ const resolveView = (base: View<Uri>, ref: View): View =>
 /**
  * Resolves a reference strictly (RFC 3986, section 5.2.2) against a base. Removes dot segments (RFC 3986, section
  * 5.2.4), but normalizes nothing else. Ignores the base's fragment (RFC 3986, section 5.1). If the result's path would
- * be read as an authority, the path is prefixed with `/.`.
+ * be read as an authority, it is prefixed with `/.`.
  *
- * Allocates the view and its text. Computes the offsets without scanning the result. Returns the same view if the
- * reference is a URI without dot segments.
+ * Allocates the view and its text. Computes the offsets without scanning the result. Returns `ref` itself if it is a
+ * URI without dot segments.
  *
  * @example
  * import { relativeRef, resolve, view } from 'uri-ts'
@@ -112,7 +112,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
 /**
  * Resolves a reference against a base non-strictly (RFC 3986, section 5.2.2). If the reference and the base have the
  * same scheme, the reference's scheme is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for references
- * older than RFC 3986.
+ * that predate RFC 3986.
  *
  * Allocates the same objects as `resolve`.
  *
