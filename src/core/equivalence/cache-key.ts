@@ -30,7 +30,7 @@ export interface CacheKeyOptions {
 
 /**
  * Copies a string. Engines slice strings without copying them, so a short key could keep a whole document in memory.
- * Adds a space and trims the end, so that the engine copies the string. A reference never ends with a space.
+ * Adds a space and trims the end so that the engine copies the string. A reference never ends with a space.
  */
 const copyOf = (text: string): string => `${text} `.trimEnd()
 
@@ -39,12 +39,10 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * rules of its scheme (RFC 3986, section 6.2.3). The key does not include the fragment, because fragments are not sent
  * to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more references
  * share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a valid
- * reference, and creating a key from a key returns the same string. A URN's key does not include a query (RFC 8141,
- * section 3).
+ * reference, and its own key is the same string. A URN's key does not include a query (RFC 8141, section 3).
  *
- * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
- * Before creating a key, resolve a relative reference, because the key of a relative reference does not identify its
- * target.
+ * The key includes userinfo, which may give access to private data. A key may therefore contain a password. Before
+ * creating the key of a relative reference, resolve the reference, because its key would not identify its target.
  *
  * Allocates the key and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
  * same objects as `sortPairs` and `deletePairs`. A key is a copy, so it does not keep any other string in memory.

@@ -23,7 +23,7 @@ export const canonicalHost = (view: UriView): string => {
 }
 
 /**
- * Compares two hosts in place and ignores case. Returns `undefined` if a percent-encoded octet comes before the first
+ * Compares two hosts in place, ignoring case. Returns `undefined` if a percent-encoded octet comes before the first
  * difference, because the hosts must then be decoded. Each reference must have an authority.
  */
 export const haveSameHostText = (a: View, b: View): boolean | undefined => {

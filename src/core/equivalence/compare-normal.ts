@@ -1,4 +1,4 @@
-/* Compares normal forms (RFC 3986, section 6.2.2) without building them. */
+/* The functions in this file compare normal forms (RFC 3986, section 6.2.2) without building them. */
 import { isUnitIn, UNRESERVED } from '../grammar/character-table'
 import { DOT, lowerCaseUnit, PERCENT } from '../grammar/code-units'
 import { octetAt } from '../grammar/percent-encoded'
@@ -39,8 +39,8 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
 
 /**
  * Compares the normal forms of two references (RFC 3986, section 6.2.2) up to the first difference, without building
- * the normal forms. Returns `undefined` if the first difference may be in a path with dot segments, because
- * normalization removes dot segments. Allocates nothing.
+ * them. Returns `undefined` if the first difference may be in a path with dot segments, because normalization removes
+ * dot segments. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

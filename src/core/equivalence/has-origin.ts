@@ -58,8 +58,8 @@ export const readOrigin = (text: string): string | ParseError => {
 }
 
 /**
- * Returns an entry's normal form. Throws a `TypeError` for an invalid entry, because a list without that entry would
- * allow less than its author intended.
+ * Returns the normal form of a list entry. Throws a `TypeError` for an invalid entry, because a list without that entry
+ * would allow less than its author intended.
  */
 const requireOrigin = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
@@ -73,14 +73,14 @@ const requireOrigin = (text: string): string => {
  * `https://example.com` or `http://[::1]:3000`, consists of a scheme, a host and optionally a port, without a trailing
  * slash. Entries in the list need not be in normal form. Each host and each port needs a separate entry, because
  * wildcards are not supported: `https://example.com` does not allow `https://www.example.com`. A host with a trailing
- * dot differs from the host without the dot. An empty list allows nothing. Later changes to the list have no effect.
+ * dot differs from the same host without it. An empty list allows nothing. Later changes to the list have no effect.
  *
  * Allocates the normal forms of the entries once. Allocates the same objects as `origin` for each URI, except for the
  * `Option`. Throws a `TypeError` for an invalid entry as soon as the list is passed. An entry is invalid if it lacks a
- * scheme or a host. An entry is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path
- * (even `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The
- * error message quotes the entry, without userinfo, and suggests a correction. If the error message suggests a URI,
- * that URI is an origin. For an invalid literal entry, the compiler and the `TypeError` give the same message.
+ * scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
+ * `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The error
+ * message quotes the entry, without userinfo, and suggests a correction. If the error message suggests a URI, that URI
+ * is an origin. For an invalid literal entry, the compiler and the `TypeError` give the same message.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -29,8 +29,8 @@ const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, an
 export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**
- * Returns its argument if the argument is a set of rules. Throws a `TypeError` for a value that is not a set of rules,
- * such as a view that a JavaScript caller passes by mistake.
+ * Returns its argument if it is a set of rules. Throws a `TypeError` for any other value, such as a view that a
+ * JavaScript caller passes by mistake.
  */
 export const requireRules = (rules: SchemeRules): SchemeRules => {
   if (typeof rules !== 'object' || rules === null || Object.hasOwn(rules, 'schemeEnd')) throw new TypeError(NOT_RULES)

@@ -11,7 +11,7 @@ import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
 /**
  * Returns whether dot segments can be removed (RFC 3986, section 6.2.2.3). Dot segments can be removed from a relative
- * path only after the path is resolved. A path after an authority is never relative: it is empty or begins with `/`.
+ * path only after it has been resolved. A path after an authority is never relative: it is empty or begins with `/`.
  */
 const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
@@ -100,10 +100,10 @@ const normalizeView = (view: View): View => {
  * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, section 6.2.2.3).
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the target's normal form, unless
- * a raw `..` follows a percent-encoded dot segment. With the following two exceptions, normalizing the base does not
- * change the target's normal form. If a base's path ends with a dot segment, normalizing the base changes targets. For
- * the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For `http://a/`, the normal form of `http://a/b/..`,
- * the target of `c` is `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base also
+ * a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal form
+ * either, with two exceptions. If a base's path ends with a dot segment, normalizing the base changes targets. For the
+ * base `http://a/b/..`, the target of `c` is `http://a/b/c`. For `http://a/`, the normal form of `http://a/b/..`, the
+ * target of `c` is `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base also
  * changes targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For `http://a/d`, the
  * normal form of `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/c`.
  *

@@ -9,11 +9,11 @@ import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
  * Returns whether the host of a URI identifies who is responsible for the resource. `rule` is the rule for the URI's
- * scheme. A `file` URI (RFC 6454, section 4) or a URN has no host that identifies who is responsible for the resource.
+ * scheme. A `file` URI (RFC 6454, section 4) or a URN has no such host.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
-/** Returns the ASCII serialization of the origin of a URI, or `undefined` if the URI has no origin. */
+/** Returns the ASCII serialization of a URI's origin, or `undefined` if the URI has no origin. */
 export const originText = (view: UriView): string | undefined => {
   if (requireView(view).schemeEnd < 0 || hostStart(view) >= view.hostEnd) return undefined
   const scheme = schemeOf(view)
@@ -34,8 +34,8 @@ export const originText = (view: UriView): string | undefined => {
  * port in `schemeRules`. The userinfo, path, query and fragment do not affect the origin.
  *
  * Returns `None` if the scheme or the host is missing, if the port is greater than 65535, or if the scheme is `file` or
- * `urn`. Browsers report the origin `null` for a URL without an origin. Browsers also report `null` for a URL whose
- * scheme they do not recognize. If a URI with an unknown scheme has a host, `origin` returns an origin. Unlike
+ * `urn`. Browsers report the origin `null` for a URL without an origin, and for a URL whose scheme they do not
+ * recognize. By contrast, `origin` returns an origin for a URI with an unknown scheme if it has a host. Unlike
  * browsers, `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
  *
  * Allocates the origin, its parts and the `Option`.
