@@ -2,7 +2,7 @@ import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
  * A failure is a negative number: the negated sum of a reason code and the index of a component. Every scanner function
- * returns either a failure, which is negative, or an offset, which is not negative.
+ * returns either a failure or an offset, which is never negative.
  */
 
 /**

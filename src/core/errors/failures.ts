@@ -2,8 +2,9 @@
 import type { UriError } from './uri-error'
 
 /**
- * An error in a reference. Errors end up in logs, and an invalid string may contain a password, so an error's JSON form
- * omits the text. `toJSON` does not call `redactError`, which is too large for a bundle that only parses strings.
+ * An error in a reference. Errors often end up in logs, and an invalid string may contain a password, so an error's
+ * JSON form omits the text. `toJSON` does not call `redactError`, which is too large for a bundle that only parses
+ * strings.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
@@ -36,8 +37,8 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
 }
 
 /**
- * An error whose properties `problem` and `expected` may contain parts of the message. The error's JSON form omits the
- * text.
+ * An error whose properties `problem` and `expected` may contain parts of the error message. The error's JSON form
+ * omits the text.
  */
 export class Failure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag

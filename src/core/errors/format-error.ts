@@ -1,4 +1,4 @@
-/* Each function in this file formats an error as one or three lines, in which unprintable characters are escaped. */
+/* The functions in this file format errors as one or more lines, and escape unprintable characters. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { hidePassword } from './hide-password'
@@ -39,7 +39,7 @@ const escapeCharacter = (character: string): string => {
 }
 
 /**
- * Returns the name that a message uses for the character at `offset`. The name is the quoted character or, for a
+ * Returns the name that an error message uses for the character at `offset`. The name is the quoted character or, for a
  * control character, its code point.
  *
  * Allocates the name.

@@ -110,8 +110,8 @@ export const meantBy = (text: string): string | undefined =>
   Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 
 /**
- * The whole message, which consists of the component, the invalid character, the problem, the offset and the expected
- * syntax.
+ * A whole error message, which consists of the component, the invalid character, the problem, the offset and the
+ * expected syntax.
  */
 export type Message<
   In extends Component,

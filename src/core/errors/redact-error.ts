@@ -1,6 +1,6 @@
 import type { UriError } from './uri-error'
 
-/** Returns its argument if the argument is an error, and throws a `TypeError` for other values, such as an `Either`. */
+/** Returns its argument if it is an error, and throws a `TypeError` for any other value, such as an `Either`. */
 export const requireError = <E extends UriError>(error: E): E => {
   if (typeof error?.component !== 'string') throw new TypeError('the value is not an error: pass either.left')
   return error
@@ -23,18 +23,15 @@ const SLASHES = /^[^@]*[\\/]{2}/
 
 export type Hide = (secret: string, start: number) => string
 
-/**
- * Replaces each character with `*`, except the character at the given offset, so the length of the text does not
- * change.
- */
+/** Replaces each character, except the one at the given offset, with `*`, so the length of the text does not change. */
 const starsExcept =
   (offset: number): Hide =>
   (secret, start) =>
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides the text that looks like userinfo in each possible authority. The time is proportional to the length of the
- * text, because only a few parts of the text are read twice.
+ * Hides the text that looks like userinfo in each possible authority. The running time is proportional to the length of
+ * the text, because only a few parts of the text are read twice.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')
@@ -69,23 +66,23 @@ export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // A `BuildError`'s text is a component, or an authority without the two slashes. In an error that is not a
-  // `BuildError`, the text may contain an authority without `//`.
+  // A `BuildError`'s text is a component, or an authority without the two slashes. In any other error, the text may
+  // contain an authority without `//`.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
   return { ...error, text: shown.slice(prefix.length) }
 }
 
 /**
- * Hides the userinfo in an error's text, so that the error can be logged. Replaces each character of the userinfo with
+ * Hides the userinfo in an error's text so that the error can be logged. Replaces each character of the userinfo with
  * `*`, except the invalid character. The error's offset remains valid, and `showReason` returns the same message as for
  * the original error. Accepts every error that this library returns. An RFC 3986 parser and a browser may find userinfo
  * in different parts of an invalid string, so `redactError` hides both parts. Browsers treat `\` as `/`, so they may
  * find userinfo where an RFC 3986 parser does not. `redactError` may hide more than the userinfo.
  *
- * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
- * `showError` prints the redacted text. An error's JSON form omits the `text` property. The JSON form of the error that
- * `redactError` returns includes the redacted text. The `text` of the original error is always the whole string.
+ * Does not hide the values in a query. To hide them, use `redactErrorKeys` from `uri-ts/text`. `showError` prints the
+ * redacted text. An error's JSON form omits the `text` property. The JSON form of the error that `redactError` returns
+ * includes the redacted text. The `text` of the original error is always the whole string.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

@@ -1,9 +1,9 @@
 /* The functions in this file refuse arguments that only untyped callers can pass. */
 
 /**
- * Returns its argument if the argument is a string, and throws a `TypeError` otherwise. Without the check, JavaScript
- * would convert an array or an object to a string. Passing a value that is not a string is a mistake in the program, so
- * even functions that otherwise never fail throw a `TypeError`.
+ * Returns its argument if it is a string, and throws a `TypeError` otherwise. Without the check, JavaScript would
+ * convert an array or an object to a string. Passing a value that is not a string is a mistake in the program, so even
+ * functions that otherwise never fail throw a `TypeError`.
  */
 export const requireText = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('the value is not a string')
@@ -11,8 +11,8 @@ export const requireText = (text: string): string => {
 }
 
 /**
- * Returns its argument if the argument is a list, and throws a `TypeError` otherwise. Without the check, a string would
- * count as a list of its characters.
+ * Returns its argument if it is a list, and throws a `TypeError` otherwise. Without the check, a string would count as
+ * a list of its characters.
  */
 export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (!Array.isArray(segments)) throw new TypeError('the segments are not a list')
@@ -20,7 +20,7 @@ export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<
 }
 
 /**
- * Throws a `TypeError` if a caller passes a further argument to a curried function. Without the check,
+ * Throws a `TypeError` if a caller passes an extra argument to a curried function. Without the check,
  * `hasHost('a', view)` would return a function in plain JavaScript, so a condition with that call would always be true.
  * Accepts a number, because `map` passes an index to its callback.
  */
@@ -29,9 +29,9 @@ export const refuseMore = (more: unknown = 0): void => {
 }
 
 /**
- * Returns its argument if the argument is a `Uint8Array`, and throws a `TypeError` otherwise. An array may come from
- * another realm, so a check with `instanceof` is not enough. Typed arrays other than `Uint8Array` are refused, because
- * the elements of an `Int8Array` may be negative, and a `Uint8ClampedArray` usually contains pixels.
+ * Returns its argument if it is a `Uint8Array`, and throws a `TypeError` otherwise. An array may come from another
+ * realm, so a check with `instanceof` is not enough. Typed arrays other than `Uint8Array` are refused, because the
+ * elements of an `Int8Array` may be negative, and a `Uint8ClampedArray` usually contains pixels.
  */
 export const requireBytes = (bytes: Uint8Array): Uint8Array => {
   if (!ArrayBuffer.isView(bytes) || (bytes as Uint8Array)[Symbol.toStringTag] !== 'Uint8Array') {

@@ -13,8 +13,8 @@ export interface UriError {
   /** The index of the first invalid character in `text`, in UTF-16 code units. */
   readonly offset: number
   /**
-   * The name of the part of the input that contains the error, if the input consists of several parts. For an error in
-   * a header field, `field` is the header field's name.
+   * The name of the part of the input that contains the error, if there are several parts. For an error in a header
+   * field, `field` is the name of that header field.
    */
   readonly field?: string
   /** The name of the component that contains the invalid character. */
@@ -22,17 +22,17 @@ export interface UriError {
   /** Identifies why the character is invalid. The value of `reason` is a key that programs can compare. */
   readonly reason: string
   /**
-   * The part of the message that describes the problem. If `problem` is absent, `showReason` derives the description
-   * from `reason`.
+   * The part of the error message that describes the problem. If `problem` is absent, `showReason` derives the
+   * description from `reason`.
    */
   readonly problem?: string
   /**
-   * A complete message that replaces the message about the character at `offset`. If `sentence` says that no route
+   * A complete error message that replaces the one about the character at `offset`. If `sentence` says that no route
    * matches the path, `showReason` replaces the words `the path` with the path that begins at `offset`.
    */
   readonly sentence?: string
   /**
-   * The part of the message that describes the expected syntax. If `expected` is absent, `showReason` derives the
+   * The part of the error message that describes the expected syntax. If `expected` is absent, `showReason` derives the
    * description from `component` and `reason`.
    */
   readonly expected?: string
