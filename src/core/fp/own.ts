@@ -1,6 +1,6 @@
 /*
- * The functions in this file read only own properties. If other code adds properties to `Object.prototype`, all
- * ordinary objects inherit those properties.
+ * The functions in this file read only own properties, and so ignore any properties that other code has added to
+ * `Object.prototype`.
  */
 
 /** Looks up a key in a table. Returns `undefined` if the key is not an own property. Allocates nothing. */

@@ -9,7 +9,7 @@ import { explainLiteral, requireLiteral } from '../model/require-literal'
 
 /**
  * Returns its argument, a table of URIs. If a value in the table is neither a URI nor a table, throws a `TypeError`
- * with a message that begins with the keys that lead to the value.
+ * whose message begins with the keys that lead to that value.
  */
 const requireUris = (table: unknown): never => {
   const keys = new Map([[table, '']])

@@ -1,7 +1,7 @@
 /*
  * In Node, Deno and Bun, this file makes `console.log` print the properties of views and errors, without userinfo. Each
  * entry point imports this file for its side effect. `package.json` declares that no file has side effects, so bundlers
- * omit this file. If bundlers kept this file, a bundle that only parses would be 50% larger.
+ * omit this file. Otherwise, a bundle that only parses would be 50% larger.
  */
 
 import { Failure, ReferenceFailure } from '../errors/failures'
@@ -33,8 +33,8 @@ const showView = (view: View<CheckedText>): object => {
 }
 
 /**
- * Omits `problem`, `expected` and `sentence`, because the message contains them. An error does not have a property
- * `message`, so `console.log` prints the message as the value of `showReason(error)`.
+ * Omits `problem`, `expected` and `sentence`, because the error message contains them. An error does not have a
+ * `message` property, so `console.log` prints the message as the value of `showReason(error)`.
  */
 const showFailure = (error: UriError): object => {
   const { _tag, problem, expected, sentence, ...rest } = ownProperties(redactError(error))

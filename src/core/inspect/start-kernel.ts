@@ -1,8 +1,8 @@
 /*
- * In Node and Bun, this file makes all functions that scan strings use the kernel after 1,000,000 characters. Bundlers
- * omit this file and `inspect.ts`. A bundled program can call `enableKernel` instead.
+ * In Node and Bun, this file makes all functions that scan strings use the kernel once 1,000,000 characters have been
+ * scanned. Bundlers omit this file and `inspect.ts`. A bundled program can call `enableKernel` instead.
  *
- * In Deno, copying a short string to the kernel takes longer than scanning it.
+ * Deno is excluded, because copying a short string to the kernel takes longer there than scanning it.
  */
 import { startWhenWorthwhile } from '../scanner/count-characters'
 import { scanFrom, setScanner } from '../scanner/scan'
@@ -40,5 +40,5 @@ export const startKernel = (load: () => Promise<{ readonly enableKernel: () => v
 
 const start = (): void => startKernel(() => import(/* webpackIgnore: true */ BYTES))
 
-// The timer does not keep the process alive. In jsdom, a timer is a number.
+// The timer does not keep the process alive. In jsdom, a timer is a number without an `unref` method.
 if (process?.versions?.node && !Deno) setTimeout?.(start, DELAY).unref?.()

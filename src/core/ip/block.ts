@@ -17,8 +17,8 @@ const MAPPED_BITS = 96
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
 /**
- * Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) for an IPv4 address from 0 to
- * 0xffffffff.
+ * Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) for an IPv4 address, which is a number
+ * from 0 to 0xffffffff.
  */
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
@@ -56,8 +56,8 @@ const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
 /**
- * Reads an address or a block in the notation `address/length`. Returns the part of the message that follows an invalid
- * entry.
+ * Reads a list entry: an address, or a block in the notation `address/length`. For an invalid entry, returns the part
+ * of the error message that follows the entry.
  */
 export const readBlock = (entry: string): Block | string => {
   const [, address = '', length] = ENTRY.exec(entry) ?? []

@@ -18,8 +18,8 @@ const digitValue = (unit: number): number => {
 const TOO_LARGE = 0x100000000
 
 /**
- * Returns the value that `inet_aton` assigns to the part of `name` between `start` and `end`. The result is an integer
- * from 0 to 0xffffffff, or -1 if the part is not an address. Allocates nothing.
+ * Returns the value that `inet_aton` assigns to the text of `name` between `start` and `end`. The result is an integer
+ * from 0 to 0xffffffff, or -1 if that text is not an address. Allocates nothing.
  *
  * For `inet_aton`, an address consists of one to four parts. A part that begins with `0x` is hexadecimal, any other
  * part that begins with `0` is octal, and all other parts are decimal. The last part of an address fills the remaining

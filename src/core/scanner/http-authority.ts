@@ -12,9 +12,9 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
  * section 4.2). The host must not be empty, there must be no userinfo (RFC 9110, sections 4.2.1 and 4.2.4), and the
  * port must be at most 65535.
  *
- * If a valid URI has an authority that HTTP does not allow, the result is the end of the userinfo, the start of the
- * port, or the offset at which the host should begin. Returns -1 if the authority follows all the rules. Allocates
- * nothing.
+ * If a valid URI has an authority that HTTP does not allow, returns the offset of the fault: the end of the userinfo,
+ * the start of the port, or the offset at which the host should begin. Returns -1 if the authority follows all the
+ * rules. Allocates nothing.
  */
 export const httpFaultAt = (
   text: string,

@@ -1,4 +1,4 @@
-/* The functions in this file scan the path, query and fragment of a long string after encoding the string as UTF-8. */
+/* The functions in this file scan the path, query and fragment of a long string after encoding it as UTF-8. */
 import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
@@ -25,17 +25,17 @@ declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
  * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
- * `QUERY_END`. Returns `false` if the text is invalid or too long. If `scanLong` returns `false`, the scanner must read
- * the text without `scanLong`.
+ * `QUERY_END`. Returns `false` if the text is invalid or too long. In that case, the scanner must read the text without
+ * `scanLong`.
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
  * they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0. Before the first
  * non-ASCII character, each byte and its character have the same index. The buffers are in a closure, because the
- * optimizer can embed the address of a buffer only if the buffer is a constant. The first call of `scanLong` fills the
- * tables of kinds.
+ * optimizer can embed the address of a buffer only if it is a constant. The first call to `scanLong` fills the tables
+ * of kinds.
  *
- * `scanLong` is deliberately too long for V8 to inline. If V8 inlined `scanLong` into the scanner, V8 would not inline
- * `encodeInto`, and `encodeInto` would then allocate its result.
+ * `scanLong` is deliberately too long for V8 to inline. If V8 inlined it into the scanner, V8 would not inline
+ * `encodeInto`, which would then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
   // The buffer is longer than the longest string, because eight pairs are read at once, and because the last character
@@ -44,7 +44,7 @@ export const scanLong = /* @__PURE__ */ (() => {
   const pairs = new Uint16Array(bytes.buffer)
   const kinds = new Uint8Array(0x100)
   // Each entry of `kindsOfPairs` contains the kinds to which both bytes of a pair belong. The table is correct for any
-  // byte order, because swapping the bytes of a pair does not change the pair's kinds.
+  // byte order, because swapping the bytes of a pair does not change its kinds.
   const kindsOfPairs = new Uint8Array(0x10000)
   let encoder: Encoder | undefined
 

@@ -24,8 +24,8 @@ const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
 /**
- * Returns whether an authority, or the first segment of a path, ends at `index`. An authority and the first segment of
- * a path end before `/`, `?` or `#`, or at the end of the text (RFC 3986, section 3.2).
+ * Returns whether an authority, or the first segment of a path, ends at `index`. Both end before `/`, `?` or `#`, or at
+ * the end of the text (RFC 3986, section 3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
@@ -33,7 +33,7 @@ const isAuthorityEnd = (text: string, index: number): boolean => {
   return unit === SLASH || unit === QUESTION || unit === HASH
 }
 
-/** Returns the end of the authority that begins at `start`, whether or not the authority is valid. */
+/** Returns the end of the authority that begins at `start`, whether or not it is valid. */
 export const findAuthorityEnd = (text: string, start: number): number => {
   let index = start
   while (!isAuthorityEnd(text, index)) index++
@@ -166,11 +166,11 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
 const LONG = 64
 
 /**
- * Reads a URI reference from its beginning. If `knownPathStart` is not -1, the path begins at `knownPathStart`, and
- * reading starts with the path.
+ * Reads a URI reference. If `knownPathStart` is not -1, the path begins at `knownPathStart`, and reading starts with
+ * the path instead of the scheme.
  *
- * `scanFrom` is deliberately too long for V8 to inline. If V8 inlined `scanFrom` into the `parse*` functions, those
- * functions would be too large to be inlined, and escape analysis could not remove the `Either`.
+ * `scanFrom` is deliberately too long for V8 to inline. If V8 inlined it into the `parse*` functions, those functions
+ * would be too large to be inlined, and escape analysis could not remove the `Either`.
  */
 export const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
   const end = text.length
@@ -240,8 +240,8 @@ export const setScanner = (scanner: Scanner): void => {
  * `text`. Use `scanFromPath` for a string in which `//` does not begin an authority, such as an HTTP request-target.
  * Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
- * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. Fails in the same cases as
- * `scan`. Fails at `start`, with an error in the path, if `start` is neither the end of the text nor the offset of a
+ * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. Fails in the same cases
+ * as `scan`. Fails at `start`, with an error in the path, if `start` is neither the end of the text nor the offset of a
  * `/`, `?` or `#`. If `start` is negative, the error offset is 0. If `start` is greater than the length of the text,
  * the error offset is that length.
  *
@@ -266,13 +266,12 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Reads a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), in one pass, and writes the
  * offsets of its components to `spans`.
  *
- * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, `scan`
- * returns a negative number that `componentOf` and `reasonOf` accept. If the text is invalid, `ERROR_OFFSET` contains
- * the offset of the first invalid character, and the other slots of `spans` are meaningless. For a `%` that is not
- * followed by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, the error's
- * offset points to the `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can
- * contain, the error's offset points to that character. If a JavaScript caller passes a value that is not a string, the
- * reason is `not-text`.
+ * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. If the text is invalid,
+ * `scan` returns a negative number that `componentOf` and `reasonOf` accept. In that case, the `ERROR_OFFSET` slot
+ * contains the offset of the first invalid character, and the other slots of `spans` are meaningless. If a `%` is not
+ * followed by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, it points to the
+ * `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can contain, it points to
+ * that character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

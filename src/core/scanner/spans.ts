@@ -13,8 +13,8 @@
  *    `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
  * ```
  *
- * The seven numbers are enough to compute the start and end of every component, because every delimiter between
- * components has a fixed length. `model/bounds.ts` computes the start and end of each component.
+ * The seven numbers are enough to compute the start and end of every component, as `model/bounds.ts` does, because
+ * every delimiter between components has a fixed length.
  */
 
 /** The `SCHEME_END` slot contains the offset of the end of the scheme, or -1 if there is no scheme. */
