@@ -1,6 +1,6 @@
 /**
- * The name of an engine that scans lines. `wasm` is the WebAssembly kernel, and `script` is the JavaScript engine. The
- * WebAssembly kernel and the JavaScript engine return the same results.
+ * The name of an engine that scans lines. `wasm` is the WebAssembly kernel, and `script` is the JavaScript engine. Both
+ * return the same results.
  *
  * @category Bytes
  */

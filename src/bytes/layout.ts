@@ -22,8 +22,8 @@ export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /**
- * The address of a table with one bit for each value of the upper four bits of a byte. The table contains the values 1,
- * 2, 4, 8, 16, 32, 64 and 128, followed by zeros.
+ * The address of a table that maps the upper four bits of a byte to a single bit. The table contains the values 1, 2,
+ * 4, 8, 16, 32, 64 and 128, followed by zeros.
  */
 export const BIT_TABLE = 128
 /**
@@ -63,7 +63,7 @@ export const LINE_NUMBER = 9
 export const LINE_SLOTS = 10
 
 /**
- * The maximum number of complete records between `RESULT` and `DATA`. The memory between `RESULT` and `DATA` contains a
- * header, up to `MOST_LINES` complete records, and the record of the current line.
+ * The maximum number of complete records between `RESULT` and `DATA`. That memory contains a header, up to `MOST_LINES`
+ * complete records, and the record of the current line.
  */
 export const MOST_LINES = 1024

@@ -14,26 +14,25 @@ import { createWasmEngine } from './wasm-engine'
  */
 export const MOST_BYTES = 0x7fff_ffff - DATA - PADDING
 
-/** Maps the memory of each buffer from `createLineBuffer` to the buffer's engine. */
+/** Maps the memory of each buffer from `createLineBuffer` to its engine. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with space for `size` bytes. An engine uses the kernel if its name is `wasm` and the program is
- * allowed to run WebAssembly, and uses JavaScript otherwise.
+ * Creates an engine with space for `size` bytes. The engine uses the kernel if `name` is `wasm` and the program is
+ * allowed to run WebAssembly. Otherwise, it uses JavaScript.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
 
 /**
- * Creates a buffer for lines. Read a file or a socket into the buffer, and pass the buffer, or a `subarray` of it, to
- * `scanLines` and `checkLines`. Neither `scanLines` nor `checkLines` copies bytes that are in a buffer from
- * `createLineBuffer`. The buffer is part of a memory that no other buffer shares. The buffer's memory never grows, so
- * the buffer is never detached. Write only to the returned array, not to other parts of its `ArrayBuffer`.
+ * Creates a buffer for lines. Read from a file or a socket into the buffer, and pass the buffer, or a `subarray` of it,
+ * to `scanLines` or `checkLines`. Neither function copies bytes that are in such a buffer. The buffer does not share
+ * its memory with other buffers. The memory never grows, so the buffer is never detached. Write only to the returned
+ * array, not to other parts of its `ArrayBuffer`.
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
  * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
- * instead. The WebAssembly kernel and the JavaScript engine return the same results. To determine which engine a buffer
- * uses, call `engineOf`.
+ * instead. Both engines return the same results. To determine which engine a buffer uses, call `engineOf`.
  *
  * Allocates the buffer's memory. For `'wasm'`, the memory consists of pages of 64 KiB, one of which holds the kernel's
  * tables and results. The first call to `createLineBuffer` compiles the kernel in a few milliseconds. Throws a
@@ -67,10 +66,7 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   return isInside ? engine : undefined
 }
 
-/**
- * The number of bytes that fit in the shared engine's memory. A line that does not fit in the shared engine's memory is
- * scanned by a separate engine.
- */
+/** The number of bytes that fit in the shared engine's memory. A longer line is scanned by a separate engine. */
 export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}

@@ -57,7 +57,7 @@ export const refuseCount = (): never => {
 /**
  * Reads lines. If the bytes are in a buffer from `createLineBuffer` and end with LF, they are read in place. Nothing is
  * written after bytes that are read in place, because the caller may be reading a file into the following part of the
- * buffer. Bytes that cannot be read in place are copied to an engine in pieces, and an LF follows each piece.
+ * buffer. Other bytes are copied to an engine in pieces, and an LF is written after each piece.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireSize(requireBytes(bytes))
@@ -93,9 +93,9 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 }
 
 /**
- * Reads each line of UTF-8 as a URI reference (RFC 3986, section 4.1), and writes the offsets of its components to
- * `lines`. A line ends with LF or CR LF. The last line does not need a line ending. Reading begins at `from`, which
- * must be the start of a line.
+ * Reads each line of the UTF-8 bytes as a URI reference (RFC 3986, section 4.1), and writes the offsets of its
+ * components to `lines`. A line ends with LF or CR LF. The last line does not need a line ending. Reading begins at
+ * `from`, which must be the start of a line.
  *
  * Reads as many lines as fit in `lines`, and returns the number of lines. The slots of line `n`, counted from 1, begin
  * at `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the
@@ -106,9 +106,9 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * number of lines that calls with the same array have read.
  *
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
- * `createLineBuffer` and end with LF. The time is linear in the number of bytes. Throws a `TypeError` if `bytes` is not
- * a `Uint8Array`, or if `lines` was not created by `createLines`. Throws a `RangeError` for more than 2,147,417,983
- * bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum, set it to 0 and
+ * `createLineBuffer` and end with LF. The running time is linear in the number of bytes. Throws a `TypeError` if
+ * `bytes` is not a `Uint8Array`, or if `lines` was not created by `createLines`. Throws a `RangeError` for more than
+ * 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set `LINE_COUNT` to 0 and
  * repeat the call.
  *
  * @example
@@ -130,17 +130,17 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
 /**
  * Reads lines as `scanLines` does, but records only invalid lines.
  *
- * Returns the number of invalid lines that were recorded. The slots of the `n`th invalid line begin at `at = n *
- * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and `invalid[at +
- * LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error for an invalid line. Reading stops
- * when `invalid` is full. If `invalid` is full, pass `invalid[NEXT_LINE]` as `from` in the next call.
+ * Returns the number of invalid lines that were recorded. The slots of the `n`th invalid line begin at
+ * `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and
+ * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error for an invalid line.
+ * Reading stops when `invalid` is full. In that case, pass `invalid[NEXT_LINE]` as `from` in the next call.
  * `invalid[LINE_COUNT]` is the total number of lines that calls with the same array have read. Line numbers continue
  * across calls. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
- * `createLineBuffer` and end with LF. The time is linear in the number of bytes. Throws a `TypeError` if `bytes` is not
- * a `Uint8Array`, or if `invalid` was not created by `createLines`. Throws a `RangeError` for more than 2,147,417,983
- * bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum, set it to 0 and
+ * `createLineBuffer` and end with LF. The running time is linear in the number of bytes. Throws a `TypeError` if
+ * `bytes` is not a `Uint8Array`, or if `invalid` was not created by `createLines`. Throws a `RangeError` for more than
+ * 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set `LINE_COUNT` to 0 and
  * repeat the call.
  *
  * @example

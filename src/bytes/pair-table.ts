@@ -2,9 +2,9 @@
 import * as mask from '../core/grammar/character-table'
 
 /**
- * Each `_BIT` constant is the position of the bit that represents a class. The string scanner uses more classes than
- * fit in one byte. No constant represents bit 1, the class of query characters, because only the kernel reads a query
- * as a single run.
+ * Each `_BIT` constant is the position of the bit that represents a class. Not every class of the string scanner has a
+ * bit, because the scanner uses more classes than fit in one byte. No constant represents bit 1, the class of query
+ * characters, because only the kernel reads a query as a single run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -13,10 +13,7 @@ export const ALPHA_BIT = 4
 export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
-/**
- * The string scanner's classes, in the order of the bits that represent the classes. The order of the classes is the
- * same as in the kernel's tables.
- */
+/** The classes that are represented by bits, in the order of the bits. The kernel's tables use the same order. */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
 
 /** Returns the bits of all the classes that a byte belongs to. */
@@ -24,8 +21,8 @@ export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
 /**
- * Creates the table of byte pairs. For each pair of bytes, the table lists the classes that both bytes belong to,
- * regardless of the order of the bytes.
+ * Creates the table of byte pairs. For each pair of bytes, in either order, the table lists the classes that both bytes
+ * belong to.
  */
 const createPairTable = (): Uint8Array => {
   const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))

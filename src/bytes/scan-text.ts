@@ -65,13 +65,12 @@ const useKernel = (): void => setScanner(requireScanner())
 
 /**
  * Returns the same result as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime provides
- * WebAssembly and `TextEncoder`. A WebAssembly kernel scans strings of 32 to 65,535 characters. Invalid strings, and
- * strings with fewer than 32 or more than 65,535 characters, are passed to `scan`. `enableKernel` makes `scan` as fast
- * as `scanText`.
+ * WebAssembly and `TextEncoder`. A WebAssembly kernel scans these strings. Invalid, shorter and longer strings are
+ * passed to `scan`. `enableKernel` makes `scan` as fast as `scanText`.
  *
  * Returns `text.length`. Allocates nothing in Node, Bun and Deno. Allocates the result of `TextEncoder.encodeInto` in
- * other runtimes. The time is linear in the length of `text`. The first call to `scanText` compiles the kernel in a few
- * milliseconds. Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
+ * other runtimes. The running time is linear in the length of `text`. The first call to `scanText` compiles the kernel
+ * in a few milliseconds. Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'
@@ -87,12 +86,12 @@ export const scanText = (text: string, spans: Spans): number =>
   typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
 
 /**
- * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. The functions that scan
- * strings include `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does
- * not change any results. In Node and Bun, the kernel starts without a call to `enableKernel`, unless the program is
- * bundled. In a bundle, call `enableKernel` once, when a server starts. The kernel does not speed up a program that
- * scans fewer than 100,000 strings. A library should not call `enableKernel`, because the program should decide whether
- * to use the kernel.
+ * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. These functions include
+ * `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not change any
+ * results. In Node and Bun, the kernel starts without a call to `enableKernel`, unless the program is bundled. In a
+ * bundle, call `enableKernel` once, when a server starts. The kernel does not speed up a program that scans fewer than
+ * 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to use the
+ * kernel.
  *
  * Each worker thread has a separate copy of the library, and so does each module format (ESM and CommonJS).
  * `enableKernel` affects only the copy of the library from which it was imported. If WebAssembly is not available,
@@ -100,8 +99,7 @@ export const scanText = (text: string, spans: Spans): number =>
  *
  * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
  * takes a few milliseconds and allocates 192 KiB. In Node, Bun and Deno, scanning a string does not allocate more after
- * `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning allocates the result of
- * `TextEncoder.encodeInto`.
+ * `enableKernel` than before. In other runtimes, scanning allocates the result of `TextEncoder.encodeInto`.
  *
  * @example
  * import { isUri } from 'uri-ts'

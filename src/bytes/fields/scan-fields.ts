@@ -46,8 +46,8 @@ const readPacked = (
  * Each field is read as a URI reference. For example, `//a/b` is read as the host `a` and the path `/b`, not as the
  * path of a request-target.
  *
- * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. The time is linear in
- * the number of bytes. Throws in the same cases as `scanLines`. Throws a `TypeError` for an invalid field.
+ * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. The running time is
+ * linear in the number of bytes. Throws in the same cases as `scanLines`. Throws a `TypeError` for an invalid field.
  *
  * @example
  * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'

@@ -7,7 +7,7 @@ import { byteAt } from './characters'
  * belongs to byte `n`.
  */
 
-/** Returns a mask of the bytes in a vector that are zero. */
+/** Returns a mask of the zero bytes in a vector. */
 function zeros(bytes: v128): u64 {
   return <u64>(<u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(0))))
 }
@@ -27,7 +27,7 @@ function upperBits(bytes: v128, bits: v128, low: v128): v128 {
 /**
  * Returns a vector that contains a zero for each input byte outside the class of `table`. The callers of `members` load
  * the tables once, outside loops. On Node 24, the kernel takes twice as long if the tables are loaded in loops, or if
- * the tables are constant vectors.
+ * they are constant vectors.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.relaxed_swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
@@ -46,16 +46,16 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/** A mask of the bytes outside a class. The last call to `markLine` or `findOutside` set the mask. */
+/** A mask of the bytes outside a class, set by the last call to `markLine` or `findOutside`. */
 export let found: u64 = 0
 /**
- * A mask of the bytes that a scheme cannot contain, among the first 16 bytes of a line. The last call to `markLine` set
- * the mask.
+ * A mask of the bytes that a scheme cannot contain, among the first 16 bytes of a line. It is set by the last call to
+ * `markLine`.
  */
 export let outsideScheme: u64 = 0
 
 /**
- * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the bytes in the first block that a path
+ * Classifies the bytes at the beginning of a line. Sets `found` to a mask of those bytes in the first block that a path
  * cannot contain, and sets `outsideScheme`. Returns a mask of the bytes, among the first 32, that a registered name
  * cannot contain.
  */
@@ -84,8 +84,8 @@ export function markLine(block: usize): u64 {
 }
 
 /**
- * Returns the first block at or after `start` that contains a byte outside a class. A byte outside the class always
- * exists, because LF does not belong to any class.
+ * Returns the first block at or after `start` that contains a byte outside a class. There is always such a byte,
+ * because LF does not belong to any class.
  */
 export function findOutside(start: usize, table: usize): usize {
   const loaded = v128.load(table)

@@ -99,8 +99,7 @@ export function scanLine(line: usize, spans: usize): usize {
   // component, or 0 for the fragment.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
-  // The address of the next block depends only on the address of the current block, so a CPU can load the next block
-  // early.
+  // The address of the next block depends only on the address of the current block, so a CPU can load it early.
   let block = line
   const offset = at - line
   if (offset < 64) stops &= (<u64>-1) << (<u64>offset)
