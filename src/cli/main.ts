@@ -64,8 +64,8 @@ const run = async (args: readonly string[]): Promise<void> => {
 exitOnWriteErrors()
 
 /**
- * Resolves when the command has ended, even if the command has failed. Tests wait for `ended`, because they run many
- * commands in one process.
+ * Resolves when the command has ended, even if it has failed. Tests wait for `ended`, because they run many commands in
+ * one process.
  */
 export const ended: Promise<void> = run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE

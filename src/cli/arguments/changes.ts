@@ -65,8 +65,7 @@ export interface ChangeOptions {
 }
 
 /**
- * Separates the arguments of `set` into changes and strings. All changes must come before the first string in the
- * arguments.
+ * Separates the arguments of `set` into changes and strings. All changes must come before the first string.
  *
  * Throws a `Failure` if no change is given, if changes contradict each other, or if a component cannot be removed.
  */

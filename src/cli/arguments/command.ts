@@ -18,7 +18,7 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Returns whether an unknown option is similar to no known option, and may therefore be a string. */
+/** Returns whether an unknown option does not resemble any known option, and may therefore be a string. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 

@@ -50,7 +50,7 @@ export const fromReference = (form: string, view: View): string => view.text.sli
 
 /**
  * Converts a target to a reference that other pages on the same site can use as a link. A target that begins with `//`
- * is prefixed with `/.`, so that its path is not read as a host.
+ * is prefixed with `/.` so that its path is not read as a host.
  */
 export const toLink = ({ view, form }: Reading): View =>
   form === 'origin-form' ? viewOf(parseUriReference, `${view.text.startsWith('//') ? '/.' : ''}${view.text}`) : view

@@ -35,7 +35,7 @@ const hasNoFragment = (lines: Lines, at: number): boolean => {
 
 const testBy = (holds: LineTest['holds']): LineTest => ({ read: scanLines, holds })
 
-/** Returns a method whose requests may use the target `text`: OPTIONS for `*`, and CONNECT for `host:port`. */
+/** Returns a method whose requests may use the target `text`: OPTIONS for `*`, CONNECT for `host:port`, or else GET. */
 const methodOf = (text: string): string => {
   if (text === '*') return 'OPTIONS'
   return /^[^/?#]+:\d+$/.test(text) ? 'CONNECT' : 'GET'

@@ -11,7 +11,7 @@ import { Results } from '../rows/results'
 
 /**
  * There are three levels of equality (RFC 3986, section 6.2). References that are equal at one level are also equal at
- * all less strict levels.
+ * all less strict levels, except that different URNs may have the same normal form.
  */
 const EQUALS_BY_LEVEL = {
   text: equalsText,

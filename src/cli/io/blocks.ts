@@ -5,7 +5,7 @@ const LF = 10
 /** An input that yields bytes. The `name` property identifies the input in messages. */
 export interface Input {
   readonly name: string
-  /** The size of the input in bytes, if the size is known. */
+  /** The size of the input in bytes, if it is known. */
   readonly size: number | undefined
   /**
    * Writes each chunk to the array that `room` returns, and yields the length of the chunk. `room` must not return an
@@ -17,9 +17,7 @@ export interface Input {
 /** The minimum number of bytes to read at once. */
 const CHUNK = 262_144
 
-/**
- * The maximum length of a line, in bytes. Each line must fit in memory, so `LINE_LIMIT` also limits the use of memory.
- */
+/** The maximum length of a line, in bytes. Each line must fit in memory, so `LINE_LIMIT` also limits memory use. */
 export const LINE_LIMIT = 2 ** 24
 
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`

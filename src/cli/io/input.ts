@@ -29,7 +29,7 @@ async function* readStdin(name: string, room: () => Uint8Array): AsyncGenerator<
 }
 
 /**
- * Reads a file synchronously, because reading through the thread pool is slower. Waits after each chunk, so that write
+ * Reads a file synchronously, because reading through the thread pool is slower. Waits after each chunk so that write
  * errors can be reported.
  */
 async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncGenerator<number> {

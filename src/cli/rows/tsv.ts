@@ -16,7 +16,7 @@ const ESCAPES: { readonly [character: string]: string } = {
 
 const ESCAPED = new RegExp(`[${Object.values(ESCAPES).join('')}]`, 'g')
 
-/** Maps the one-character escapes that ClickHouse, PostgreSQL and MySQL write to the characters that they stand for. */
+/** Maps each one-character escape written by ClickHouse, PostgreSQL or MySQL to the character that it stands for. */
 const CHARACTERS: { readonly [code: string]: string } = {
   '\\': '\\',
   "'": "'",
@@ -33,7 +33,7 @@ const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
  * Decodes the escapes in a value, such as `\t`, `\n`, `\\` and `\x2c`. A backslash that does not begin a known escape
- * is kept, so that a string with a backslash does not become valid. Allocates the result if the value contains a
+ * is kept so that a string with a backslash does not become valid. Allocates the result if the value contains a
  * backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>
@@ -47,7 +47,7 @@ const hex = (octets: Octets): string =>
   Array.from(octets, (octet) => `\\x${octet.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')
 
 /**
- * Returns a function that escapes a value so that the result contains neither line ends nor the delimiter. If the
+ * Returns a function that escapes a value so that the result contains neither line endings nor the delimiter. If the
  * delimiter is not a tab, its octets are escaped. For example, a comma becomes `\x2c`.
  */
 export const escapeTsv = (delimiter: Octets = TAB): ((octets: Octets) => Octets) => {
