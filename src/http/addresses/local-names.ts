@@ -2,10 +2,7 @@ import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
-/**
- * The names for the local machine that occur in a standard (RFC 6761, section 6.3) or in the hosts files of Linux
- * distributions.
- */
+/** Names for the local machine, from RFC 6761, section 6.3, and from the hosts files of Linux distributions. */
 const LOOPBACK_NAMES = [
   'localhost',
   'localhost.localdomain',

@@ -11,7 +11,7 @@ import {
   type PrivateAddressKind,
 } from './special-purpose-addresses'
 
-/** Classifies an IPv4 address from 0 to 0xffffffff. Returns `undefined` if the address is public. Allocates nothing. */
+/** Classifies an IPv4 address (0 to 0xffffffff). Returns `undefined` if the address is public. Allocates nothing. */
 export const privateIPv4 = (value: number): AddressKind | undefined => {
   for (let i = 0; i < IPV4_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV4_BLOCKS[i] as IPv4Block
@@ -38,8 +38,8 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /**
- * Classifies an IPv6 address. If an IPv6 address contains an IPv4 address, the IPv4 address is classified instead.
- * Returns `undefined` if the address is public. Allocates nothing.
+ * Classifies an IPv6 address. If the address contains an IPv4 address, classifies that IPv4 address instead. Returns
+ * `undefined` if the address is public. Allocates nothing.
  */
 export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
   const kind = blockKind(groups)
@@ -63,11 +63,11 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * or the value of `socket.remoteAddress`. An IPv6 address may include a zone, such as `%eth0` (RFC 4007, section 11.2).
  *
  * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
- * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. If the argument
- * is not an IP address, the result is `not-an-address`. Arguments that are not IP addresses include names, `127.1`,
- * `0x7f.1`, an empty string and `undefined`.
+ * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. For an argument
+ * that is not an IP address, such as a name, `127.1`, `0x7f.1`, an empty string or `undefined`, the result is
+ * `not-an-address`.
  *
- * Allocates the `Option`, the groups of the address, and temporary slices of the text.
+ * Allocates the `Option`, the address's groups, and temporary slices of the argument.
  *
  * @example
  * import { privateAddress } from 'uri-ts/http'

@@ -9,7 +9,7 @@
  * 5771, RFC 4291), and deprecated blocks from RFC 4291, RFC 2765 and RFC 3879.
  *
  * The IANA registries describe some entries (AS112, AMT, ORCHIDv2, anycast) as globally reachable. The table includes
- * the globally reachable entries, because their addresses belong to network services rather than websites.
+ * them nevertheless, because their addresses belong to network services rather than websites.
  */
 
 /**
@@ -22,13 +22,13 @@
  * - `private`: an address in 10/8, 172.16/12, 192.168/16, fec0::/10 or 64:ff9b:1::/48.
  * - `link-local`: an address in 169.254/16 or fe80::/10.
  * - `unique-local`: an address in fc00::/7.
- * - `shared`: an address in 100.64/10, which carriers use behind NAT.
+ * - `shared`: an address in 100.64/10, which carriers use for carrier-grade NAT.
  * - `multicast`: an address in 224/4 or ff00::/8.
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
  *   broadcast. The kind `reserved` includes names that are not in the public DNS: the names in `.example`, `.invalid`,
  *   `.alt`, `.onion` and some domains under `.arpa`.
- * - `local-name`: a name that only a local network resolves. Examples of local names are those below `.local`,
- *   `.internal`, `.home.arpa`, `.svc` and `.consul`, and the names of cloud metadata services.
+ * - `local-name`: a name that only a local network resolves, such as a name below `.local`, `.internal`, `.home.arpa`,
+ *   `.svc` or `.consul`, or the name of a cloud metadata service.
  * - `single-label`: a name without a dot, to which a resolver may add its network's domain.
  *
  * @category Guards
@@ -46,8 +46,8 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * The reason why an address is not public. The reason is either a `PrivateHostKind` that applies to addresses or, if
- * the text is not an address, `not-an-address`.
+ * The reason why an address is not public. The reason is either a `PrivateHostKind` that applies to addresses or, for a
+ * string that is not an address, `not-an-address`.
  *
  * @category Guards
  */

@@ -6,7 +6,7 @@ import { addressCheck, type PrivateAddressError } from './private-address-error'
 
 /** The connection options that a guard reads. */
 interface ConnectOptions {
-  /** Node reads the host from `host`, and undici reads the host from `hostname`. */
+  /** Node reads the host from `host`, and undici reads it from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
   /** The path to a socket in the file system, or to a Windows pipe. Agents copy `socketPath` to `path`. */
@@ -39,15 +39,15 @@ const requireCallback = (callback: unknown): void => {
 }
 
 /**
- * Creates a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
- * `net.connect`, `tls.connect`, and undici connectors. If the original function does not need a callback, the guarded
- * function does not need one either. A guarded function refuses addresses that are not public (see `privateAddress`) in
- * three situations:
+ * Creates a guard for functions that open connections: the `createConnection` method of a `node:http` or `node:https`
+ * agent, `net.connect`, `tls.connect`, and undici connectors. If the original function does not need a callback, the
+ * guarded function does not need one either. A guarded function refuses addresses that are not public (see
+ * `privateAddress`) in three situations:
  *
- * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do not
- *   call `lookup` for addresses. A guarded function refuses a path to a socket or pipe (`path`, `socketPath`). For
- *   `tls.connect`, a guarded function refuses an open socket (`socket`) with a remote address that is not public.
- * - When a name is resolved, its addresses are checked, because a guarded function passes `guardLookup` as the
+ * - Before a connection is opened, a guarded function checks the host if it is an address, because Node and undici do
+ *   not call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For `tls.connect`,
+ *   it refuses an open socket (`socket`) with a remote address that is not public.
+ * - When a name is resolved, `guardLookup` checks its addresses: a guarded function passes `guardLookup` as the
  *   `lookup` option. An undici connector ignores the `lookup` option, so pass `guardLookup` to `buildConnector` as
  *   well.
  * - When a socket is connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
@@ -62,9 +62,9 @@ const requireCallback = (callback: unknown): void => {
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of
  * `net.connect`) receives the error. If there is no callback, the error is thrown. If a socket is refused after the
  * connection has been opened, the socket emits an `error` event with the `PrivateAddressError`. Throws a `TypeError`
- * that names an invalid entry of `allow`. An entry must be an address, or a block that begins with its first address. A
- * guarded function accepts only an options object and a callback, and throws a `TypeError` for other arguments, such as
- * a port.
+ * that names an invalid entry of `allow`. An entry must be an address, or an address block with only zero bits after
+ * its prefix. A guarded function accepts only an options object and a callback, and throws a `TypeError` for other
+ * arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

@@ -118,8 +118,8 @@ const once = (callback: LookupCallback): LookupCallback => {
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`. Throws a `TypeError` that names an invalid entry of
- * `allow`. An entry must be an address, or a block that begins with its first address. Throws a `TypeError` for an
- * unknown option, for a `lookup` that is not a function, and for a call without a callback.
+ * `allow`. An entry must be an address, or an address block with only zero bits after its prefix. Throws a `TypeError`
+ * for an unknown option, for a `lookup` that is not a function, and for a call without a callback.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'

@@ -1,7 +1,7 @@
 /* The functions in this file check the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** Declares the members that `guardSocket` uses in a `node:net` socket. */
+/** Declares the members of a `node:net` socket that `guardSocket` uses. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string
@@ -13,8 +13,8 @@ export interface Socket {
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
- * Checks a socket each time it is connected. Listeners on the socket are called only after the check, because a
- * listener might write to the socket. A refused socket never emits an event that signals a connection.
+ * Checks a socket each time it connects. Listeners on the socket are called only after the check, because a listener
+ * might write to the socket. A refused socket never emits an event that signals a connection.
  *
  * If the check fails for a connected socket, `guardSocket` destroys the socket and returns the error. A socket that is
  * refused after it has connected emits an `error` event with the `PrivateAddressError`.

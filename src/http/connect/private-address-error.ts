@@ -40,7 +40,7 @@ const makeError = (hostname: string, address: string, kind: PrivateAddressKind):
 /** Returns the error for a connection to `hostname` at `address`, or `undefined` if the connection is allowed. */
 export type AddressCheck = (hostname: unknown, address: unknown) => PrivateAddressError | undefined
 
-/** Returns a string unchanged, and an empty string for a value that is not a string. */
+/** Returns `value` if it is a string, and an empty string otherwise. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Creates the check that `guardLookup` and `guardConnect` share. */

@@ -14,7 +14,7 @@ import { becomesGet, isRedirect, nextParts } from './next-request'
 import { isReplayable, partsOf, type RequestParts, textOf } from './request-of'
 
 /**
- * Declares the members that `guardFetch` reads in a response.
+ * Declares the members of a response that `guardFetch` reads.
  *
  * @category Connections
  */
@@ -45,10 +45,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
    * protocols (see `wellKnownPortMismatch`).
    */
   readonly ports?: readonly number[] | undefined
-  /**
-   * Non-public addresses and address blocks to which requests are allowed. Pass the value of `allow` to `guardConnect`
-   * as well.
-   */
+  /** Non-public addresses and address blocks to which requests are allowed. Pass the same list to `guardConnect`. */
   readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
   /** The maximum number of redirects to follow. */
   readonly maxRedirects: number
@@ -208,12 +205,11 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 
 /**
  * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
- * redirects itself, and checks the first request and each redirect before anything is sent. A guarded `fetch` checks
- * the scheme, the port and the userinfo, and runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also
- * applies the `whatwgDifference` guard to the host and the port. A guarded `fetch` reads a `Location` header as a
- * browser does. If there is a dispatcher, `guardConnect` checks each connection's address, so DNS rebinding has no
- * effect. If there is no dispatcher, as is the case in browsers and workers, only the text of each URL is checked, and
- * `guardsNames` is `false`.
+ * redirects itself, and checks the first request and each redirect before anything is sent. It checks the scheme, the
+ * port and the userinfo, runs the `privateHost` and `rareIPv4` guards, and applies the `whatwgDifference` guard to the
+ * host and the port. It reads a `Location` header as a browser does. If there is a dispatcher, `guardConnect` checks
+ * each connection's address, so DNS rebinding has no effect. If there is no dispatcher, as is the case in browsers and
+ * workers, only the text of each URL is checked, and `guardsNames` is `false`.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
  * redirect back to the first origin does not restore headers that were removed. After a 301 or 302 response, a POST

@@ -3,7 +3,7 @@
 /**
  * The rule or guard that made `guardFetch` refuse a request.
  *
- * - `text`: the text is not a URI.
+ * - `text`: the string is not a URI.
  * - `scheme`, `port`: the option `schemes` or `ports` does not allow the scheme or the port.
  * - `userinfo`: the URI contains userinfo.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard of the same name found a problem.
@@ -41,7 +41,7 @@ export interface GuardedFetchError extends Error {
   /** The number of the hop: 0 for the request itself, and 1 for the first redirect. */
   readonly hop: number
   readonly guard: FetchRefusal
-  /** The offset in `text` of the part that was refused. */
+  /** The offset of the refused part in `text`. */
   readonly offset: number
   /** The text of the URI or of the `Location` header. `text` is not enumerable. */
   readonly text: string

@@ -17,7 +17,7 @@ const OF_BODY: readonly string[] = [
   'transfer-encoding',
 ]
 
-/** Returns whether a status is a redirect that `fetch` follows. */
+/** Returns whether a status denotes a redirect that `fetch` follows. */
 export const isRedirect = (status: unknown): boolean => REDIRECTS.includes(status)
 
 const methodOf = ({ method }: RequestParts): string => (typeof method === 'string' ? method.toUpperCase() : 'GET')

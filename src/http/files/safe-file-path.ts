@@ -30,22 +30,23 @@ const SENTENCE_BY_REASON = {
  * The reason why `safeFilePath` refuses a path:
  *
  * - `rootless`: the path is not absolute.
- * - `utf-8`: the octets of the path are not UTF-8.
- * - `empty-segment`: a segment before the last is empty.
- * - `traversal`: a decoded segment consists of dots and spaces.
+ * - `utf-8`: the decoded octets of the path are not valid UTF-8.
+ * - `empty-segment`: a segment other than the last is empty.
+ * - `traversal`: a decoded segment consists only of dots and spaces.
  * - `separator`: a decoded segment contains `/` or `\`.
  * - `nul`: a decoded segment contains NUL.
  * - `control`: a decoded segment contains an ASCII control character other than NUL.
  *
  * The following reasons do not apply if the `windows` option is `false`:
  *
- * - `colon`: a decoded segment contains `:`. In NTFS, a colon begins the name of a stream or follows a drive letter.
- * - `character`: a decoded segment contains one of `<>"|?*`, which Windows does not allow in names and which some
- *   programs read as wildcards.
+ * - `colon`: a decoded segment contains `:`. On Windows, a colon follows a drive letter or precedes the name of an NTFS
+ *   stream.
+ * - `character`: a decoded segment contains one of `<>"|?*`, which Windows does not allow in names. Some programs read
+ *   some of these characters as wildcards.
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
  * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
  * - `short-name`: a segment looks like the short name of another file, such as `SECRE~1.TXT`. A short name has at most
- *   eight characters, ends with `~` and a number, and has an extension of at most three characters.
+ *   eight characters, the last of which are `~` and a number, and may have an extension of at most three characters.
  *
  * The following reason applies only if the `dotFiles` option is `false`:
  *
@@ -91,8 +92,8 @@ export interface FileRoot {
 }
 
 /**
- * Matches a name that consists of dots and spaces. Windows removes trailing dots and spaces, so a name that consists of
- * dots and spaces can act as a dot segment.
+ * Matches a name that consists only of dots and spaces. Windows removes trailing dots and spaces, so such a name can
+ * act as a dot segment.
  */
 const DOTS_AND_SPACES = /^[. ]+$/
 
@@ -158,8 +159,8 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
 }
 
 /**
- * Matches a path that consists of plain names, none of which is a device name. A path of plain names is accepted
- * unchanged, without decoding.
+ * Matches a path that consists of plain names, none of which is a device name. Such a path is accepted unchanged,
+ * without decoding.
  */
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
@@ -182,17 +183,16 @@ const withoutLastSlash = (root: string): string => {
  * Converts a URI's path to a file path below `root`. Decodes each segment once, and joins the root and the segments
  * with `/`. A final `/` is kept, and an empty path becomes the root.
  *
- * `safeFilePath` never resolves or normalizes a path. A path is refused if it would have to be normalized, or if it
- * could lead out of the root. A path is refused if it names a different file on some systems (see `FilePathReason`). If
- * the files are never read on Windows, set `windows: false`. The `dotFiles: false` option also refuses hidden files,
- * such as `/.git/config`.
+ * `safeFilePath` never resolves or normalizes a path. It refuses a path that would have to be normalized, that could
+ * lead out of the root, or that names a different file on some systems (see `FilePathReason`). If the files are never
+ * read on Windows, set `windows: false`. To refuse hidden files as well, such as `/.git/config`, set `dotFiles: false`.
  *
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
  * In some file systems, names that differ only in case or Unicode normalization denote the same file.
  *
- * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option, and for an
- * option whose value is not allowed. Fails at the refused
- * character or percent-encoded octet, or at the start of the refused segment.
+ * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option, and for an option
+ * whose value is not allowed. Fails at the refused character or percent-encoded octet, or at the start of the refused
+ * segment.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -53,7 +53,7 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of all `X-Forwarded-` headers describe
+ * Reads the `X-Forwarded-` headers, which are not standardized. The last entry in each `X-Forwarded-` header describes
  * the same proxy. If a header lists fewer schemes or hosts than there are proxies, the first scheme or host also
  * applies to all earlier proxies.
  */

@@ -160,9 +160,9 @@ export const parseElements = (field: string, schemes: RegExp): Either<ForwardedE
 /**
  * Parses the value of a `Forwarded` header (RFC 7239, section 4) strictly, in linear time. A `Forwarded` header
  * contains reports from the proxies between the client and your server. If a request has several `Forwarded` headers,
- * join them with `, `. The first element of a `Forwarded` header comes from the proxy nearest to the client, unless the
- * client has forged the element. The last element of a `Forwarded` header comes from the proxy that connects to your
- * server. To determine which elements of the header to trust, use `receivedUri`.
+ * join them with `, `. The first element comes from the proxy nearest to the client, unless the client has forged that
+ * element. The last element comes from the proxy that connects to your server. To determine which elements to trust,
+ * use `receivedUri`.
  *
  * Allocates the `Either`. For each element, allocates an object, a list, nodes and strings. Fails at a parameter that
  * is repeated or has no value, at a space inside an element, and at an invalid node, host or protocol. A node is an

@@ -131,8 +131,8 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Reads the proxies' reports from right to left, and stops at the first report from a sender that is not in `trust`.
  * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
  * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored and are listed in
- * the result. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host must
- * match the grammar. If you pass `hosts`, the host must also be in `hosts`.
+ * the result. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host must be
+ * syntactically valid and, if you pass `hosts`, must be one of them.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.
@@ -141,9 +141,9 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * for each element of the proxy headers, including the elements that a client has added. Fails in the same cases as
  * `targetUri`. If the peer is trusted, `receivedUri` also fails in the same cases as `parseForwarded`. `receivedUri`
  * fails if a protocol, or the scheme of a target in absolute-form, is not `http`, `https`, `ws` or `wss`, or if the
- * host is not in `hosts`. Throws a `TypeError` for an unknown option, and for an invalid list or entry in `trust` or
- * `hosts`. The returned function throws a `TypeError` if the headers are not a `Headers` object and contain a name that
- * is not in lower case.
+ * host is not in `hosts`. Throws a `TypeError` for an unknown option, and if `trust` or `hosts` is not a list or
+ * contains an invalid entry. The returned function throws a `TypeError` if the headers are not a `Headers` object and
+ * contain a name that is not in lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

@@ -54,7 +54,7 @@ const hexDigitEnd = (text: string, index: number, end: number): number =>
 
 /**
  * Returns the end of the octet at `index`, or -1 if the octet is not percent-encoded twice. Normalization decodes
- * percent-encoded digits (RFC 3986, section 6.2.2.2), so `%25%32%66` and `%252f` are the same path.
+ * percent-encoded digits (RFC 3986, section 6.2.2.2), so `%25%32%66` and `%252f` are equivalent.
  */
 export const encodedTwiceEnd = (text: string, index: number, end: number): number => {
   if (octetAt(text, index) !== PERCENT) return -1

@@ -77,7 +77,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * have the same syntax as in `inCidr`.
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Unlike
- * browsers, `hostList` does not convert decoded names that are not ASCII to Punycode. If you use a deny list, also use
+ * browsers, `hostList` does not convert decoded non-ASCII names to Punycode. If you use a deny list, also use
  * `whatwgDifference`, because a browser may read a different host.
  *
  * Allocates the entries in the list once. For each URI, the returned function allocates the host, and strings for the

@@ -81,7 +81,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  * Accepts a literal that is an origin, such as `https://example.com`, or an origin pattern, such as
  * `https://*.pages.example:8443`. An invalid literal does not compile. In a pattern, `*` stands for one or more whole
  * labels at the beginning of the host. The `*` must be followed by a name of at least two labels, the last of which
- * begins with a letter. In an origin pattern, a port may follow the host. The scheme and the port must not contain `*`.
+ * begins with a letter. A port may follow the host. Neither the scheme nor the port may contain `*`.
  *
  * Allocates temporary slices of the text. Returns its argument. Throws a `TypeError` with the compiler's message if an
  * invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from

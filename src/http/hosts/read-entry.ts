@@ -4,8 +4,8 @@ import { type Block, readBlock } from '../../core/ip/block'
 import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
 /**
- * An entry in a host list consists of a host and a port. An entry's host is a lower-case name or an address block. If
- * an entry allows any port, the entry's port is -1.
+ * An entry in a host list consists of a host and a port. The host is a lower-case name or an address block. The port is
+ * -1 if the entry allows any port.
  */
 export interface HostEntry {
   readonly host: string | Block

@@ -40,7 +40,7 @@ const MESSAGE_BY_REASON = {
 export type LinkFieldReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The name of the part of a `Link` or `Link-Template` header that contains an error.
+ * The part of a `Link` or `Link-Template` header that contains an error.
  *
  * @category Errors
  */
@@ -48,7 +48,7 @@ export type LinkFieldComponent = 'link' | 'target' | 'anchor' | 'rel' | 'paramet
 
 /**
  * Describes why a `Link` or `Link-Template` header is invalid, and where the error is. The error's JSON form does not
- * contain the text, because a target may contain a secret. If `formatLinks` fails, `text` is the invalid part of the
+ * contain `text`, because a target may contain a secret. If `formatLinks` fails, `text` is the invalid part of the
  * link.
  *
  * @category Errors

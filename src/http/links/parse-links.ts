@@ -23,8 +23,8 @@ interface RawParameter {
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /**
- * Returns the offset of the first character in `delimiters` at or after `start`, or the length of the text if there is
- * no such character.
+ * Returns the offset, at or after `start`, of the first character that is in `delimiters`, or the length of the text if
+ * there is no such character.
  */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
@@ -100,7 +100,7 @@ const referenceIn = (
 ): Either<LinkFieldError, View> => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Right') return parsed
-  // If a quoted string contains backslashes, the offsets in its text differ from the offsets in the header.
+  // If a quoted string contains backslashes, the offsets in its unescaped text differ from those in the header.
   const offset = field.startsWith(text, start) ? parsed.left.offset : 0
   return left(linkFieldError(field, start + offset, component, 'reference'))
 }
@@ -132,8 +132,9 @@ const skipCommas = (text: string, start: number): number => {
  * Uses the standard algorithm (RFC 8288, appendix B.2) to parse the value of a `Link` header (RFC 8288, section 3) in
  * linear time. If a response has several `Link` headers, join them with `, `, as `Headers` does. Targets and anchors
  * must be RFC 3986 references, and are returned unchanged. Relation types are split into a list and converted to lower
- * case. A value in RFC 8187 notation, such as the value of `title*`, is decoded if it is UTF-8. A parameter is omitted
- * if its decoded value would not be valid UTF-8. A link without `rel` has no relation types.
+ * case. If the name of a parameter ends with `*`, as in `title*`, its value is decoded from RFC 8187 notation. The
+ * parameter is omitted if the value is not in that notation or not in valid UTF-8. A link without `rel` has no relation
+ * types.
  *
  * Allocates the `Either`. For each link, allocates an object, a view, lists and strings. Fails where the standard
  * algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a link. Fails

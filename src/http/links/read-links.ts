@@ -26,9 +26,9 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
 const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
 
 /**
- * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor, because such
- * links are about a different resource (RFC 8288, section 3.2). If an anchor may identify the resource itself, call
- * `resolveLinks` first.
+ * Finds the first link with the given relation type, such as `next`, ignoring case. Skips links with an anchor, because
+ * such links are about a different resource (RFC 8288, section 3.2). If an anchor may identify the resource itself,
+ * call `resolveLinks` first.
  *
  * Allocates the `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed in a URI,
  * such as a space or a quotation mark. A literal that cannot be a relation type does not compile, and the compiler

@@ -54,11 +54,11 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * safe to send in the `Location` header. `site` is the URI of the site or of any page on the site, as a view or as a
  * literal that the compiler checks. The result has either the site's origin or an origin in `origins`.
  *
- * Accepts the strings that `isLocalPath` accepts. Accepts an absolute HTTP or HTTPS URI without userinfo if its origin
- * is allowed, and if browsers and this library read the URI in the same way. For a string that is refused, and for any
- * value that is not a string, the result is the fallback. For references such as `account` and `?page=2`, the result is
- * the fallback, because their targets depend on the page that contains them. The result is absolute and in normal form
- * (RFC 3986, section 6.2.2).
+ * Accepts the strings that `isLocalPath` accepts. Also accepts an absolute HTTP or HTTPS URI without userinfo if its
+ * origin is allowed, and if browsers and this library read the URI in the same way. For a string that is refused, and
+ * for any value that is not a string, the result is the fallback. For references such as `account` and `?page=2`, the
+ * result is the fallback, because their targets depend on the page that contains them. The result is absolute and in
+ * normal form (RFC 3986, section 6.2.2).
  *
  * Allocates the options once, and the fallback once per site. For each string, allocates views and the result. For an
  * absolute URI, also allocates the URI's origin and path. If the fallback is not a plain path, or if an origin is

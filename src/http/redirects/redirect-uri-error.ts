@@ -19,8 +19,8 @@ import type { View } from '../../core/model/view'
 export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
 
 /**
- * Describes why a request's redirect URI is refused, and where the error is. The message names the nearest registered
- * URI, so write the message to a log, but do not send it to the client.
+ * Describes why a request's redirect URI is refused, and where the error is. The error message names the nearest
+ * registered URI, so write the message to a log, but do not send it to the client.
  *
  * @category Errors
  */

@@ -98,7 +98,7 @@ export const PORT_MISSING = FIRST + 9
 export const PORT_RANGE = FIRST + 10
 export const PORT_ZERO = FIRST + 11
 
-/** Returns the parts of the message that are specific to HTTP. */
+/** Returns the parts of the error message that are specific to HTTP. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
   // The cast is needed because `problem` and `expected` are `undefined` for reasons that also apply to URI references.
@@ -106,8 +106,8 @@ const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem
 }
 
 /**
- * Returns the component and the reason for a failure code, and the parts of the message that are specific to HTTP.
- * Allocates one object.
+ * Returns the component and the reason for a failure code, and the parts of the error message that are specific to
+ * HTTP. Allocates one object.
  */
 export const explainFailure = (
   failure: number,

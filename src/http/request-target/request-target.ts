@@ -135,7 +135,7 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * `requestFormFromSpans` returns the form of the target. For a target in asterisk-form, the offsets in the spans are
  * meaningless. After a failed scan, only `ERROR_OFFSET` is meaningful.
  *
- * Allocates nothing. The time is linear in the length of `target`.
+ * Allocates nothing. The running time is linear in the length of `target`.
  *
  * @example
  * import { PATH_END, createSpans } from 'uri-ts/scan'

@@ -163,11 +163,11 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * origin-form or asterisk-form, the host and the port come from `:authority` or, if that field is absent, from `Host`.
  * For a target in origin-form, the path and the query come from the target.
  *
- * `Host` and `:authority` are always checked. The value of `Host` or `:authority` must match `uri-host [ ":" port ]`,
- * with a port of at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the
- * result is an error (RFC 9113, section 8.3.1). If the request-target overrides `Host` or `:authority`, the result
- * contains that field as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are compared under the scheme's rules
- * (RFC 3986, section 6.2.3).
+ * `Host` and `:authority` are always checked. Each of the two values must match `uri-host [ ":" port ]`, with a port of
+ * at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the result is an
+ * error (RFC 9113, section 8.3.1). If the request-target overrides `Host` or `:authority`, the result contains that
+ * field as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are compared under the scheme's rules (RFC 3986,
+ * section 6.2.3).
  *
  * Allocates the `Either`, the result, the view and its text. If a field is invalid, the error's `text` is the raw value
  * of the field, and its `offset` is an index into that value. If there is no host, the reason is `host-missing`. Throws
