@@ -1,6 +1,6 @@
 /**
  * The functions in this file adapt route handlers to frameworks. The adapters do not import the frameworks, but accept
- * any value with the members that the adapters use.
+ * any value that has the members they use.
  */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'
@@ -47,9 +47,9 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Creates a callback that reads a route's values. Pass the callback to Hono's `validator('param', …)`. With the
- * callback, `c.req.valid('param')` returns the route's values. The callback can be combined with other validators. If
- * the route does not match a target, the response has the `MatchError`'s status and message.
+ * Creates a callback that reads a route's values. Pass the callback to Hono's `validator('param', …)`. Later handlers
+ * get the route's values from `c.req.valid('param')`. The callback can be combined with other validators. If the route
+ * does not match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`.
  *
@@ -80,9 +80,9 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * A `HonoAnswer` is the function that `honoHandler` returns for a route. If you call a `HonoAnswer` with only a
- * handler, it returns a Hono handler. If you call a `HonoAnswer` with a context and a callback, the callback receives
- * the route's values and handles the request.
+ * A `HonoAnswer` is the function that `honoHandler` returns for a route. If you call it with only a handler, it returns
+ * a Hono handler. If you call it with a context and a callback, the callback receives the route's values and handles
+ * the request.
  *
  * @category Frameworks
  */
@@ -133,9 +133,9 @@ export interface WithOriginalUrl {
 type Next = (error?: unknown) => void
 
 /**
- * An `ExpressAnswer` is the function that `expressHandler` returns for a route. If you call an `ExpressAnswer` with
- * only a handler, it returns an Express handler. If you call an `ExpressAnswer` with a request, a response, `next` and
- * a callback, the callback receives the route's values and handles the request.
+ * An `ExpressAnswer` is the function that `expressHandler` returns for a route. If you call it with only a handler, it
+ * returns an Express handler. If you call it with a request, a response, `next` and a callback, the callback receives
+ * the route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -154,9 +154,9 @@ export interface ExpressAnswer<Params> {
 /**
  * Creates Express handlers that receive a route's decoded values, followed by the arguments from Express. To keep the
  * types that Express gives to the arguments, write an Express handler that calls the function returned by
- * `expressHandler`. Pass the arguments of the Express handler, followed by a callback that receives the route's values.
- * If the route does not match a target, Express's error handler receives the `MatchError`, which contains the
- * response's `status`.
+ * `expressHandler`. Pass that function the arguments of the Express handler, followed by a callback that receives the
+ * route's values. If the route does not match a target, Express's error handler receives the `MatchError`, which
+ * contains the response's `status`.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -191,9 +191,9 @@ export interface WithCode {
 }
 
 /**
- * A `FastifyAnswer` is the function that `fastifyHandler` returns for a route. If you call a `FastifyAnswer` with only
- * a handler, it returns a Fastify handler. If you call a `FastifyAnswer` with a request, a reply and a callback, the
- * callback receives the route's values and handles the request.
+ * A `FastifyAnswer` is the function that `fastifyHandler` returns for a route. If you call it with only a handler, it
+ * returns a Fastify handler. If you call it with a request, a reply and a callback, the callback receives the route's
+ * values and handles the request.
  *
  * @category Frameworks
  */
@@ -207,8 +207,8 @@ export interface FastifyAnswer<Params> {
 /**
  * Creates Fastify handlers that receive a route's decoded values, the request and the reply. To keep the types that
  * Fastify gives to the arguments, write a Fastify handler that calls the function returned by `fastifyHandler`. Pass
- * the arguments of the Fastify handler, followed by a callback that receives the route's values. If the route does not
- * match a target, the response has the `MatchError`'s status and message.
+ * that function the arguments of the Fastify handler, followed by a callback that receives the route's values. If the
+ * route does not match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *

@@ -26,12 +26,12 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 
 /**
  * Converts a route's path to the syntax that Fastify 5 and find-my-way use. In Fastify syntax, `/users/{id}{?page}`
- * becomes `/users/:id`. In Fastify syntax, a variable that matches the rest of a path becomes `*`. In a literal,
- * Fastify cannot express `*` or a percent-encoded octet. Fastify cannot express a dot in a name, or a list of segments
- * after a literal. After a variable, Fastify cannot express a literal that begins with a character other than `/`, `.`
- * or `-`. The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches
- * every target that the route matches. Fastify also matches targets that contain `.` or `..` segments and targets in
- * which a variable next to a literal is empty.
+ * becomes `/users/:id`, and a variable that matches the rest of a path becomes `*`. Fastify cannot express `*` or a
+ * percent-encoded octet in a literal, a dot in a name, or a list of segments after a literal. It cannot express a
+ * literal that follows a variable and begins with a character other than `/`, `.` or `-`. The compiler refuses every
+ * path that Fastify cannot express. If the result is used as a path, Fastify matches every target that the route
+ * matches. Fastify also matches targets that contain `.` or `..` segments and targets in which a variable next to a
+ * literal is empty.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if Fastify cannot express a path that the
  * compiler has not checked.

@@ -18,7 +18,7 @@ type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => Typed<Text, Of, Values>
 
 /**
- * The type of the parameter that receives the values of `tryLink`. The compiler first infers `Values` from the
+ * The type of the parameter through which `tryLink` receives its values. The compiler first infers `Values` from the
  * argument, and then checks whether the argument has the type `Given`. For a route without variables, the type is a
  * record of `never`, because the compiler accepts any key for an empty object type.
  */
@@ -67,8 +67,8 @@ export type TypedLinks<Table> = {
 }
 
 /**
- * Returns the same table with more precise link types, which `Link` and `router.push` in Next.js need if `typedRoutes`
- * is enabled. The type of a link to `/users/{id}` is the template literal type `/users/${string}` with the brand of a
+ * Returns its argument with more precise link types, which `Link` and `router.push` in Next.js need if `typedRoutes` is
+ * enabled. The type of a link to `/users/{id}` is the template literal type `/users/${string}` with the brand of a
  * reference. Next.js accepts the link if the application has a page for it, and otherwise the compiler reports an
  * error. If a route ends in an optional segment, the types of the values determine whether the link's type contains the
  * segment. The argument may also be the result of `absoluteLinks`, whose links have a scheme. The compiler refuses

@@ -3,7 +3,7 @@ import { NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
 import { isWhole, notWritten, type Part, pathParts } from './path-parts'
 import type { Syntax } from './syntaxes'
 
-/** The part of a path that a router cannot express, and the advice for the message. */
+/** The part of a path that a router cannot express, and the advice for the error message. */
 interface Fault {
   readonly offset: number
   readonly advice: string
@@ -12,7 +12,7 @@ interface Fault {
 /** Matches the variable names that at least one router in `syntaxes.ts` would misread. */
 const MISREAD = /^\d|[.%]|^_$/
 
-/** Returns the offset of the first character in a literal that the router would misread, and advice for the message. */
+/** Returns the offset of the first character in a literal that the router misreads, and advice for the message. */
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
     .filter(([each]) => text.includes(each))
@@ -22,7 +22,7 @@ const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undef
 const literalOf = (text: string, escaped: Syntax['escaped']): string =>
   Array.from(text, (char) => (escaped.includes(char) ? `\\${char}` : char)).join('')
 
-/** Returns a router's notation for a variable, or `undefined` if the router has no notation for the variable. */
+/** Returns a router's notation for a variable, or `undefined` if the router has none. */
 const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Syntax): string | undefined => {
   if (operator === '+') return syntax.rest
   if (isList) return syntax.list

@@ -92,8 +92,8 @@ const hostRoute = (
  * with `//` and the host. A route without a host matches on every host, unless a route on the request's host matches.
  *
  * To match a request, pass its target URI to a function that reads the table, such as the function that `routeMatcher`
- * returns. The result of `targetUri` contains a view of a request's target URI. A request-target in origin-form has no
- * host, so only routes without a host match it. Ports are ignored.
+ * returns. To get a view of the target URI, use `targetUri`. A request-target in origin-form has no host, so only
+ * routes without a host match it. Ports are ignored.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid host.
  *

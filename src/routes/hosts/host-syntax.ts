@@ -25,8 +25,8 @@ interface Labeled {
 }
 
 /**
- * The functions that a table uses to read hosts. Each route on a host refers to the functions, so that a bundle
- * contains the functions only if a table has hosts.
+ * The functions that a table uses to read hosts. Each route on a host refers to them, so a bundle contains them only if
+ * a table has hosts.
  */
 export interface HostSyntax {
   /**
@@ -35,8 +35,8 @@ export interface HostSyntax {
    */
   readonly parse: (read: ReadPatterns) => ReadPatterns
   /**
-   * Returns a function that creates a reader for all the routes of a table. `read` creates a reader for routes of one
-   * kind.
+   * Returns a function that creates a reader for all the routes of a table. `read` creates a reader either for the
+   * routes on hosts or for the other routes.
    */
   readonly build: <Route extends Labeled, Policy, Reader extends PathReader<Reader>>(
     read: ReadRoutes<Route, Policy, Reader>,

@@ -23,10 +23,7 @@ export interface PathReader<Reader> {
     /** The first number records why a target does not match. */
     readonly ends: Int32Array
   }
-  /**
-   * Reads the path that begins with the slash before `start`, and reads the query after the path. Returns a match or a
-   * status.
-   */
+  /** Reads the path that begins with the slash before `start`, and the query after it. Returns a match or a status. */
   read(reader: Reader, text: string, start: number, end: number): unknown
   /**
    * Explains why the routes on hosts refuse a target. Returns `undefined` if the error must come from the routes
@@ -77,8 +74,7 @@ const errorOn = <E extends PlacedError>(error: E, { text, start, end }: Placed):
 
 /**
  * Returns functions that try the routes on hosts before the routes without a host. The routes without a host are tried
- * if no route on the target's host matches. The routes without a host are also tried if every matching route has a
- * value that a codec refuses.
+ * if no route on the target's host matches, or if every matching route has a value that a codec refuses.
  */
 export const readOnHosts = <Reader extends PathReader<Reader>>(
   outer: Reader,

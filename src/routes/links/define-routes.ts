@@ -51,7 +51,7 @@ export interface Joined {
 /** The empty prefix, which is used for tables without a prefix. */
 export const NO_PREFIX: Joined = { source: '', codecs: undefined }
 
-/** Matches a string that must not follow a prefix, because the string would continue the last segment of the prefix. */
+/** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
@@ -121,9 +121,9 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
 }
 
 /**
- * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass any value.
- * The name of each route begins with the value of `at`. The recursion depth is the nesting depth of the tables in the
- * source code.
+ * Creates the routes that the given entries define. The entries may be invalid, because JavaScript callers can pass any
+ * value. The name of each route begins with the value of `at`. The recursion depth is the nesting depth of the tables
+ * in the source code.
  */
 export const tableOf = (
   entries: TableEntries,
@@ -153,9 +153,9 @@ export const tableOf = (
 }
 
 /**
- * Creates routes from literal templates that the compiler checks. The compiler reports entries that are not templates
- * of paths. The compiler also reports routes that match the same paths as other routes. An entry is a template, a
- * template to which `route` has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
+ * Creates routes from literal templates that the compiler checks. The compiler reports entries that are not path
+ * templates, and routes that match the same paths as other routes. An entry is a template, a template to which `route`
+ * has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
  *
  * A path variable is either a whole segment, such as `{name}`, or part of a segment, as in `{name}.{ext}`. At the end
  * of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the path.

@@ -36,8 +36,8 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * A function that creates links to a route. Throws a `TypeError` for a value that the route would not read from the
- * link. A call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no
+ * A function that creates links to a route. Throws a `TypeError` for a value that the route would not read back from
+ * the link. A call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no
  * value is required.
  *
  * @category Routes
@@ -87,8 +87,8 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly link: LinkOrThrow<Text, Of>
   /**
    * Creates a link to the route. Never throws, unless a getter of the argument throws. Fails if the route would not
-   * read the values back from the link. `tryLink` fails, for example, if a segment would be empty, `.` or `..`, if a
-   * codec refuses a value, or if another route matches the path.
+   * read the same values back from the link. `tryLink` fails, for example, if a segment would be empty, `.` or `..`, if
+   * a codec refuses a value, or if another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }

@@ -61,7 +61,7 @@ const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, enc
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * Returns the route that a router would select for the segments of a path from the index `at`. The result also contains
+ * Returns the route that a router would select for the segments of a path from index `at` on. The result also contains
  * the encoded values of the route's variables. Returns `undefined` if no route matches. The search moves from node to
  * node, as a router does, so it never examines routes that differ from the path in a literal. The recursion depth is at
  * most the number of segments in the longest route. Allocates the strings.

@@ -33,7 +33,7 @@ const textsOf = (
 ): readonly string[] => {
   const isOptional = /[^+]/.test(operator)
   if (isOptional && (value === undefined || value === null)) return []
-  // JavaScript callers can pass any value, but a codec may refuse it.
+  // A JavaScript caller can pass any value, which a codec may refuse.
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()

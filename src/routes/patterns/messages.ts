@@ -36,11 +36,11 @@ export type PatternRules = typeof RULE_BY_REASON & {
   readonly authority: "browsers read '//' as the beginning of a host"
 }
 
-/** The problem and the rule in the error for a name that two routes have. */
+/** The problem and the rule in the error for a name that two routes share. */
 export const SAME_NAME = 'begins a second pattern of one name'
 export const DIFFERENT_NAMES = 'names are different'
 
-/** A valid prefix for a table. */
+/** Suggests a valid prefix for a table. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
 /** The rule for a route's host. */
@@ -56,7 +56,7 @@ export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'authority' | 'pct-encoded'
 
-/** The same message that `showReason` returns for a literal, but without the route's name. */
+/** The message that `showReason` returns for a literal, without the route's name. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,

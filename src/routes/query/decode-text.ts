@@ -16,7 +16,7 @@ export const FORM_ENCODED = 2
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
- * Decodes a part of a target. Returns `undefined` if the octets are not UTF-8. A `%` that is not followed by two
+ * Decodes a part of a target. Returns `undefined` if the octets are not valid UTF-8. A `%` that is not followed by two
  * hexadecimal digits stands for itself.
  *
  * Allocates the result, unless there is nothing to decode.

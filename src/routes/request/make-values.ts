@@ -28,7 +28,7 @@ const decodeOrNote = (raw: string, encoding: number): string => {
   return decoded ?? raw
 }
 
-/** Decodes the text in a slot. If the text is not UTF-8, records a failure for `takeFailure`. */
+/** Decodes the text in a slot. If the text is not valid UTF-8, records a failure for `takeFailure`. */
 export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: number): string => {
   const raw = text.slice(spans[2 * slot], spans[2 * slot + 1])
   return encoded[slot] === 0 ? raw : decodeOrNote(raw, encoded[slot] as number)

@@ -21,7 +21,7 @@ const manyValues = (
 }
 
 /**
- * Returns the values of a route whose variables are plain strings. Returns `undefined` if any value is not UTF-8.
+ * Returns the values of a route whose variables are plain strings. Returns `undefined` if any value is not valid UTF-8.
  * `found` is the number of keys that occur in the query.
  */
 export const plainValues = (

@@ -35,13 +35,13 @@ export interface Found {
   readonly isAmbiguous: boolean
 }
 
-/** Returns the decoded text in a slot, or `undefined` if the text is not UTF-8. */
+/** Returns the decoded text in a slot, or `undefined` if the text is not valid UTF-8. */
 const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
   decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
 /**
  * Decodes the segments that a slot contains. Returns the decoded segments, or the index of the first segment that is
- * not UTF-8.
+ * not valid UTF-8.
  */
 const segmentsAt = ({ text, spans, encoded }: Found, slot: number): readonly string[] | number => {
   const raws = text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')
@@ -56,8 +56,8 @@ const segmentsAt = ({ text, spans, encoded }: Found, slot: number): readonly str
 }
 
 /**
- * Returns the decoded values of a list in the query. Returns `undefined` if the list has no values. Returns the index
- * of a value that is not UTF-8.
+ * Returns the decoded values of a list in the query, the index of the first value that is not valid UTF-8, or
+ * `undefined` if the list has no values.
  */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined

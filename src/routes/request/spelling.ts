@@ -83,9 +83,8 @@ const AUTHORITY = /^\/[/\\]/
 
 /**
  * Returns the target, including its query, in the spelling of a link to the route at `index`. Returns `undefined` if a
- * browser would read the beginning of the path as a host. Returns `undefined` if the rest of the path begins with a
- * slash. In a link, the rest of a path never begins with a slash. Uses the results of the last search, as
- * `otherSpellingAt` does. Allocates the result.
+ * browser would read the beginning of the path as a host, or if the rest of the path begins with a slash, as it never
+ * does in a link. Uses the results of the last search, as `otherSpellingAt` does. Allocates the result.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,

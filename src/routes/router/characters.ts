@@ -28,8 +28,8 @@ export const SEPARATOR = 32
 export const QUERY_MARK = 64
 
 /**
- * Lists the visible ASCII characters that a URI cannot contain (RFC 3986, section 2). Browsers send most of the
- * characters in `NOT_IN_URIS` unencoded.
+ * Lists the visible ASCII characters that a URI cannot contain (RFC 3986, section 2). Browsers send most of them
+ * unencoded.
  */
 const NOT_IN_URIS = '"<>\\^`{|}'
 

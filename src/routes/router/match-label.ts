@@ -40,8 +40,7 @@ export const isData = (first: number, text: string, start: number, end: number):
 
 /**
  * Compares the rest of a label with the text, beginning at the first `%` in the text. Returns the index after the
- * label, or `NO_ROUTE`.
- * Allocates nothing.
+ * label, or `NO_ROUTE`. Allocates nothing.
  */
 const afterEncodedLabel = (
   { labels, mask, isTolerant }: Trie,

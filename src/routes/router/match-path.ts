@@ -81,8 +81,8 @@ export const matchPath = <Table extends Patterns>(
 /**
  * Decodes each parameter of a match once (see `decode`). A decoded `%2F` is a `/` that does not separate segments.
  *
- * Allocates the `Either`, the object and the strings.
- * Fails in the same cases as `decode`. The error's `text` is the raw parameter.
+ * Allocates the `Either`, the object and the strings. Fails in the same cases as `decode`. The error's `text` is the
+ * raw parameter.
  *
  * @example
  * import { decodeParams } from 'uri-ts/routes'

@@ -25,7 +25,7 @@ export interface StaticTable {
 
 type StaticRoute = readonly [path: string, route: number]
 
-/** Paths without a route. */
+/** The leaf for paths without a route. */
 const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 
 /** A path of at least `LONG` characters is a long path. */
@@ -113,9 +113,9 @@ const findLong = (long: ReadonlyMap<string, number>, text: string): number => lo
 
 /**
  * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads single
- * characters until only one path is possible, and then compares the strings once. The time is linear in the length of
- * the text, even if the paths are similar. A hash of some of the characters would be slow if paths shared those
- * characters. A long path is looked up in a map.
+ * characters until only one path is possible, and then compares the strings once. The running time is linear in the
+ * length of the text, even if the paths are similar. A hash of some of the characters would be slow if paths shared
+ * those characters. A long path is looked up in a map.
  *
  * Allocates nothing.
  */

@@ -1,4 +1,4 @@
-/** Returns whether the low bits of all the symbols are different. */
+/** Returns whether no two symbols have the same low bits. */
 const areDifferent = (symbols: readonly number[], mask: number): boolean => {
   const seen = new Set<number>()
   for (const symbol of symbols) {
@@ -9,8 +9,8 @@ const areDifferent = (symbols: readonly number[], mask: number): boolean => {
 }
 
 /**
- * Returns the size of a table that has a slot for each symbol. The size is the smallest power of two for which the low
- * bits of all the symbols are different.
+ * Returns the size of a table that has a slot for each symbol. The size is the smallest power of two for which no two
+ * symbols have the same low bits.
  */
 export const sizeFor = (symbols: readonly number[]): number => {
   if (symbols.length < 2) return 1

@@ -31,9 +31,9 @@ export type Handlers<Table, Context> = {
 
 /**
  * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
- * `SomeHandlers` has the same property names as `Table`, and the same properties are optional. If `SomeHandlers` added
- * `?` to the names, the compiler could not infer a tree from `{}`. `SomeHandlers` does not evaluate `keyof` for each
- * route, because `keyof` is slow for a large table.
+ * `SomeHandlers` has the same property names as `Table`, and the same properties are optional in both. If
+ * `SomeHandlers` added `?` to the names, the compiler could not infer a tree from `{}`. `SomeHandlers` does not
+ * evaluate `keyof` for each route, because `keyof` is slow for a large table.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined

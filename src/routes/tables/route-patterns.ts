@@ -47,10 +47,10 @@ export const wrongRoute = (
 ): TypeError => wrongLiteral({ text, offset, component, problem, expected })
 
 /**
- * Returns a template's patterns. If a template's path ends with `{/name}` or `{/name*}`, there are two patterns. The
- * first of the two patterns omits the last segment. The path begins at `start`. `names` contains the names of the
- * variables in the host. Throws if the template is not a route. For literals, the `RouteFault` type reports the
- * mistakes that `patternsIn` reports at run time.
+ * Returns a template's patterns. If a template's path ends with `{/name}` or `{/name*}`, there are two patterns, the
+ * first of which omits the last segment. The path begins at `start`. `names` contains the names of the variables in the
+ * host. Throws if the template is not a route. For literals, the `RouteFault` type reports the mistakes that
+ * `patternsIn` reports at run time.
  */
 const patternsIn: ReadPatterns = (name, text, codecs, names, start = 0) => {
   const [read, path] = ROUTE.exec(text.slice(start)) as unknown as [string, string]
