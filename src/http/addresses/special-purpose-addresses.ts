@@ -1,8 +1,8 @@
 /**
- * This file lists special-purpose IP addresses. The comment after a row states the block, its name in the registry, and
- * the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` checks that the
- * comments agree with the numbers and that each row agrees with other implementations. A comment on a separate line
- * names a registry entry that is part of the block above and has the same kind.
+ * This file lists special-purpose IP addresses. The comment after each row gives the block, its name in the registry,
+ * and the document that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` checks that the comments
+ * agree with the numbers and that each row agrees with other implementations. A comment on a separate line names a
+ * registry entry that is part of the block above and has the same kind.
  *
  * The table is based on IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), which were last
  * updated on 2025-10-09. The table also contains blocks that the IANA registries do not list: the multicast blocks (RFC
@@ -25,11 +25,11 @@
  * - `shared`: an address in 100.64/10, which carriers use for carrier-grade NAT.
  * - `multicast`: an address in 224/4 or ff00::/8.
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
- *   broadcast. The kind `reserved` includes names that are not in the public DNS: the names in `.example`, `.invalid`,
- *   `.alt`, `.onion` and some domains under `.arpa`.
+ *   broadcast. The kind `reserved` also includes names that are not in the public DNS: the names in `.example`,
+ *   `.invalid`, `.alt`, `.onion` and some domains under `.arpa`.
  * - `local-name`: a name that only a local network resolves, such as a name below `.local`, `.internal`, `.home.arpa`,
  *   `.svc` or `.consul`, or the name of a cloud metadata service.
- * - `single-label`: a name without a dot, to which a resolver may add its network's domain.
+ * - `single-label`: a name without a dot, to which a resolver may append its network's domain.
  *
  * @category Guards
  */

@@ -76,7 +76,7 @@ const errorOf = (
 }
 
 /**
- * Returns the options in the arguments of `lookup`. As in `dns.lookup`, the caller may pass options, a family, or
+ * Returns the options from the arguments of `lookup`. As in `dns.lookup`, the caller may pass options, a family, or
  * nothing between the name and the callback.
  */
 const optionsOf = (options: unknown): LookupOptions => {

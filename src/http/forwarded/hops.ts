@@ -43,8 +43,8 @@ const entriesIn = (field = ''): readonly Entry[] =>
   }))
 
 /**
- * Reads an entry in `X-Forwarded-For`, in which an IPv6 address may lack brackets. Returns `undefined` for an entry that
- * is not an address.
+ * Reads an entry in `X-Forwarded-For`, in which an IPv6 address may lack brackets. Returns `undefined` for an entry
+ * that is not an address.
  */
 const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
   if (entry === undefined) return undefined

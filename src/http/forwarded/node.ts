@@ -2,8 +2,8 @@
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 
 /**
- * A node in a `Forwarded` header (RFC 7239, section 6) is the client that made the request, or the interface that
- * received the request.
+ * A node in a `Forwarded` header (RFC 7239, section 6) is the client that made a request, or the interface that
+ * received it.
  *
  * @category Proxies
  */

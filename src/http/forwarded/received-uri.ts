@@ -137,13 +137,12 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.
  *
- * Allocates the same objects as `targetUri`. If the peer is trusted, `receivedUri` also allocates objects and strings
- * for each element of the proxy headers, including the elements that a client has added. Fails in the same cases as
- * `targetUri`. If the peer is trusted, `receivedUri` also fails in the same cases as `parseForwarded`. `receivedUri`
- * fails if a protocol, or the scheme of a target in absolute-form, is not `http`, `https`, `ws` or `wss`, or if the
- * host is not in `hosts`. Throws a `TypeError` for an unknown option, and if `trust` or `hosts` is not a list or
- * contains an invalid entry. The returned function throws a `TypeError` if the headers are not a `Headers` object and
- * contain a name that is not in lower case.
+ * Allocates the same objects as `targetUri`. For a trusted peer, also allocates objects and strings for each element of
+ * the proxy headers, including the elements that a client has added. Fails in the same cases as `targetUri`. For a
+ * trusted peer, also fails in the same cases as `parseForwarded`. Fails if a protocol, or the scheme of a target in
+ * absolute-form, is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a `TypeError` for an
+ * unknown option, and if `trust` or `hosts` is not a list or contains an invalid entry. The returned function throws a
+ * `TypeError` if the headers are not a `Headers` object and contain a name that is not in lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

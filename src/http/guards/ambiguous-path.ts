@@ -1,4 +1,4 @@
-/* This file contains the guard that finds paths that different programs read differently. */
+/* This file contains the guard that finds paths that different programs interpret differently. */
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SEMICOLON, SLASH } from '../../core/grammar/code-units'
 import { isRawDotSegment } from '../../core/grammar/dot-segment'
@@ -46,8 +46,8 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
 }
 
 /**
- * Returns the end of the hexadecimal digit at `index`. The digit may be percent-encoded. Returns -1 if there is no
- * hexadecimal digit before `end`.
+ * Returns the end of the hexadecimal digit at `index`, which may be percent-encoded, or -1 if there is no such digit
+ * before `end`.
  */
 const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
@@ -74,8 +74,8 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
 }
 
 /**
- * Finds parts of a path that different programs read differently (RFC 3986, section 7.3). `AmbiguousPathKind` lists the
- * kinds of ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
+ * Finds parts of a path that different programs interpret differently (RFC 3986, section 7.3). `AmbiguousPathKind`
+ * lists the kinds of ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
  *
  * Allocates nothing if the guard finds nothing.
  *

@@ -113,8 +113,7 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * the guards that you want to run, because a later version of this library may add guards.
  *
  * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo. If a guard
- * finds anything, `findings` allocates the list and its members. Throws a `TypeError` if `names` is not a list of guard
- * names.
+ * finds anything, allocates the list and its members. Throws a `TypeError` if `names` is not a list of guard names.
  *
  * @example
  * import { view } from 'uri-ts'

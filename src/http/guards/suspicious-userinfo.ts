@@ -119,8 +119,8 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 /**
  * Finds userinfo that makes a URI seem to lead elsewhere or that contains a password (see `SuspiciousUserinfoKind`).
  *
- * Allocates nothing if there is no userinfo. If there is userinfo, `suspiciousUserinfo` allocates the decoded userinfo,
- * an offset for each character, and the findings.
+ * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, an offset for each character,
+ * and the findings.
  *
  * @example
  * import { view } from 'uri-ts'

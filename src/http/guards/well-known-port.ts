@@ -42,16 +42,14 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
 }
 
 /**
- * Finds a port that belongs to a protocol other than that of the scheme. A server for another protocol would misread
- * the request (RFC 3986, section 7.2). `wellKnownPortMismatch` reports every port from 0 to 1023 that does not belong
- * to the scheme. `wellKnownPortMismatch` also reports some higher ports: the ports of databases, and the ports that the
- * Fetch standard blocks.
+ * Finds a port that belongs to a protocol other than the scheme's. A server for another protocol would misread the
+ * request (RFC 3986, section 7.2). `wellKnownPortMismatch` reports every port from 0 to 1023 that does not belong to
+ * the scheme. It also reports some higher ports: the ports of databases, and the ports that the Fetch standard blocks.
  *
  * A view without a scheme is treated as if its scheme were `http`. `wellKnownPortMismatch` finds nothing for unknown
  * schemes.
  *
- * Allocates nothing if there is no port. If there is a port, `wellKnownPortMismatch` allocates the scheme's name and,
- * if the port is wrong, a finding.
+ * Allocates nothing if there is no port. Otherwise, allocates the scheme's name and, if the port is wrong, a finding.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -103,8 +103,8 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
 }
 
 /**
- * Returns whether a WHATWG URL parser changes or rejects the authority of a `file` URI. In a `file` URI, a WHATWG
- * parser allows neither userinfo nor a port, and drops the host `localhost`.
+ * Returns whether a WHATWG URL parser changes or rejects the authority of a `file` URI. In such a URI, the parser
+ * allows neither userinfo nor a port, and drops the host `localhost`.
  */
 const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
@@ -114,8 +114,8 @@ const isOtherFileHost = (view: UriView): boolean => {
 }
 
 /**
- * Returns whether a WHATWG parser reads the host of a `file` URI as a drive letter. In a `file` URI, a host of one
- * letter with an empty port, such as `C:`, becomes part of the path.
+ * Returns whether a WHATWG parser reads the host of a `file` URI as a drive letter. A host of one letter with an empty
+ * port, such as `C:`, becomes part of the path.
  */
 const isDrive = (view: UriView): boolean =>
   view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)

@@ -39,12 +39,12 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
   origin.startsWith(start) && origin.endsWith(end) && !NOT_LABELS.test(origin.slice(start.length, -end.length))
 
 /**
- * Returns whether a URI's origin (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list for
- * `hasOriginLike` may contain anything that `originPattern` accepts. `https://*.pages.example` allows
- * `https://a.pages.example` and `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with
- * another scheme or port. A trailing dot is significant: `example.com.` and `example.com` are different hosts. Labels
- * must not contain percent-encoded octets, except for octets that represent unreserved characters. If the list contains
- * no patterns, use `hasOrigin` from `uri-ts/equivalence`.
+ * Returns whether a URI's origin (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list may
+ * contain anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
+ * `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
+ * trailing dot is significant: `example.com.` and `example.com` are different hosts. Labels must not contain
+ * percent-encoded octets, except for octets that represent unreserved characters. If the list contains no patterns, use
+ * `hasOrigin` from `uri-ts/equivalence`.
  *
  * A pattern also allows names that other people register below the pattern's domain, so write patterns only for domains
  * that you control. The `isPublicSuffix` option refuses patterns below which anyone can register names.

@@ -48,8 +48,8 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
 /**
- * Returns the proxy that a variable contains. Throws an error if the variable does not contain a proxy URI. The error
- * does not contain the variable's value.
+ * Returns the proxy URI in a variable's value. Throws an error if the value is not a proxy URI. The error message does
+ * not contain the value.
  */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes(':/') ? value : `http://${value}`)

@@ -94,10 +94,10 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 }
 
 /**
- * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value of a `Link-Template` header is a
- * list of strings with parameters (RFC 9651). The target and the anchor are templates, which you can expand with
- * `expand` from `uri-ts/template`. An expanded target may be relative to the URI from which the header was received. To
- * resolve an expanded target, use `resolveText` from `uri-ts`.
+ * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value is a list of strings with
+ * parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
+ * `uri-ts/template`. An expanded target may be relative to the URI from which the header was received. To resolve an
+ * expanded target, use `resolveText` from `uri-ts`.
  *
  * Allocates the `Either`. For each link, allocates an object, templates, lists and strings. Fails at the first syntax
  * error in the structured field (RFC 9651). An error in any part of the header makes the whole header invalid (RFC

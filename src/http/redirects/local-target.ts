@@ -62,9 +62,9 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  *
  * Allocates the options once, and the fallback once per site. For each string, allocates views and the result. For an
  * absolute URI, also allocates the URI's origin and path. If the fallback is not a plain path, or if an origin is
- * invalid, `localTarget` throws a `TypeError`. If the site is not an HTTP or HTTPS URI with a host and without userinfo,
- * the function that `localTarget` returns throws a `TypeError`. Invalid literals do not compile. An untrusted string
- * never causes an exception.
+ * invalid, `localTarget` throws a `TypeError`. If the site is not an HTTP or HTTPS URI with a host and without
+ * userinfo, the function that `localTarget` returns throws a `TypeError`. Invalid literals do not compile. An untrusted
+ * string never causes an exception.
  *
  * @example
  * import { localTarget } from 'uri-ts/http'

@@ -63,8 +63,8 @@ export const malformedError = ({ text, offset, reason, component }: ParseError):
   makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
 
 /**
- * Returns the length of the longest common prefix of two strings. After the end of a string, `charCodeAt` returns `NaN`,
- * which is not equal to anything.
+ * Returns the length of the longest common prefix of two strings. After the end of a string, `charCodeAt` returns
+ * `NaN`, which is not equal to anything.
  */
 const commonLength = (a: string, b: string): number => {
   let index = 0

@@ -61,8 +61,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * Allocates copies of the list once. For each URI, allocates the `Either` and the view. For an `http` URI that is not
  * in the list, also allocates parts of the URI. If an entry violates a rule, `redirectUriMatcher` throws a `TypeError`
  * whose message contains the entry without its userinfo. An invalid literal does not compile, and the compiler prints
- * the `TypeError`'s message. If the URI in a request is refused, the error contains the violated rule, the offset of the
- * first character that differs, and the nearest registered URI.
+ * the `TypeError`'s message. If the URI in a request is refused, the error contains the violated rule, the offset of
+ * the first character that differs, and the nearest registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -51,7 +51,7 @@ export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
 
 /**
- * Describes why a string is not a request-target for a method, and where the error is.
+ * Describes why a string is not a valid request-target for a method, and where the error is.
  *
  * @category Errors
  */

@@ -45,8 +45,8 @@ export interface AsteriskForm {
 }
 
 /**
- * A parsed request-target. A request-target's `_tag` names its form: `OriginForm`, `Uri` (the absolute-form),
- * `AuthorityForm` or `AsteriskForm`.
+ * A parsed request-target. Its `_tag` names its form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or
+ * `AsteriskForm`.
  *
  * Except in asterisk-form, a request-target is a view, so accessors, cursors and guards accept it. A target in
  * origin-form never has an authority, even if it begins with `//`. A target in authority-form has a host, a port and an
