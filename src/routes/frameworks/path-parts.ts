@@ -9,8 +9,8 @@ export interface Part {
   readonly text: string
   readonly offset: number
   /**
-   * The operator of a variable. The operator is `+` for the rest of the path, `/` for an optional segment or a list of
-   * segments, and otherwise an empty string.
+   * The operator of a variable: `+` for the rest of the path, `/` for an optional segment or a list of segments, and
+   * otherwise an empty string.
    */
   readonly operator: string
   /** A variable's name, or `undefined` for a literal. */

@@ -37,7 +37,7 @@ export interface LinkRoute {
   readonly segments: readonly LinkSegment[]
 }
 
-/** Matches an expression and the literal that precedes the expression. */
+/** Matches an expression and the literal that precedes it. */
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
 /** Returns whether a variable belongs to the query. */

@@ -1,4 +1,4 @@
-/* This file defines the kinds of segments in patterns and the order in which a router tries the kinds. */
+/* This file defines the kinds of segments in patterns and the order in which a router tries them. */
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 
@@ -6,10 +6,10 @@ import { encodeLiterals } from '../../template/syntax/literals'
 export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcard'
 
 /**
- * Lists the kinds of segments that contain variables, in the order in which a router tries the kinds. At each node, a
- * router tries a literal first. A mixed segment contains literals before, between or after its variables. A parameter
- * matches one segment. A segment of the kind `codec` is a parameter that has a codec. A wildcard matches all the
- * remaining segments of a path.
+ * Lists the kinds of segments that contain variables, in the order in which a router tries them. At each node, a router
+ * tries a literal first. A mixed segment contains literals before, between or after its variables. A parameter matches
+ * one segment. A segment of the kind `codec` is a parameter that has a codec. A wildcard matches all the remaining
+ * segments of a path.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 

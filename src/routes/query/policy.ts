@@ -13,8 +13,8 @@ export interface RequestPolicy {
    * - `tolerant`: accepts characters that browsers send although RFC 3986 does not allow them, such as `|` and `[`.
    *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If the key of a variable occurs
    *   twice, the first pair is used.
-   * - `strict`: if a target is not a valid reference (RFC 3986), or if the key of a variable occurs twice, the status is
-   *   400.
+   * - `strict`: if a target is not a valid reference (RFC 3986), or if the key of a variable occurs twice, the status
+   *   is 400.
    */
   readonly query?: 'tolerant' | 'strict'
   /**
@@ -37,8 +37,8 @@ export interface RequestPolicy {
 }
 
 /**
- * If `rules.spelling` is `READ`, every spelling is accepted. If `rules.spelling` is not `READ`, it is the status for a
- * path that is spelled differently in a link.
+ * If `rules.spelling` is `READ`, every spelling is accepted. Otherwise, it is the status for a path that is spelled
+ * differently in a link.
  */
 export const READ = 0
 const REFUSE = 400

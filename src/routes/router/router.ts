@@ -27,7 +27,7 @@ export type Patterns = Readonly<Record<string, string>>
 export interface RouteIndex {
   /** The names of each route's parameters, in order. */
   readonly names: ReadonlyArray<readonly string[]>
-  /** The number of parameters in the route that has the most parameters. */
+  /** The largest number of parameters in any route. */
   readonly paramCount: number
   /** The routes that have no parameters. `statics` is internal. */
   readonly statics: StaticTable

@@ -33,7 +33,7 @@ export interface Transition {
 export interface State {
   /** The index of the route that ends at the state, or -1. */
   route: number
-  /** The number of variables before the state, and the slot of the next variable. */
+  /** The number of variables before the state, which is also the slot of the next variable. */
   readonly count: number
   /** The symbol that leads to the state, or 0 after a variable. */
   readonly symbol: number
@@ -65,15 +65,14 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 
 /**
  * Returns the symbol for the percent-encoded octet at `index`. If a segment may contain the octet as a raw character,
- * the symbol is the code unit of the character. For an octet that a segment cannot contain as a raw character, the
- * symbol is a negative number. Allocates nothing.
+ * the symbol is the code unit of the character. Otherwise, the symbol is a negative number. Allocates nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** A `%` that is not followed by two hexadecimal digits. `PERCENT_SYMBOL` equals the symbol for `%25`. */
+/** The symbol for a `%` that is not followed by two hexadecimal digits, and for `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
 /** Returns the state that follows a symbol, and creates the state if it does not exist. */
