@@ -44,8 +44,8 @@ const LOCAL_DOMAINS = [
  * The domains that the public DNS does not contain, according to IANA's registry of special-use names. The top-level
  * domains are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686). Some names below
  * `.arpa` do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140),
- * `ipv4only.arpa` (RFC 8880), and the zones for reverse lookup (RFC 6303 and others). The list of reserved domains does
- * not include `example.com`, `example.net` and `example.org`, because the public DNS contains them.
+ * `ipv4only.arpa` (RFC 8880), and the zones for reverse lookup (RFC 6303 and others). The list does not include
+ * `example.com`, `example.net` and `example.org`, because the public DNS contains them.
  */
 const RESERVED_DOMAINS = [
   'alt',

@@ -75,8 +75,8 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
 }
 
 /**
- * Checks only the text of a URI, and returns the reason why the URI must not be fetched. Returns `undefined` if the URI
- * may be fetched.
+ * Checks only the text of a URI, and returns the reason why the URI must not be fetched, or `undefined` if it may be
+ * fetched.
  */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view

@@ -4,7 +4,7 @@
  * The rule or guard that made `guardFetch` refuse a request.
  *
  * - `text`: the string is not a URI.
- * - `scheme`, `port`: the option `schemes` or `ports` does not allow the scheme or the port.
+ * - `scheme`, `port`: the `schemes` or `ports` option does not allow the scheme or the port.
  * - `userinfo`: the URI contains userinfo.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard of the same name found a problem.
  * - `location`: the redirect's target is not a URL that browsers accept.

@@ -30,8 +30,8 @@ const COPIED = [
 const NOT_OPTIONS = 'init is an object of options, not a Request'
 
 /**
- * Combines the properties of `init` with those of a request. If `init` and the request have the same property, the
- * value comes from `init`. The `dispatcher` in `init` is ignored.
+ * Combines the properties of `init` with those of a request. If a property is in both, its value comes from `init`. The
+ * `dispatcher` in `init` is ignored.
  */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(requireRecord((init ?? {}) as RequestParts & { dispatcher?: unknown }, NOT_OPTIONS))
@@ -59,7 +59,7 @@ export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   return isIterable ? [...(headers as Iterable<HeaderField>)] : (Object.entries(headers) as HeaderField[])
 }
 
-/** Matches the body types that, unlike streams, can be sent twice. */
+/** Matches the types of bodies that, unlike streams, can be sent twice. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
 /** Returns whether a body can be sent again. Returns `true` if there is no body. */

@@ -80,8 +80,8 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 export interface FileRoot {
   readonly root: string
   /**
-   * If `windows` is `true`, names that Windows would read as different names are refused. The `windows` option is
-   * `true` by default, because a program may later run on Windows.
+   * If `windows` is `true`, names that Windows would interpret differently are refused. The `windows` option is `true`
+   * by default, because a program may later run on Windows.
    */
   readonly windows?: boolean | undefined
   /**
@@ -117,8 +117,8 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 }
 
 /**
- * Matches the name of a Windows device. A device name denotes the device even if spaces or an extension follow the
- * name. In device names, Windows reads `¹`, `²` and `³` as digits.
+ * Matches the name of a Windows device. A device name denotes the device even if spaces or an extension follow it. In
+ * device names, Windows reads `¹`, `²` and `³` as digits.
  */
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 

@@ -166,7 +166,7 @@ export const parseElements = (field: string, schemes: RegExp): Either<ForwardedE
  *
  * Allocates the `Either`. For each element, allocates an object, a list, nodes and strings. Fails at a parameter that
  * is repeated or has no value, at a space inside an element, and at an invalid node, host or protocol. A node is an
- * address, `unknown` or an obfuscated name (RFC 7239, section 6). A host may include a port. A protocol must be a
+ * address, `unknown` or an obfuscated name (RFC 7239, section 6). A host may include a port. A protocol must be a valid
  * scheme.
  *
  * @example

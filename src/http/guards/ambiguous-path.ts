@@ -1,4 +1,4 @@
-/* This file contains the guard that finds paths that different programs interpret differently. */
+/* This file contains `ambiguousPath`, which finds paths that programs may interpret differently. */
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SEMICOLON, SLASH } from '../../core/grammar/code-units'
 import { isRawDotSegment } from '../../core/grammar/dot-segment'
@@ -74,8 +74,8 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
 }
 
 /**
- * Finds parts of a path that different programs interpret differently (RFC 3986, section 7.3). `AmbiguousPathKind`
- * lists the kinds of ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
+ * Finds parts of a path that programs may interpret differently (RFC 3986, section 7.3). `AmbiguousPathKind` lists the
+ * kinds of ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
  *
  * Allocates nothing if the guard finds nothing.
  *

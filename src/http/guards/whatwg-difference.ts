@@ -1,4 +1,4 @@
-/* This file contains the guard that finds strings that browsers and this library read differently. */
+/* This file contains `whatwgDifference`, which finds strings that browsers and this library read differently. */
 import { hasPort } from '../../core/components/accessors'
 import { segmentEnd } from '../../core/components/segments'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'

@@ -65,9 +65,8 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
 }
 
 /**
- * Writes the value of a `Link` header (RFC 8288, section 3). To parse the value of a `Link` header, use `parseLinks`.
- * If a parameter's name ends with `*`, its value is written in RFC 8187 notation, in UTF-8. Otherwise, the value is
- * quoted.
+ * Writes the value of a `Link` header (RFC 8288, section 3). To parse such a value, use `parseLinks`. If a parameter's
+ * name ends with `*`, its value is written in RFC 8187 notation, in UTF-8. Otherwise, the value is quoted.
  *
  * Allocates the `Either` and the result. Fails at a link without a relation type, and at a relation type that is
  * neither a registered name nor a URI. Fails at a parameter name that is not a token, and at a parameter named `rel` or
