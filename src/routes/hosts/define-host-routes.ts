@@ -35,8 +35,8 @@ const partsOf = (link: string, start: number, labels: readonly string[]): readon
 }
 
 /**
- * Creates a route on a host. Adds the route's paths to `order` and to `uncoded`. `uncoded` omits the codecs of host
- * variables, so that hosts that differ only in codecs count as the same host.
+ * Creates a route on a host. Adds the route's paths to `order` and to `uncoded`. In `uncoded`, host variables have no
+ * codecs, so that hosts that differ only in codecs count as the same host.
  */
 const hostRoute = (
   joined: Joined,

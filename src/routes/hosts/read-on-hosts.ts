@@ -46,9 +46,9 @@ const BEFORE_PATH = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#@:[\]]+)(?::\d*)?\/?$/i
 
 /**
  * Returns a string that consists of the segments for a target's host, followed by the target's path and query. Returns
- * `undefined` if the target has no host, or if its host is not a list of labels. Hosts are compared as they are in
- * `hasHost`: letter case is ignored, and percent-encoded unreserved characters are decoded. A percent-encoded dot does
- * not separate labels and is not allowed in a label. Allocates the string.
+ * `undefined` if the target has no host, or if its host is not a list of labels. Hosts are compared as in `hasHost`:
+ * letter case is ignored, and percent-encoded unreserved characters are decoded. A percent-encoded dot does not
+ * separate labels and is not allowed in a label. Allocates the string.
  */
 const pathOn = ({ text, start, end }: Placed): string | undefined => {
   const [, host] = BEFORE_PATH.exec(text.slice(0, start)) ?? []

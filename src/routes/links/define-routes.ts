@@ -72,7 +72,7 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 /**
  * Matches common mistakes in routes, such as a missing leading slash, `:id`, `[id]`, `<id>`, `{*path}`, a query key
  * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal template, the
- * compiler finds every mistake. At run time, only functions that read a table check the whole table. The bundle of a
+ * compiler finds every mistake. At run time, only functions that read a table check it completely, so the bundle of a
  * program that only creates links does not contain the complete check.
  */
 const WRONG =
@@ -167,8 +167,8 @@ export const tableOf = (
  * needs indices and spans instead of objects can use `compileRouter`.
  *
  * Allocates the table. Throws if two routes match the same paths. In plain JavaScript, `defineRoutes` also throws for
- * common mistakes, such as a missing leading slash, `:id`, `[id]` or an unmatched brace. All functions that read a
- * table, such as `routeMatcher`, check the whole table.
+ * common mistakes, such as a missing leading slash, `:id`, `[id]` or an unmatched brace. Only functions that read a
+ * table, such as `routeMatcher`, check it completely.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

@@ -7,8 +7,8 @@ import type { AnyRoute, RouteTable } from './route'
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
 /**
- * Returns its argument if it is a route. Throws a `TypeError` for a value that is not a route, because a JavaScript
- * caller can pass a table, a template or a string.
+ * Returns its argument if it is a route. Throws a `TypeError` for any other value, such as a table, a template or a
+ * string from a JavaScript caller.
  */
 export const requireRoute = <R extends object>(route: R): R => {
   if (!isRoute(route as AnyRoute)) throw new TypeError('the value is not a route of a table')

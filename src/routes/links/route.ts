@@ -20,7 +20,7 @@ export interface ReadableRoute<Text extends string, Of> {
 
 /**
  * The type of a link that is created from the given values. If the route has codecs, the type is `string`, because the
- * compiler cannot compute the strings that codecs write. The condition on `Values`, which is always true, keeps the
+ * compiler cannot compute the strings that codecs produce. The condition on `Values`, which is always true, keeps the
  * compiler from expanding `LinkText` in declaration files.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
@@ -37,7 +37,7 @@ export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
  * A function that creates links to a route. Throws a `TypeError` for a value that the route would not read back from
- * the link. A call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no
+ * the link. A call with a literal that is certain to be refused does not compile. The argument may be omitted if no
  * value is required.
  *
  * @category Routes

@@ -29,8 +29,8 @@ export const RULE_BY_REASON = {
 } as const
 
 /**
- * The rules that the compiler checks. Only the compiler reports a path that begins with `//`, because `defineRoutes`
- * throws an error with `ROUTE_RULE` for such a path.
+ * The rules that the compiler checks. The rule `authority` is only for the compiler: at run time, `defineRoutes` throws
+ * an error with `ROUTE_RULE` for a path that begins with `//`.
  */
 export type PatternRules = typeof RULE_BY_REASON & {
   readonly authority: "browsers read '//' as the beginning of a host"

@@ -13,8 +13,8 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 }
 
 /**
- * Describes why routes cannot be compiled. `conflict` and `same-name` concern two routes, and all other reasons concern
- * a single pattern.
+ * The reason why routes cannot be compiled. `conflict` and `same-name` concern two routes, and all other reasons
+ * concern a single pattern.
  *
  * @category Router
  */

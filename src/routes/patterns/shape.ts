@@ -1,7 +1,7 @@
 import type { Segment } from './segment'
 
 /**
- * Maps each pattern's shape to the pattern's name. Maps the path before each mixed segment to the segment's shape.
+ * Maps each pattern's shape to the pattern's name. Also maps the path before each mixed segment to the segment's shape.
  */
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 

@@ -4,7 +4,7 @@ import { refusedValue } from '../../core/errors/words-of'
 import { NOT_ALLOWED } from '../patterns/messages'
 
 /**
- * Describes why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
+ * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
  * the method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value
  * cannot be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values.
  * `codec`: a codec refuses a value.

@@ -110,7 +110,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  *
  * Allocates the router. Fails at the first invalid or conflicting route. The error's offset is a position in the
  * route's pattern. Throws a `TypeError` if the patterns are not an object. In a table of literals, an invalid or
- * conflicting pattern does not compile. The compiler prints the message without the route's name.
+ * conflicting pattern does not compile. The compiler prints the error message without the route's name.
  *
  * @example
  * import { relativeRef, showReason, view } from 'uri-ts'
