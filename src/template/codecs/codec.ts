@@ -25,7 +25,7 @@ export interface Codec<A> {
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
-  /** The value for a missing pair (see `withDefault`). An inherited property is ignored. */
+  /** The value that `extract` returns for a missing variable (see `withDefault`). An inherited `default` is ignored. */
   readonly default?: unknown
 }
 
@@ -61,19 +61,19 @@ export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
 }
 
 /**
- * The type of the values that a codec returns.
+ * The type of a codec's values.
  *
  * @category Codecs
  */
 export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<unknown, infer A> } ? A : never
 
 /**
- * The type of a variable with a codec: the type of the codec's values, or a list of such values if the variable is
- * exploded.
+ * The type of a variable that has a codec: the type of the codec's values or, if the variable is exploded, a list of
+ * such values.
  */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** Replaces the type of each variable in `Found` that has a codec with the type of the codec's values. */
+/** For each variable in `Found` that has a codec, replaces the variable's type with the type of the codec's values. */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
@@ -94,7 +94,7 @@ type DefaultNames<Found, Of> = {
 
 /**
  * The types of the values that `extract` returns for the variables in `Found`. If a variable has a codec, its type is
- * that of the codec's values. If the codec has a default, the variable is always present.
+ * the type of the codec's values. If the codec has a default, the variable is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>
@@ -108,7 +108,7 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
 /**
- * The type of the values that `extract` returns for a template. The type does not include the values that were passed
+ * The type of the values that `extract` returns for a template. The type omits the variables whose values were passed
  * to `partialExpand`.
  */
 export type Taken<Text extends string, Of, Names extends string> = [Names] extends [never]

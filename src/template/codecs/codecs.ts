@@ -19,8 +19,8 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
 export const text: Codec<string> = /* @__PURE__ */ codecBy('a text is a string', ifText, ifText)
 
 /**
- * Creates a codec for the numbers that `isValid` accepts. The codec writes a number as `String` does. The codec writes
- * `-0` as `0`, because the two are equal.
+ * Creates a codec for the numbers that `isValid` accepts. The codec writes numbers as `String` does, so `-0` becomes
+ * `0`.
  */
 const numbers = (rule: string, writeRule: string, isValid: (value: unknown) => boolean): Codec<number> =>
   codecBy(
@@ -34,8 +34,8 @@ const numbers = (rule: string, writeRule: string, isValid: (value: unknown) => b
   )
 
 /**
- * Converts decimal integers that have no leading zeros and that a JavaScript number can represent exactly. Throws a
- * `TypeError` instead of writing a number that is not a safe integer.
+ * Encodes and decodes safe integers, written in decimal without leading zeros. Throws a `TypeError` instead of writing
+ * a number that is not a safe integer.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the error
  * if decoding fails.
@@ -77,8 +77,8 @@ export const number: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Converts the strings `true` and `false` to booleans. Throws a `TypeError` instead of writing a value that is not a
- * boolean.
+ * Converts between booleans and the strings `true` and `false`. Throws a `TypeError` instead of writing a value that is
+ * not a boolean.
  *
  * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *
@@ -97,14 +97,14 @@ export const bool: Codec<boolean> = /* @__PURE__ */ codecBy<boolean>(
   'pass a boolean, true or false',
 )
 
-/** Converts a valid date to a string. */
+/** Formats a date as `toISOString` does. Returns `undefined` if the value is not a valid date. */
 export const isoText = (date: unknown): string | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 
 /**
- * Converts dates in the format of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and six
- * digits for years outside 0 to 9999. Refuses a date without a time, such as `2024-02-29`, which `<input type="date">`
- * sends. Throws a `TypeError` instead of writing an invalid date.
+ * Encodes and decodes dates in the format of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign
+ * and six digits for years outside 0 to 9999. Refuses dates without a time, such as the `2024-02-29` that `<input
+ * type="date">` sends. Throws a `TypeError` instead of writing an invalid date.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the date or
  * the error.

@@ -102,17 +102,16 @@ const encodePlain = (decode: Decode, value: unknown): string => {
  * `TypeError` instead of writing a value, such as an object, that the schema would not read back as an equal value. The
  * codec does not catch exceptions from the schema. If the schema is asynchronous, the codec rejects every string.
  *
- * If the schema also has the experimental `encode` method of the Standard Codec draft, the codec writes values with
- * that method. If the schema has an `encode` method, values may also be objects. The codec throws a `TypeError` if
- * decoding and re-encoding the written string does not give the same string. If the Standard Codec draft changes,
- * `codecOf` may also change.
+ * If the schema has the experimental `encode` method of the Standard Codec draft, the codec writes values with that
+ * method, and values may also be objects. The codec throws a `TypeError` if decoding and re-encoding the written string
+ * does not give the same string. If the Standard Codec draft changes, `codecOf` may change with it.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *
  * @example
  * import { codecOf } from 'uri-ts/template'
  *
- * // A library makes such an object: z.string().min(2)
+ * // In Zod, z.string().min(2) creates such an object.
  * const schema = {
  *   '~standard': {
  *     version: 1,

@@ -21,8 +21,8 @@ type CheckedNames<Text extends string, Of> = CodecVerdict<Text, Of>[keyof Of ext
   : 'wrong']
 
 /**
- * Creates a template with codecs. Throws a `TypeError` for an invalid codec and for a name that is not a variable in
- * the template.
+ * Creates a template with codecs. Throws a `TypeError` if a codec is invalid, or if its name is not a variable in the
+ * template.
  */
 const joinCodecs = <Text extends string, const Of extends Codecs, Names extends string>(
   template: Template<Text, undefined, Names>,
@@ -42,7 +42,7 @@ const joinCodecs = <Text extends string, const Of extends Codecs, Names extends 
  * `TypeError` that names the template and the variable.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if a codec is invalid. Throws a
- * `TypeError` if a name is not a variable in the template.
+ * `TypeError` if a codec's name is not a variable in the template.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

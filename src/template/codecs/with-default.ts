@@ -2,12 +2,12 @@ import type { Either } from '../../core/fp/either'
 import { type AnyCodec, type Codec, requireCodec, type TypeOf } from './codec'
 
 /**
- * Adds a default to a codec.
+ * A codec with a default value.
  *
  * @category Codecs
  */
 export interface CodecWithDefault<A> extends Codec<A> {
-  /** The value that is used for a missing pair. */
+  /** The value that is used if the variable is missing. */
   readonly default: A
 }
 
@@ -15,7 +15,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
  * Adds a default value to a codec. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If
  * the variable is missing, `extract` returns the default. If the value and the default are encoded as the same string,
  * `expand` omits the variable. `extract` returns the same default value each time, so do not modify a default that is
- * an object. In a template, the default has no effect on a variable that is exploded or that belongs to a path. In a
+ * an object. In a template, the default has no effect on a variable that is exploded or that is part of a path. In a
  * route, the default also applies to an optional last segment, as in `/docs{/page}`.
  *
  * Allocates the codec. Throws if the first argument is not a codec, or if the codec cannot write the default.

@@ -8,15 +8,14 @@ export interface Data {
 }
 
 /**
- * Returns its argument, which must be an object. Throws a `TypeError` if the argument is not an object, because
- * JavaScript callers can pass any value.
+ * Returns its argument if it is an object, and throws a `TypeError` otherwise. JavaScript callers can pass any value.
  */
 export const requireData = (variables: unknown): Data => {
   if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
   return variables as Data
 }
 
-/** `valueIn` calls `isOwn`, because V8 calls `hasOwnProperty` faster than `Object.hasOwn`. */
+/** `valueIn` calls `isOwn`, because `hasOwnProperty` is faster than `Object.hasOwn` in V8. */
 const isOwn = Object.prototype.hasOwnProperty
 
 /**
@@ -50,7 +49,7 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 
 /**
  * Encodes the values of the variables that have codecs. Encodes each member of a list if the variable is exploded. If
- * the variable is not exploded, the whole value is encoded, even if it is an array. Throws if a codec throws, or if a
+ * the variable is not exploded, encodes the whole value, even if it is an array. Throws if a codec throws, or if a
  * codec writes a string that `extract` could not read back.
  *
  * Allocates the encoded values if the template has codecs.

@@ -28,10 +28,9 @@ export interface ExpandError extends UriError {
   /** The variable's name, or `data` if the data is not an object. */
   readonly component: string
   /**
-   * `not-an-object`: the data is not an object of variables. `not-a-value`: the value is not a string, number, boolean,
-   * list or associative array. `not-a-member`: a member of a list or an associative array is not a string, number or
-   * boolean. `prefix-of-composite`: the variable has a prefix modifier, but its value is not a string (RFC 6570,
-   * section 2.4.1).
+   * `not-an-object`: the data is not an object. `not-a-value`: the value is not a string, number, boolean, list or
+   * associative array. `not-a-member`: a member of a list or an associative array is not a string, number or boolean.
+   * `prefix-of-composite`: the variable has a prefix modifier, but its value is not a string (RFC 6570, section 2.4.1).
    */
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string

@@ -9,8 +9,8 @@ import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
 /**
- * A variable and its expansion, without the operator's prefix or separator. If nothing has been written for the
- * variable, the expansion is `undefined`.
+ * A variable and its expansion, without the operator's prefix or separator. If the variable has no expansion, `text` is
+ * `undefined`.
  */
 interface Known {
   readonly variable: Variable
@@ -34,7 +34,7 @@ const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includ
 /** Returns an expression that contains the given variables. */
 const expression = (symbol: string, left: readonly Known[]): string => `{${symbol}${left.map(varspec).join(',')}}`
 
-/** Writes each variable separately: as literals if its value is known, and otherwise as an expression. */
+/** Writes each variable separately: as literals if its value is given, and otherwise as an expression. */
 const split = (symbol: string, separator: string, all: readonly Known[]): string =>
   all
     .map((known) =>
@@ -64,9 +64,9 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
 
 /**
  * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 has no
- * equivalent for a partly expanded expression, the expression stays unchanged. The result stores the given values of
- * each unchanged expression. For example, a value for `y` alone does not change `{x,y}` or `{?x,y}`. For all variables,
- * `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
+ * equivalent for a partly expanded expression, the expression stays unchanged, and the resulting template stores the
+ * values that you passed for it. For example, a value for `y` alone does not change `{x,y}` or `{?x,y}`. For all
+ * values, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if the variables are not an
  * object.

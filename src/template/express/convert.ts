@@ -116,8 +116,8 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
-  // A route would reject a segment that begins with `:` or `*`, because such a segment looks like a variable. The `:`
-  // or `*` is not percent-encoded, because Express would match different paths.
+  // A route would reject a segment that begins with `:` or `*`, because such a segment looks like a variable.
+  // Percent-encoding the `:` or `*` would not help: the template would then match different paths than Express does.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character

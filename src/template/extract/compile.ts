@@ -59,7 +59,7 @@ export type Token = LiteralToken | ValueToken | ListToken | PairsToken | Fragmen
 /** A template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Indicates whether every string is ambiguous because pairs or a fragment may end in several places. */
+  /** Indicates whether pairs or a fragment may end in several places, which makes every string ambiguous. */
   readonly isUndecidable: boolean
   /** Indicates whether each token has only one possible end, so that one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
@@ -137,8 +137,8 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
 /**
- * Returns whether the next token can begin with the same character as the pairs, so that absent pairs cannot be
- * recognized.
+ * Returns whether the next token can begin with the same character as the pairs. If it can, the absence of the pairs
+ * cannot be detected.
  */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
   [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
@@ -220,8 +220,8 @@ const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /**
- * Returns whether an exploded variable in a token for pairs has the same name as another variable in the token. If two
- * variables share a name, a member with that name could belong to either variable.
+ * Returns whether a pairs token contains an exploded variable and another variable of the same name. A member with that
+ * name could belong to either variable.
  */
 const isRepeated = (token: Token): boolean => {
   if (token.kind !== 'pairs' || token.exploded.length === 0) return false

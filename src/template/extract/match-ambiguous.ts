@@ -45,8 +45,8 @@ const isRun = (token: Token): token is RunToken => token.kind === 'value' || tok
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
 /**
- * Adds to the set `to` every offset at which a run from an offset in `from` can end. Each offset up to a stop is a
- * possible end, unless it is inside a percent-encoded octet.
+ * Adds to the set `to` every offset at which a run that begins at an offset in `from` can end. Each offset up to a stop
+ * is a possible end, unless it is inside a percent-encoded octet.
  */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -152,8 +152,8 @@ export type Reachability =
  * Finds the end of each token by following all the possible interpretations of the text at once. A pass from left to
  * right collects the offsets that can be reached from the start. A pass from right to left then removes the offsets
  * that cannot lead to the end. If only one offset remains for each token, the text can be read in only one way. For
- * each token, the time is linear in the length of the text. Allocates one bit for each combination of a character and a
- * token.
+ * each token, the running time is linear in the length of the text. Allocates one bit for each combination of a
+ * character and a token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

@@ -4,7 +4,7 @@ import type { PairsToken } from './compile'
 import { decodeRaw } from './decode-raw'
 import { put, type Reading } from './read-values'
 
-/** Returns whether `name`, followed by `=`, begins at an offset. */
+/** Returns whether `name` and a `=` begin at `start`. */
 const isKeyAt = (text: string, start: number, name: string): boolean => {
   for (let i = 0; i < name.length; i++) if (text.charCodeAt(start + i) !== name.charCodeAt(i)) return false
   return text.charCodeAt(start + name.length) === EQUALS
@@ -40,9 +40,9 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 
 /**
  * Reads common lists of pairs faster than `takePairs` does. Each pair must have the name of a variable, contain an `=`,
- * and be decodable. Only the name of a list may occur more than once. Returns `false` if a pair breaks a rule. If
- * `takePlainPairs` returns `false`, `takePairs` reads all the pairs again and reports any error. `takePairs` overwrites
- * stored values, but rejects lists that are already stored. `takePlainPairs` therefore stores lists last.
+ * and be decodable. Only the name of a list may occur more than once. Returns `false` if a pair breaks one of these
+ * rules. If `takePlainPairs` returns `false`, `takePairs` reads all the pairs again and reports any error. `takePairs`
+ * overwrites stored values, but rejects lists that are already stored. `takePlainPairs` therefore stores lists last.
  *
  * A single loop finds the end of a value and checks whether the value must be decoded.
  */

@@ -55,7 +55,7 @@ const decodeValue = (reading: Reading, variable: Variable, text: string, start: 
   return extractError(reading.text, start + offset, reason === 'utf-8' ? reason : 'pct-encoded', variable.name)
 }
 
-/** Counts a value if its name occurs more than once. */
+/** Records that a value has been read, if its name occurs more than once. */
 const count = ({ repeated }: Reading, { name }: Variable): void => {
   const left = repeated?.get(name)
   if (left !== undefined) repeated?.set(name, left - 1)
@@ -101,8 +101,8 @@ export const takeValue = (
 }
 
 /**
- * A member of a list or a pair in an associative array. A list may contain millions of members, so no object is
- * allocated for each member.
+ * A member of a list or a pair in an associative array. A list may contain millions of members, so its members are
+ * plain strings instead of objects.
  */
 export type Member = string | readonly [name: string, text: string]
 

@@ -10,7 +10,7 @@ import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../
  */
 export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
-/** Lists the characters that the rule `reserved = gen-delims / sub-delims` (RFC 6570, section 1.5) allows. */
+/** Lists the characters allowed by the rule `reserved = gen-delims / sub-delims` (RFC 6570, section 1.5). */
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
@@ -20,13 +20,13 @@ export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
 /**
- * Lists the characters that the rules `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (RFC 6570,
- * section 2.2) allow.
+ * Lists the characters allowed by the rules `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (RFC
+ * 6570, section 2.2).
  */
 export const OPERATORS = '+#./;?&'
 
 /**
- * Lists the characters that the rule `op-reserve = "=" / "," / "!" / "@" / "|"` (RFC 6570, section 2.2) allows. A
+ * Lists the characters allowed by the rule `op-reserve = "=" / "," / "!" / "@" / "|"` (RFC 6570, section 2.2). A
  * template must not use a character in `op-reserve` as an operator.
  */
 export const RESERVED_OPERATORS = '=,!@|'

@@ -24,7 +24,7 @@ export interface Variable {
   /** Indicates whether the variable is the first one in its expression. */
   readonly isFirst: boolean
   readonly name: string
-  /** The value `WHOLE` or `EXPLODE`, or the maximum length of a prefix. */
+  /** `WHOLE`, `EXPLODE`, or the maximum length of a prefix. */
   readonly modifier: number
   /** The text before a value. If the operator writes names, `key` is the variable's name followed by `=`. */
   readonly key: string

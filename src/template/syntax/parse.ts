@@ -16,8 +16,8 @@ type Scanned = number | TemplateError
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
 /**
- * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (RFC 6570, section 1.5). `ucschar / iprivate`
- * excludes tag characters and the last two code points in each plane.
+ * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (RFC 6570, section 1.5). These rules exclude
+ * tag characters and the last two code points in each plane.
  */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 
@@ -116,7 +116,7 @@ export const freezeTemplate = <T extends Template<string, unknown, string>>(temp
   return Object.freeze(template)
 }
 
-/** Parses a template, which must be a string. */
+/** Parses a template. The argument must be a string. */
 export const readTemplate = (text: string): Either<TemplateError, Template> => {
   const variables: Variable[] = []
   let start = 0
