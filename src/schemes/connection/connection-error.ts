@@ -32,8 +32,7 @@ export interface ConnectionError extends UriError {
 const maskText = (text: string): string => '*'.repeat(text.length)
 
 /**
- * Hides the value in a `name=value` pair. Hides the whole pair if it contains no `=`, because all of the pair may be a
- * secret.
+ * Hides the value in a `name=value` pair. Hides the whole pair if it contains no `=`, because all of it may be secret.
  */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
@@ -75,7 +74,8 @@ export const connectionError = (
 ): ConnectionError => {
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
-  // In the message, a character of a password is hidden, unless the character is a delimiter or a `%`.
+  // The error's text shows the character at `offset` if it is a delimiter, a `%`, or part of the scheme. Any other
+  // character may belong to a password.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded' || reason === 'scheme'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(

@@ -38,7 +38,7 @@ export interface ConnectionOptions<
   /** The port to assume for a host without a port. */
   readonly defaultPort?: number | undefined
   /**
-   * Specifies whether a host is required. By default, a host is required. The URI `postgresql:///shop` has no host, so
+   * Specifies whether a host is required. The default is `true`. For example, `postgresql:///shop` has no host, so
    * libpq connects through a socket.
    */
   readonly requireHost?: HasHost
@@ -78,8 +78,8 @@ export interface ConnectionUriOf<
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. `parse` fails at a port
  * that is not between 1 and 65535, and at a parameter without `=`. Fails at a fragment, and at octets that are not
- * UTF-8. `parse` fails if a required host is missing, or if there are several hosts but only one is allowed. Throws a
- * `TypeError` for an invalid or unknown option.
+ * valid UTF-8. `parse` fails if a required host is missing, or if there are several hosts but only one is allowed.
+ * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { showReason } from 'uri-ts'

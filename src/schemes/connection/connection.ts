@@ -16,8 +16,8 @@ export interface ConnectionHost {
 }
 
 /**
- * The decoded parameters of a connection URI, in order. The values of printed parameters are hidden, because a value
- * may be a password.
+ * The decoded parameters of a connection URI, in order. Printing the parameters does not show their values, because a
+ * value may be a password.
  *
  * @category Connection URIs
  */
@@ -60,7 +60,7 @@ type Pairs = ReadonlyArray<readonly [name: string, value: string]>
 
 /**
  * Implements parameters that hide their values from JSON and from `util.inspect`. Bundlers can drop the class, because
- * a function that is marked as pure creates the class.
+ * a function that is marked as pure creates it.
  */
 export const HiddenParameters: new (pairs: Pairs) => ConnectionParameters = /* @__PURE__ */ (() => {
   class DecodedParameters implements ConnectionParameters {

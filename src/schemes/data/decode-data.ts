@@ -21,7 +21,7 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
 
 /**
  * Decodes the data in a data URI into octets. Base64 is decoded strictly (RFC 4648, section 4), so padding is required.
- * In data that is not base64, percent-encoded octets are decoded. A fragment is not part of the data.
+ * In all other data, percent-encoded octets are decoded. A fragment is not part of the data.
  *
  * Allocates the `Either` and the octets. The caller may change the octets. In base64 data, `decodeDataBytes` fails at
  * the first character that is not base64, at missing padding, and at unused bits that are not 0.
@@ -64,9 +64,9 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * or if there is a media type but no charset. Invalid UTF-8 is an error. Charsets other than UTF-8 and US-ASCII are not
  * supported.
  *
- * Allocates the `Either`, the result, and the octets that are decoded from base64.
- * Fails in the same cases as `decodeDataBytes`, and at octets that are not UTF-8. For base64 data, for data that should
- * be ASCII but is not, and for unsupported charsets, the error's offset is the start of the data.
+ * Allocates the `Either`, the result, and the octets that are decoded from base64. Fails in the same cases as
+ * `decodeDataBytes`, and at octets that are not valid UTF-8. For base64 data, for data that should be ASCII but is not,
+ * and for unsupported charsets, the error's offset is the start of the data.
  *
  * @example
  * import { view } from 'uri-ts'

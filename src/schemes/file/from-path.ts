@@ -9,7 +9,7 @@ import { type FileUriError, fileUriError } from './file-uri-error'
 import type { FileUri } from './parse-file-uri'
 import { isServer } from './to-path'
 
-/** Returns an error if the path contains NUL or a lone surrogate, because no name may contain either of them. */
+/** Returns an error if the path contains NUL or a lone surrogate, neither of which a file name can contain. */
 const nameError = (path: string): Either<FileUriError, never> | undefined => {
   const nul = path.indexOf('\0')
   if (nul >= 0) return fileUriError(path, nul, 'path', 'nul')

@@ -32,7 +32,7 @@ export const EXPECTED_BY_FILE_REASON = {
  * - `device`: the path begins with `\\?\` or `\\.\`.
  * - `separator`: a decoded name contains `/`, or `\` on Windows.
  * - `nul`: a decoded name contains NUL.
- * - `utf-8`: a name's octets are not UTF-8, or a name contains a lone surrogate.
+ * - `utf-8`: a name's octets are not valid UTF-8, or a name contains a lone surrogate.
  *
  * @category Errors
  */

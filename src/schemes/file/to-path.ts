@@ -34,7 +34,7 @@ const isLocal = (view: View): boolean => {
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at a host that is
  * neither empty nor `localhost`, and at a path that begins with a drive or a server. `toPosixPath` fails at `%2F`, at
- * `%00`, and at octets that are not UTF-8.
+ * `%00`, and at octets that are not valid UTF-8.
  *
  * @example
  * import { fileUri, toPosixPath } from 'uri-ts/schemes'
@@ -84,8 +84,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at the start of the
  * path if there is neither a drive nor a server. `toWindowsPath` fails at a host that is not a server name, at `%2F`,
- * `%5C` and `%00`, and at octets that are not UTF-8. Checks the path again, as `parseFileUri` does, because another
- * function may have changed the path.
+ * `%5C` and `%00`, and at octets that are not valid UTF-8. Checks the path again, as `parseFileUri` does, because
+ * another function may have changed the path.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

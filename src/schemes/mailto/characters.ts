@@ -52,8 +52,9 @@ export const fieldOctetAt = (text: string, index: number): number => {
 }
 
 /**
- * Returns the octet of an address at `index` before `end`, or a negative number if the character is not allowed. Every
- * `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, section 2). Allocates nothing.
+ * Returns the octet at `index` in an address that ends at `end`, or a negative number if the character is not allowed.
+ * Every `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, section 2). Allocates
+ * nothing.
  */
 export const addressOctetAt = (text: string, index: number, end: number): number => {
   const octet = index < end ? fieldOctetAt(text, index) : NO_OCTET

@@ -26,8 +26,8 @@ export interface MailtoError extends UriError {
 }
 
 /**
- * Returns the parts of the message that are not in `errors/messages.ts`. `errors/messages.ts` contains the messages
- * about `%` and about values that are not strings.
+ * Returns the parts of the error message that are not in `errors/messages.ts`. That file contains the messages about
+ * `%` and about values that are not strings.
  */
 const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
   if (reason === 'pct-encoded' || reason === 'not-text') return {}

@@ -76,19 +76,19 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
 
 /**
  * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes every character that a program could
- * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. From the result, `parseMailto` returns
- * the original parts, with each line break as CR and LF.
+ * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` reads the original parts
+ * back from the result, with each line break as CR and LF.
  *
  * No part can begin another header field or add another address. CR, LF and NUL are errors, except that the body may
  * contain line breaks. A field name that is not printable ASCII is an error. A string that is not exactly one address
  * is also an error.
  *
- * Allocates the `Either`, the view, its text and the encoded parts. The time is linear in the length of the parts.
- * Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header field, or if a part
- * contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index into that part. If a
- * JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property that
- * is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a value
- * without own properties, such as a `URL` or a number.
+ * Allocates the `Either`, the view, its text and the encoded parts. The running time is linear in the length of the
+ * parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header field, or if a
+ * part contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index into that part.
+ * If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property
+ * that is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a
+ * value without own properties, such as a `URL` or a number.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

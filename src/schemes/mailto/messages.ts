@@ -35,7 +35,7 @@ export const MAILTO_REASONS = [
  * - `octet`: the percent-encoded octet is not allowed where it occurs.
  * - `line-break`: CR, LF or NUL is not allowed, because it could begin another header field. Only a body may contain
  *   line breaks, each written as CR and LF.
- * - `utf-8`: the octets are not UTF-8.
+ * - `utf-8`: the octets are not valid UTF-8.
  * - `surrogate`: the part contains a lone surrogate.
  * - `component-unknown`: a JavaScript caller passed a part that does not exist.
  * - `not-text`: a JavaScript caller passed a value that is not a string.

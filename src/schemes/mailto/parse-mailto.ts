@@ -33,8 +33,8 @@ const decodePart = (
 }
 
 /**
- * Reports an error in the part that begins at `start`. Invalid UTF-8 before the error takes
- * precedence over the error.
+ * Reports an error in the part that begins at `start`. If there is invalid UTF-8 before the error, reports the invalid
+ * UTF-8 instead.
  */
 const failIn = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
@@ -105,10 +105,10 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * fields that are not safe (RFC 6068, sections 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control
  * routing. The fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
- * Allocates the `Either`, the view, the lists, the fields and all strings. The time is linear in the length of the
- * text. Fails at the first invalid character or octet. The error names the rule that the character or octet violates.
- * If percent-encoded octets are not UTF-8, the offset is the position of a `%` in the invalid sequence. If a JavaScript
- * caller passes a value that is not a string, the reason is `not-text`.
+ * Allocates the `Either`, the view, the lists, the fields and all strings. The running time is linear in the length of
+ * the text. Fails at the first invalid character or octet. The error names the rule that the character or octet
+ * violates. If percent-encoded octets are not valid UTF-8, the offset is that of the `%` that begins the invalid
+ * sequence. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'

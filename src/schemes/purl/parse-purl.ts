@@ -74,8 +74,8 @@ const slashesEnd = (text: string, start: number): number => {
  * Allocates the `Either`, the purl, its list and its strings. Fails at a scheme other than `pkg`, and at an invalid
  * character in a component. A decoded component may contain `..` and `/`. Do not use the decoded components as file
  * names without checking them. `parsePurl` fails at a qualifier without `=`, at a second qualifier with the same key,
- * and at octets that are not UTF-8. Fails at an encoded `/` in a namespace or a subpath. Fails if the name is missing,
- * or if a component that the type requires is missing.
+ * and at octets that are not valid UTF-8. Fails at an encoded `/` in a namespace or a subpath. Fails if the name is
+ * missing, or if a component that the type requires is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

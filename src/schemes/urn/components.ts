@@ -34,8 +34,7 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
 
 /**
  * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, section 2). To decode a
- * namespace-specific string, use `decode` from `uri-ts`. Most URN namespaces define the meaning of the parts of a
- * namespace-specific string.
+ * namespace-specific string, use `decode` from `uri-ts`. Most URN namespaces define what each part of the string means.
  *
  * Allocates a slice of the text.
  *

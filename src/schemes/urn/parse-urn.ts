@@ -13,10 +13,10 @@ import { type UrnError, urnErrorOf } from './urn-error'
  * NID, a colon and the NSS. A URN's query consists of the r-component and the q-component, without the first `?`. A
  * URN's fragment is its f-component.
  *
- * Allocates the `Either` and the view, which together occupy 136 bytes. The time is linear in the length of the text.
- * Fails at the first invalid character. The error names the rule that the character violates. If a `%` is not followed
- * by two hexadecimal digits, the offset is the position of the `%`. If a JavaScript caller passes a value that is not a
- * string, the reason is `not-text`.
+ * Allocates the `Either` and the view, which together occupy 136 bytes. The running time is linear in the length of the
+ * text. Fails at the first invalid character. The error names the rule that the character violates. If a `%` is not
+ * followed by two hexadecimal digits, the offset is the position of the `%`. If a JavaScript caller passes a value that
+ * is not a string, the reason is `not-text`.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -100,7 +100,7 @@ const scanRqComponents = (text: string, start: number): number => {
   return scanComponent(text, start + 2, first === '+' ? IN_R_COMPONENT : IN_Q_COMPONENT)
 }
 
-/** Reports that the r-component or the q-component after `start` ends too early. */
+/** Reports the invalid character at `end`, in the r-component or the q-component after `start`. */
 const failRqComponents = (text: string, start: number, end: number): number =>
   failRun(text, end, findQComponent(text, start, end) < end ? IN_Q_COMPONENT : IN_R_COMPONENT, SPANS)
 
