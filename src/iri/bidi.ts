@@ -31,9 +31,8 @@ export interface BidiFinding extends Finding<BidiKind> {
 }
 
 /**
- * Maps the characters that change the direction of other characters to their Unicode names. RFC 3987, section 4.1,
- * lists LRM, RLM, LRE, RLE, PDF, LRO and RLO. Unicode added ALM, LRI, RLI, FSI and PDI after the publication of RFC
- * 3987.
+ * Maps each bidirectional formatting character to its Unicode name. RFC 3987, section 4.1, lists LRM, RLM, LRE, RLE,
+ * PDF, LRO and RLO. Unicode added ALM, LRI, RLI, FSI and PDI after the publication of RFC 3987.
  */
 const FORMATTING: Readonly<Record<string, string>> = {
   '\u061c': 'ALM',

@@ -4,7 +4,7 @@ import type { Advice, View } from '../core/model/view'
 
 /*
  * This file defines the brands of IRIs. The tags of a URI brand are a subset of the tags of the corresponding IRI
- * brand, so a URI is an IRI but not vice versa.
+ * brand, so every URI is an IRI, but not vice versa.
  */
 
 /**
@@ -16,9 +16,9 @@ import type { Advice, View } from '../core/model/view'
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * `CheckedIri` is an alias of `IriReference` with a name that is clearer in compiler messages. `By` tells the reader of
- * a compiler message how to check a string. Without the condition `By extends string`, TypeScript would omit the type
- * parameter `By` from declarations.
+ * `CheckedIri` is an alias for `IriReference` with a name that is clearer in compiler messages. `By` tells the reader
+ * of a compiler message how to check a string. Without the condition `By extends string`, TypeScript would omit the
+ * type parameter `By` from declarations.
  */
 export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
@@ -48,14 +48,14 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * `NeedsIriView` is an alias of `IriView` with a name that is clearer in compiler messages. `Call` is an expression
+ * `NeedsIriView` is an alias for `IriView` with a name that is clearer in compiler messages. `Call` is an expression
  * that returns a view. Without the condition `Call extends string`, TypeScript would omit the type parameter `Call`
  * from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * `NeedsViewOfIri` is an alias of `ViewOfIri` with a name that is clearer in compiler messages. Without the condition
+ * `NeedsViewOfIri` is an alias for `ViewOfIri` with a name that is clearer in compiler messages. Without the condition
  * `Call extends string`, TypeScript would omit the type parameter `Call` from declarations.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>

@@ -97,15 +97,15 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
 /**
  * Converts a URI reference to an IRI reference (RFC 3987, section 3.2). Decodes percent-encoded octets that represent
  * unreserved characters. `fromUri` also decodes the percent-encoded UTF-8 of non-ASCII characters where an IRI may
- * contain them. Octets that are not UTF-8 do not change. Delimiters, `%`, and characters that change the direction of
- * text (RFC 3987, section 4.1) stay percent-encoded. Private-use characters are decoded only in a query.
+ * contain them. Octets that are not valid UTF-8 do not change. Delimiters, `%`, and characters that change the
+ * direction of text (RFC 3987, section 4.1) stay percent-encoded. Private-use characters are decoded only in a query.
  *
  * `toUri` reverses `fromUri`, except that unreserved characters stay decoded and that the case of percent-encoded
  * octets may differ. The original URI and the converted URI have the same normal form (see `normalize`). `fromUri` does
  * not decode Punycode (`xn--`).
  *
- * Allocates the view and its text. If there is nothing to decode, `fromUri` returns the same view. The time is linear
- * in the length of the text.
+ * Allocates the view and its text. If there is nothing to decode, `fromUri` returns the same view. The running time is
+ * linear in the length of the text.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -111,9 +111,9 @@ const scanFromStart = (text: string, spans: Spans): number => {
  * components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a
  * URI reference. The text is passed to `scan` first, and is read a second time only if `scan` fails.
  *
- * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
- * Fails in the same cases as `scan`. A character beyond U+FFFF is two code units. If a character beyond U+FFFF is
- * invalid, the offset is that of its first code unit. A lone surrogate is always invalid.
+ * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. Fails in the same cases
+ * as `scan`. A character beyond U+FFFF is two code units. If a character beyond U+FFFF is invalid, the offset is that
+ * of its first code unit. A lone surrogate is always invalid.
  *
  * @example
  * import { scanIri } from 'uri-ts/iri'

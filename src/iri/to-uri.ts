@@ -35,8 +35,8 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
  * Percent-encodes the UTF-8 octets of every non-ASCII character, including characters in the host. Because only
  * non-ASCII characters change, resolving a reference before or after the conversion produces the same result.
  *
- * Allocates the view and its text. Returns the same view if all the characters are ASCII. The time is linear in the
- * length of the text.
+ * Allocates the view and its text. Returns the same view if all the characters are ASCII. The running time is linear in
+ * the length of the text.
  *
  * @example
  * import { isIri, toUri, viewIri } from 'uri-ts/iri'

@@ -6,8 +6,8 @@ import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../bra
 import { recomposeIri } from './build'
 
 /*
- * Each function in this file removes one component. For each function in this file, the corresponding function for URIs
- * has the same name without `Iri`.
+ * Each function in this file removes one component. The corresponding function for URIs has the same name without
+ * `Iri`.
  */
 
 /** Removes components without checking the result, which is always valid. */

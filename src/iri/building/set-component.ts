@@ -9,9 +9,8 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function in this file sets one component. For each function in this file, the corresponding function for URIs
- * has the same name without `Iri`. Each call checks the whole reference again, although only the new component can be
- * invalid.
+ * Each function in this file sets one component. The corresponding function for URIs has the same name without `Iri`.
+ * Each call checks the whole reference again, although only the new component can be invalid.
  */
 
 /** Changes components, and checks all components of the result. */
