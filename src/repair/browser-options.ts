@@ -12,9 +12,9 @@ export interface BrowserOptions {
   readonly backslash?: 'slash' | 'data'
   /**
    * Converts a host name that contains non-ASCII characters or Punycode to ASCII, as IDNA specifies. IDNA requires
-   * tables that this library does not include. In Node, use `domainToASCII` from `node:url`. If `toASCII` throws, or returns
-   * `undefined` or an empty string, the host is invalid. Without a `toASCII` function, non-ASCII characters in a host
-   * name are percent-encoded.
+   * tables that this library does not include. In Node, use `domainToASCII` from `node:url`. The host is invalid if
+   * `toASCII` throws, or if it returns `undefined` or an empty string. Without a `toASCII` function, non-ASCII
+   * characters in a host name are percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined
 }

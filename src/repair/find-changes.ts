@@ -16,8 +16,8 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * The delimiters that are not encoded in userinfo. Programs disagree about which part of an authority with such a
- * delimiter is the host.
+ * The delimiters that are not encoded in userinfo. Programs disagree about which part of an authority is the host if
+ * its userinfo contains such a delimiter.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 
@@ -66,7 +66,8 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 
 /**
  * Finds, in a string, the runs of characters that must be percent-encoded. Splits the string into components at the
- * delimiters in the standard regular expression (RFC 3986, appendix B). The time is linear in the length of the string.
+ * delimiters in the standard regular expression (RFC 3986, appendix B). The running time is linear in the length of the
+ * string.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {
   const changes: Change[] = []
