@@ -19,7 +19,7 @@ export interface Eq<A> {
 }
 
 /**
- * Defines a total order of values. Has the same structure as the `Ord` type in fp-ts.
+ * Defines a total order on values. Has the same structure as the `Ord` type in fp-ts.
  *
  * @category Instances
  */

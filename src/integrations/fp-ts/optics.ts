@@ -10,8 +10,8 @@ import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../../core/
 import type { View } from '../../core/model/view'
 
 /**
- * A prism reads an `A` from an `S` if the `S` contains one, and creates an `S` from an `A`. The `Prism` type in
- * monocle-ts also contains `getOption` and `reverseGet`.
+ * A prism reads an `A` from an `S` if the `S` contains one, and creates an `S` from an `A`. The methods `getOption` and
+ * `reverseGet` are those of the `Prism` type in monocle-ts.
  *
  * @category Optics
  */
@@ -21,7 +21,7 @@ export interface Prism<S, A> {
 }
 
 /**
- * A lens reads and replaces an `A` in an `S`. The `Lens` type in monocle-ts also contains `get` and `set`.
+ * A lens reads and replaces an `A` in an `S`. The methods `get` and `set` are those of the `Lens` type in monocle-ts.
  *
  * @category Optics
  */

@@ -40,8 +40,8 @@ export interface TextSchema<Output> {
 }
 
 /**
- * A schema that also encodes, as the Standard Codec draft specifies. The Standard Codec draft is experimental and may
- * change.
+ * A schema that can also encode values, as the Standard Codec draft specifies. The Standard Codec draft is experimental
+ * and may change.
  *
  * @category Standard Schema
  */
@@ -172,7 +172,7 @@ const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['valida
  * `codecSchema` is experimental, because the Standard Codec draft that specifies `encode` may change.
  *
  * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the message from the error,
- * even if the codec throws. `encode` also returns an issue if the codec does not decode the string that it encodes.
+ * even if the codec throws. `encode` also returns an issue if the codec cannot decode the string that it has written.
  * Throws a `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the value's type is
  * not known.
  *
