@@ -1,6 +1,6 @@
 /**
  * This file is the entry point `uri-ts/bytes`. `uri-ts/bytes` exports functions that scan long strings and lines of
- * bytes with a WebAssembly kernel.
+ * bytes, and that can use a WebAssembly kernel.
  */
 
 import './core/inspect/inspect'

@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/schemes`. The entry point exports functions for file URIs, data URIs, URNs and
- * mailto URIs.
+ * This file is the entry point `uri-ts/schemes`. The entry point exports functions for file, data, mailto and
+ * connection URIs, URNs, and package URLs.
  */
 
 import './core/inspect/inspect'
