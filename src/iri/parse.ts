@@ -212,8 +212,8 @@ export const isIrelativeRef = <Value>(
 export const viewIri: {
   <I extends IriReference>(iri: I): View<I>
   <const Text extends string>(literal: CheckIriReference<Text>): View<IriOfText<Text>>
-  // The last overload repeats the first overload. The compiler prints the last overload in messages. The compiler also
-  // uses the last overload for inference, for instance when `viewIri` is passed to `map`.
+  // The last overload repeats the first, because the compiler prints the last overload in messages. The compiler also
+  // uses it for inference, for instance when `viewIri` is passed to `map`.
   <I extends CheckedIri<'a literal, or a text that parseIriReference or isIriReference has checked'>>(iri: I): View<I>
 } = (iri: unknown): View<never> => {
   const text = requireText(iri as string)

@@ -10,7 +10,7 @@ export interface Change {
   readonly start: number
   /** The index after the last character of the percent-encoded run. */
   readonly end: number
-  /** The name of the component in which the run of characters occurs. */
+  /** The name of the component in which the run occurs. */
   readonly component: Component
   /** The string that replaces the run in the repaired text. */
   readonly replacement: string

@@ -34,7 +34,7 @@ export interface TextSchema<Output> {
     readonly vendor: 'uri-ts'
     readonly validate: (value: unknown) => Validated<Output>
     readonly jsonSchema: { readonly input: ToJsonSchema; readonly output: ToJsonSchema }
-    /** The property `types` exists only at compile time. */
+    /** `types` exists only at compile time. */
     readonly types?: { readonly input: string; readonly output: Output } | undefined
   }
 }

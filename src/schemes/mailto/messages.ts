@@ -1,7 +1,7 @@
 /*
  * This file contains every message about a string that is not a mailto URI, and about a part that a mailto URI cannot
- * contain. Functions use the messages in this file at run time, and the compiler uses the same messages for literals.
- * The messages about `%` are in `core/errors/messages.ts`.
+ * contain. Functions use these messages at run time, and the compiler uses them for literals. The messages about `%`
+ * are in `core/errors/messages.ts`.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 

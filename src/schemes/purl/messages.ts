@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about strings that are not purls. Functions use the messages in this file at run
- * time, and the compiler uses some of the messages for literals.
+ * This file contains the messages about strings that are not purls. Functions use these messages at run time, and the
+ * compiler uses some of them for literals.
  */
 
 /** Maps each reason to the description of the problem and the expected syntax. */

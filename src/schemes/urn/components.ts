@@ -16,8 +16,8 @@ type Maybe<U extends Urn, Part> = string extends TextOf<U> ? Option<string> : Op
 const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)
 
 /**
- * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). A namespace
- * identifier is case-insensitive.
+ * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). The identifier is
+ * case-insensitive.
  *
  * Allocates a slice of the text.
  *
@@ -33,8 +33,8 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
   requireView(view).text.slice(NID_START, nidEnd(view)) as Present<V['text'], Nid<TextOf<V['text']>>>
 
 /**
- * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, section 2). To decode a
- * namespace-specific string, use `decode` from `uri-ts`. Most URN namespaces define what each part of the string means.
+ * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, section 2). To decode it, use
+ * `decode` from `uri-ts`. Most URN namespaces define what each part of the string means.
  *
  * Allocates a slice of the text.
  *

@@ -1,6 +1,6 @@
 /*
- * This file contains every message about a string that is not a URN. Functions use the messages in this file at run
- * time, and the compiler uses the same messages for literals. The messages about `%` are in `core/errors/messages.ts`.
+ * This file contains every message about a string that is not a URN. Functions use these messages at run time, and the
+ * compiler uses them for literals. The messages about `%` are in `core/errors/messages.ts`.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 

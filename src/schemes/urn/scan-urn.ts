@@ -123,8 +123,8 @@ const scanAfterNss = (text: string, start: number): number => {
  * Reads a URN, `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
  * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, section 2).
  *
- * Returns the end of the text, or a failure. Writes `ERROR_OFFSET` to `SPANS` if the string is not a URN. Allocates
- * nothing.
+ * Returns the end of the text, or a failure. If the string is not a URN, writes the error's offset to
+ * `SPANS[ERROR_OFFSET]`. Allocates nothing.
  */
 export const scanUrn = (text: string): number => {
   if (typeof text !== 'string') return fail(SPANS, 0, NOT_TEXT + IN_SCHEME)

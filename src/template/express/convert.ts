@@ -38,14 +38,14 @@ interface Converted {
   readonly differences: Set<ExpressDifference>
 }
 
-/** A name and the offset after the name. */
+/** A name and the offset after it. */
 type Name = readonly [name: string, end: number]
 
 const DIGIT = /^\d/
 const LETTER = /[a-z]/i
 const QUOTE = '"'
 
-/** Returns the name that begins at `start`, or `undefined` if no name begins at `start`. */
+/** Returns the name that begins at `start`, or `undefined` if no name begins there. */
 const readName = (text: string, start: number): Name | undefined => {
   if (text.charAt(start) === QUOTE) {
     const end = text.indexOf(QUOTE, start + 1)
@@ -109,7 +109,7 @@ const convertGroup = (text: string, brace: number, converted: Converted): number
   return text.length
 }
 
-/** Reads a literal character, or a backslash and the character after the backslash. */
+/** Reads a literal character, or a backslash and the character after it. */
 const convertLiteral = (text: string, index: number, converted: Converted): number | Problem => {
   const isEscaped = text.charAt(index) === '\\'
   const character = text.charAt(isEscaped ? index + 1 : index)

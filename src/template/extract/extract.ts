@@ -15,7 +15,7 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/** Returns the name of the variable in a value or a list. Only values and lists can have two possible ends. */
+/** Returns the name of the variable in a value or list token. Only these tokens can have two possible ends. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
@@ -69,7 +69,7 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** In a string of more than `LONG` characters, a regular expression finds the ends faster than `walk`. */
+/** In a string that is longer than `LONG`, a regular expression finds the ends faster than `walk` does. */
 const LONG = 100
 
 /** Finds the end of each token if there is exactly one way to split the text. */
@@ -201,7 +201,7 @@ export interface ExtractOptions {
  * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end of the text, or at a literal that
  * begins with a reserved character. If no expansion of `t` is ambiguous, `extract(t)(expand(t)(v))` returns the values
  * in `v` as strings. For `{x:3}`, a value of three characters is ambiguous if `x` does not occur elsewhere in the
- * template. `extract` assigns a pair with a variable's name to that variable, although the pair could be a member of an
+ * template. `extract` assigns a pair with a variable's name to that variable, even if the pair could be a member of an
  * associative array. If another pair proves that there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the
  * text is ambiguous.
  *

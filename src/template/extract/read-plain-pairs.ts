@@ -4,7 +4,7 @@ import type { PairsToken } from './compile'
 import { decodeRaw } from './decode-raw'
 import { put, type Reading } from './read-values'
 
-/** Returns whether `name` and a `=` begin at `start`. */
+/** Returns whether `name`, followed by `=`, begins at `start`. */
 const isKeyAt = (text: string, start: number, name: string): boolean => {
   for (let i = 0; i < name.length; i++) if (text.charCodeAt(start + i) !== name.charCodeAt(i)) return false
   return text.charCodeAt(start + name.length) === EQUALS

@@ -32,7 +32,7 @@ const STOPS = /* @__PURE__ */ (() => {
   return stops
 })()
 
-/** Returns the bit for a character, or 0 if the character has no bit. */
+/** Returns the bit for a character, or 0 if it has none. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
 /** Returns whether the character at `index` is in `stops` or equals `until`. Allocates nothing. */
