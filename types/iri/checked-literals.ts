@@ -32,7 +32,7 @@ export type CheckIriReference<Text extends string> =
 /** Computes the brand of a literal that is an IRI. A literal in ASCII has the brand of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
 
-/** Computes the brand of the text of a view that was created from a literal. */
+/** Computes the brand that a view's text has if the view was created from a literal. */
 export type IriOfText<Text extends string> =
   KindOf<Text> extends Kind ? ReferenceOf<Text> : KindOfIri<Text> extends UriKind ? Iri : IrelativeRef
 

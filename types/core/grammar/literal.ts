@@ -8,8 +8,8 @@ export type IsLiteral<Text extends string> = Record<never, unknown> extends { [K
 
 /**
  * Determines whether `Type` is `any`. The intersection of `Type` and `'other'` accepts `'any'` only if `Type` is `any`.
- * `IsAny` uses no number, because the compiler would then evaluate the condition too early for a type parameter that
- * extends `string`.
+ * `IsAny` tests strings instead of numbers, because for a type parameter that extends `string`, the compiler would
+ * evaluate a condition about numbers too early.
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 

@@ -84,7 +84,7 @@ export type AddSlashes<Text extends string, Scheme extends string, Schemes exten
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
     : never
 
-/** Computes the advice for a string that begins with no scheme in `Schemes`, as `advice` does at run time. */
+/** Computes the advice for a string that does not begin with a scheme in `Schemes`, as `advice` does at run time. */
 export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
   Text,
   UpTo<UpTo<Text, '#'>, '?'>,

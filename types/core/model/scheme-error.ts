@@ -76,7 +76,7 @@ type ExplainPort<Text extends string, Before extends string> = Sentence<
 
 /**
  * Computes the error message for a literal that is not a URI with a scheme in `Schemes`. `Scheme` is the literal's
- * scheme, or `false` if the literal begins with no allowed scheme.
+ * scheme, or `false` if the literal does not begin with an allowed scheme.
  */
 type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string[], HasHost> = Scheme extends string
   ? HasHost extends true

@@ -1,7 +1,7 @@
 /*
- * The types in this file find the first error in a string that is not a URI reference. The types read the string from
- * left to right. Each type corresponds to one place where `src/core/scanner/scan.ts` can fail. The compiler evaluates
- * the types in this file only for strings that `types/core/scanner/scan.ts` rejects.
+ * The types in this file find the first error in a string that is not a URI reference. They read the string from left
+ * to right. Each type corresponds to one place where `src/core/scanner/scan.ts` can fail. The compiler evaluates them
+ * only for strings that `types/core/scanner/scan.ts` rejects.
  */
 import type { Component, Reason } from '../../../src/core/errors/messages'
 import type {

@@ -35,7 +35,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** Computes the end of the error message for a string that contains only characters that a host may contain. */
+/** Computes the end of the error message for a string of characters that a host may contain. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never
@@ -44,9 +44,7 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     ? never
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
-/**
- * Determines whether a string contains only characters that a host may contain, as `readEntry` does at run time.
- */
+/** Determines whether a host may contain all the characters in a string, as `readEntry` does at run time. */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''
     ? false

@@ -10,7 +10,7 @@ type Doubled<Text extends string, Before extends string = ''> = Text extends `${
   ? Doubled<Rest, `${Before}${Head}::`>
   : `${Before}${Text}`
 
-/** The error at the first character that Fastify refuses in literal text. */
+/** The error at the first character in literal text that Fastify refuses. */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? typeof ENCODED : typeof WILDCARD,
   `${Before}${Good}`

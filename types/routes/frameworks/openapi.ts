@@ -39,8 +39,8 @@ type NamesIn<Path, Found = never> = Path extends `${string}{${infer Name}}${infe
 type Simple = string | number | boolean
 
 /**
- * Converts a variable's type to the type of the same parameter in OpenAPI. The parameter is a string if only a codec
- * can write the variable's value.
+ * Converts a variable's type to the type of the corresponding OpenAPI parameter. The parameter is a string if only a
+ * codec can write the variable's value.
  */
 type Parameter<Value> = Value extends Simple | readonly Simple[] | undefined ? Value : string
 

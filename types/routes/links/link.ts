@@ -5,8 +5,8 @@ import type { Unreserved, UriChar } from '../../core/grammar/characters'
 type Simple = string | number | boolean
 
 /**
- * Matches a string that contains a variable. The type is a named union, because the compiler would instantiate a
- * template literal at every use.
+ * Matches a string that contains a variable. The type is a named union, because the compiler would instantiate an
+ * inline template literal at every use.
  */
 type WithVariable = '{' | `${string}{${string}`
 
@@ -15,7 +15,7 @@ type WithPairs = `?${string}` | `&${string}`
 
 /**
  * Matches a list variable in an expression, such as `names*`. The type is a named union, because the compiler would
- * instantiate a template literal at every use.
+ * instantiate an inline template literal at every use.
  */
 type WithModifier = `${string}*` | `${string}*${string}`
 

@@ -30,8 +30,8 @@ interface Split<Must, May> {
 }
 
 /**
- * Matches an expression with an operator. The type is a named union, because the compiler would instantiate a template
- * literal at every use.
+ * Matches an expression with an operator. The type is a named union, because the compiler would instantiate an inline
+ * template literal at every use.
  */
 export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 

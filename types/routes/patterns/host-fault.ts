@@ -1,6 +1,6 @@
 /**
- * The types in this file find the errors in a route's host and in the path after the host. The compiler evaluates the
- * types in this file only for templates with the marker `HostMark`, which identifies tables that may have hosts.
+ * The types in this file find the errors in a route's host and in the path after the host. The compiler evaluates them
+ * only for templates with the marker `HostMark`, which identifies tables that may have hosts.
  */
 import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'

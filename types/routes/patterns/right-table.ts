@@ -1,6 +1,6 @@
 /**
  * The types in this file determine whether a table is valid, but not why an invalid table is invalid. For most tables,
- * the compiler evaluates only the types in this file.
+ * the compiler evaluates these types, but not those in `wrong-table.ts`.
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { CheckPrefix } from './checked-prefix'
@@ -68,7 +68,7 @@ type ByBefore<Place extends string> = {
 }
 
 /**
- * Finds each segment that shares the preceding path with a different segment. If two different segments followed the
+ * Finds each segment whose preceding path also precedes a different segment. If two different segments followed the
  * same path, a router could not choose between them.
  */
 type SharedPlaces<

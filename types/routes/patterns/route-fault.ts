@@ -1,7 +1,7 @@
 /**
- * The types in this file find the first error in a template that is not a route. The types read the template from left
- * to right, as `parsePattern` and `patternsIn` do. In a table, the compiler evaluates the types in this file only for
- * an entry that has no shape or contains text next to a variable.
+ * The types in this file find the first error in a template that is not a route. They read the template from left to
+ * right, as `parsePattern` and `patternsIn` do. In a table, the compiler evaluates them only for an entry that has no
+ * shape or contains text next to a variable.
  */
 import type { PatternRules, PREFIX_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'

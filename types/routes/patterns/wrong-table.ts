@@ -1,6 +1,6 @@
 /**
  * The types in this file find the invalid entries in a table and the reasons why the entries are invalid. The compiler
- * evaluates the types in this file only if `IsRightTable` cannot prove that a table is valid.
+ * evaluates them only if `IsRightTable` cannot prove that a table is valid.
  */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
@@ -37,9 +37,9 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * Groups lines that describe routes by the shapes of the routes. Routes that match the same paths share a property of
- * `ByShape`. `ByShape` is an intersection, because the compiler remembers whether an intersection depends on type
- * parameters. With only a mapped type, the compiler would look for type parameters again for each route.
+ * Groups the lines for routes by the routes' shapes. Routes that match the same paths share a property of `ByShape`.
+ * `ByShape` is an intersection, because the compiler remembers whether an intersection depends on type parameters. With
+ * only a mapped type, the compiler would look for type parameters again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
@@ -58,7 +58,7 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 
-/** Groups the lines that describe segments by the path that precedes each segment. */
+/** Groups the lines for segments by the path that precedes each segment. */
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The types in this file find the first error in a string that is not a pattern. The types read the pattern from left
- * to right, as `parsePattern` does.
+ * The types in this file find the first error in a string that is not a pattern. They read the pattern from left to
+ * right, as `parsePattern` does.
  */
 import type { SEGMENT_RULE } from '../../../src/core/errors/messages'
 import type { PatternRules, RouteMessage } from '../../../src/routes/patterns/messages'

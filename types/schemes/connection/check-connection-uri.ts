@@ -20,7 +20,8 @@ type Named = 'unencoded' | 'pct-encoded' | 'scheme'
 type Char<Text extends string, Before extends string> = Text extends `${Before}${infer First}${infer _}` ? First : ''
 
 /**
- * Computes how the error message shows the invalid character. Most messages hide a character that is part of a secret.
+ * Computes how the error message shows the invalid character. Most messages hide the character if it is part of a
+ * secret.
  */
 type Found<Text extends string, Head extends string, Why, Before extends string> = Why extends Named
   ? ShowFound<Text, Before>

@@ -1,6 +1,6 @@
 /*
- * The types in this file extract the components of a literal URN. The types in this file are the result types of the
- * functions in `src/schemes/urn/components.ts`. If a component is absent, its type is `false`.
+ * The types in this file extract the components of a literal URN. They are the result types of the functions in
+ * `src/schemes/urn/components.ts`. If a component is absent, its type is `false`.
  */
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { NotFromPchar } from './characters'

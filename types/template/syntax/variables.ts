@@ -30,7 +30,7 @@ type OptionalOperator = '?' | '&' | ';' | '#'
 /** Lists the operators whose variables are required. */
 type RequiredOperator = '+' | '.' | '/'
 
-/** Removes the modifier from a variable, which leaves `varname` (RFC 6570, section 2.3). */
+/** Removes the modifier from a variable, leaving its `varname` (RFC 6570, section 2.3). */
 type NameOf<Varspec> = Varspec extends `${infer Name}*`
   ? Name
   : Varspec extends `${infer Name}:${string}`
