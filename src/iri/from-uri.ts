@@ -76,8 +76,8 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
 /**
- * Decodes the percent-encoded characters that an IRI may contain unencoded. Allocates the result, or returns the same
- * string if there is nothing to decode.
+ * Decodes the percent-encoded characters that an IRI may contain unencoded. Allocates the result, or returns the view's
+ * text if there is nothing to decode.
  */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
   let decoded = ''
@@ -104,7 +104,7 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * octets may differ. The original URI and the converted URI have the same normal form (see `normalize`). `fromUri` does
  * not decode Punycode (`xn--`).
  *
- * Allocates the view and its text. If there is nothing to decode, `fromUri` returns the same view. The running time is
+ * Allocates the view and its text. If there is nothing to decode, `fromUri` returns its argument. The running time is
  * linear in the length of the text.
  *
  * @example

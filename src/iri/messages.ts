@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about non-ASCII characters that an IRI does not allow. For an error that does not
- * concern a non-ASCII character, the message is the same as for a URI.
+ * This file contains the messages about non-ASCII characters that an IRI does not allow. All other errors in IRIs have
+ * the same messages as errors in URIs.
  */
 
 /** The rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, section 2.2). */

@@ -35,7 +35,7 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
  * Percent-encodes the UTF-8 octets of every non-ASCII character, including characters in the host. Because only
  * non-ASCII characters change, resolving a reference before or after the conversion produces the same result.
  *
- * Allocates the view and its text. Returns the same view if all the characters are ASCII. The running time is linear in
+ * Allocates the view and its text. Returns its argument if all the characters are ASCII. The running time is linear in
  * the length of the text.
  *
  * @example
@@ -68,9 +68,9 @@ const hostError = (text: string): HostError =>
 
 /**
  * Converts an IRI reference to a URI reference as `toUri` does, but writes the host as a domain name in ASCII (RFC
- * 3987, section 3.1, step 2). If the decoded host contains non-ASCII characters, it is passed to `toASCII`, which must
- * return the form with `xn--`. In Node, use `domainToASCII` from `node:url`. Use `toAsciiUri` only for schemes whose
- * hosts are domain names.
+ * 3987, section 3.1, step 2). If the decoded host contains non-ASCII characters, `toAsciiUri` passes it to `toASCII`,
+ * which must return the form with `xn--`. In Node, use `domainToASCII` from `node:url`. Use `toAsciiUri` only for
+ * schemes whose hosts are domain names.
  *
  * Allocates the `Either`, and the same objects as `toUri`, `fromUri` and `toASCII`. Fails if `toASCII` throws, or if
  * its result is empty or is not a host.

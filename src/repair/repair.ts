@@ -23,8 +23,8 @@ export interface Repaired {
 type Reference = View<Uri> | View<RelativeRef>
 
 /**
- * The empty list of changes that `repair` returns for a valid string. The list is frozen, because all valid strings
- * share it.
+ * The empty list of changes that `repair` returns for a valid string. The list is frozen, because all results for valid
+ * strings share it.
  */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 

@@ -95,7 +95,7 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
 /**
  * Selects strings that match `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
  *
- * Allocates either the `Some` that `getOption` returns or an error that is discarded.
+ * Allocates either the `Some` that `getOption` returns or a temporary error.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -111,7 +111,7 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 /**
  * Selects strings that match `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
- * Allocates either the `Some` that `getOption` returns or an error that is discarded.
+ * Allocates either the `Some` that `getOption` returns or a temporary error.
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'

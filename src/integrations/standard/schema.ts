@@ -58,7 +58,7 @@ export interface CodecSchema<Output> {
 const isUriError = (error: unknown): error is UriError =>
   typeof error === 'object' && error !== null && Object.hasOwn(error, 'component') && Object.hasOwn(error, 'offset')
 
-/** Returns the message of an error from this library or from a codec in another library. */
+/** Returns the message of an error from this library or from another library's codec. */
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
@@ -168,8 +168,8 @@ const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['valida
 }
 
 /**
- * Creates a Standard Schema from a codec. The schema also has an `encode` method, which converts a value to a string.
- * `codecSchema` is experimental, because the Standard Codec draft that specifies `encode` may change.
+ * Creates a Standard Schema from a codec. Besides `validate`, the schema has an `encode` method, which converts a value
+ * to a string. `codecSchema` is experimental, because the Standard Codec draft that specifies `encode` may change.
  *
  * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the message from the error,
  * even if the codec throws. `encode` also returns an issue if the codec cannot decode the string that it has written.

@@ -19,7 +19,7 @@ export interface MailtoParts {
   readonly cc?: string | ReadonlyArray<string> | undefined
   readonly bcc?: string | ReadonlyArray<string> | undefined
   readonly subject?: string | undefined
-  /** The email's body. Each line break in the body, which may be CR, LF or CR LF, becomes `%0D%0A`. */
+  /** The email's body. Each line break in the body (CR, LF or CR LF) becomes `%0D%0A`. */
   readonly body?: string | undefined
   /**
    * Additional header fields, in order. In the mailto URI, the additional fields follow the fields from the other

@@ -48,7 +48,7 @@ const partsError = (purl: Purl): PurlError | undefined => {
   return wrong < 0 ? undefined : purlError(purl.type, wrong, 'type', 'type')
 }
 
-/** Joins the segments of a path. Omits empty segments and, in a subpath, also dot segments. */
+/** Joins the segments of a path. Omits empty segments and, in a subpath, dot segments. */
 const joinSegments = (path: string | undefined, isSubpath: boolean): string =>
   (path ?? '')
     .split('/')

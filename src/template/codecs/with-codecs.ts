@@ -35,11 +35,11 @@ const joinCodecs = <Text extends string, const Of extends Codecs, Names extends 
 }
 
 /**
- * Assigns codecs to the variables in a template. For a variable with a codec, `expand` accepts the values that the
- * codec encodes, and `extract` returns the values that the codec decodes. If a variable is exploded, its codec writes
- * and reads each member of a list. If a variable is not exploded, the codec writes and reads the whole value, even if
- * the value is an array. `extract` fails if a codec rejects a string or throws. If a codec throws, `expand` throws a
- * `TypeError` that names the template and the variable.
+ * Assigns codecs to the variables in a template. For a variable with a codec, `expand` accepts and `extract` returns
+ * the codec's values. If a variable is exploded, its codec writes and reads each member of a list. If a variable is not
+ * exploded, the codec writes and reads the whole value, even if the value is an array. `extract` fails if a codec
+ * rejects a string or throws. If a codec throws, `expand` throws a `TypeError` that names the template and the
+ * variable.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if a codec is invalid. Throws a
  * `TypeError` if a codec's name is not a variable in the template.

@@ -14,8 +14,8 @@ export interface CodecWithDefault<A> extends Codec<A> {
 /**
  * Adds a default value to a codec. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If
  * the variable is missing, `extract` returns the default. If the value and the default are encoded as the same string,
- * `expand` omits the variable. `extract` returns the same default value each time, so do not modify a default that is
- * an object. In a template, the default has no effect on a variable that is exploded or that is part of a path. In a
+ * `expand` omits the variable. `extract` returns the default itself, not a copy, so do not modify a default that is an
+ * object. In a template, the default has no effect on a variable that is exploded or that is part of a path. In a
  * route, the default also applies to an optional last segment, as in `/docs{/page}`.
  *
  * Allocates the codec. Throws if the first argument is not a codec, or if the codec cannot write the default.

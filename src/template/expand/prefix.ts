@@ -2,8 +2,8 @@ import { isPctEncodedAt, octetAt } from '../../core/grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
 /**
- * Reads the first octet of a UTF-8 character, which is percent-encoded at `index`, and returns the number of octets
- * that must follow.
+ * Reads the first percent-encoded octet of the UTF-8 character at `index`, and returns the number of octets that must
+ * follow it.
  */
 const countRest = (text: string, index: number): number => {
   const lead = octetAt(text, index)

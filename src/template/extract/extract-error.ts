@@ -100,8 +100,8 @@ export const extractError = (
 }
 
 /**
- * Creates an error with the reason `mismatch`, which is the most frequent reason. `mismatchError` is faster than
- * `extractError`, because it needs no lookups. Allocates one object.
+ * Creates an error with the most frequent reason, `mismatch`. `mismatchError` is faster than `extractError`, because it
+ * needs no lookups. Allocates one object.
  */
 export const mismatchError = (text: string, offset: number): ExtractError =>
   new ExtractFailure(text, offset, 'mismatch', SENTENCE_BY_REASON.mismatch.expected)

@@ -185,9 +185,9 @@ export interface ExtractOptions {
    */
   readonly form?: boolean | undefined
   /**
-   * Determines how percent-encoded octets in the value of `{+x}` or `{#x}` are read. If `reserved` is `decoded`, which
-   * is the default, the octets are decoded, so `%20` becomes a space. If `reserved` is `raw`, the value does not
-   * change, so `%20` stays `%20`.
+   * Determines how percent-encoded octets in the value of `{+x}` or `{#x}` are read. If `reserved` is `decoded` (the
+   * default), the octets are decoded, so `%20` becomes a space. If `reserved` is `raw`, the value does not change, so
+   * `%20` stays `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
 }
@@ -213,8 +213,8 @@ export interface ExtractOptions {
  * `partialExpand` remains in the template, its value in the text is not checked. For example, `y` remains in `{?x,y}`
  * if only `y` is passed to `partialExpand`.
  *
- * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass `{ form: true
- * }`, a `+` in the query means a space, because browsers write spaces as `+` when they submit a form.
+ * `extract(template)` compiles the template, so keep the resulting function for repeated use. If the query comes from a
+ * submitted HTML form, pass `{ form: true }`, so that a `+` in the query means a space.
  *
  * If a variable has several possible ends, `extract` follows all possible interpretations of the text in parallel. The
  * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at
