@@ -70,10 +70,7 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         ? Mark
         : Char
 
-/**
- * The progress of `ReadMarks`: the current place, the text that has been read (with marks), and the text that has not
- * been read.
- */
+/** The progress of `ReadMarks`: the current place, the text that has been read (with marks), and the remaining text. */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At
   readonly done: Done

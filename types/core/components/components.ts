@@ -48,7 +48,7 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
 /**
  * Computes the kind of a host without brackets. Uses the first alternative of `host = IP-literal / IPv4address /
  * reg-name` (RFC 3986, section 3.2.2) that matches. A host with a number placeholder can be a name or an address,
- * unless another character rules out an address.
+ * unless its other characters rule out an address.
  */
 type NameKind<Host extends string> =
   IsIPv4Address<Host> extends true

@@ -1,8 +1,7 @@
 import type { Hexdig } from './characters'
 
 /**
- * Eight percent-encoded octets that are appended to a string so that a pattern of eight octets reaches the end of the
- * string.
+ * Padding of eight percent-encoded octets. With the padding, a pattern of eight octets reaches the end of every string.
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 

@@ -1,6 +1,6 @@
 /**
- * This file defines the types of the values for a template's variables: the values that a link accepts, and the values
- * that a match contains.
+ * This file defines the types of the values for a template's variables: those that a link accepts, and those that a
+ * match contains.
  */
 import type { TypeOf } from '../../../src/template/codecs/codec'
 import type { Flat, Value } from '../../template/syntax/variables'

@@ -269,7 +269,8 @@ export type Message<Text extends string, Failed> =
     : never
 
 /**
- * Computes the message that `showReason` returns for a template, without the name of the route, or `never` for a route.
+ * Computes the message, without the route's name, that `showReason` returns for a template that is not a route. The
+ * result is `never` for a route.
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 

@@ -4,7 +4,7 @@ import type { HostMark } from './entry'
 import type { ExactShape, NoShape } from './exact-shape'
 import type { NotPlain } from './route-fault'
 
-/** Matches the text that may follow a segment in a route that has the usual form. */
+/** Matches the text that may follow a segment in a route of the usual form. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
 /** Matches a template that contains too many variables for a type without tail recursion. */

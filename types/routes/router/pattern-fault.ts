@@ -118,8 +118,8 @@ type FailureIn<Text extends string> = Text extends `/${infer Segments}`
   : Failure<'not-absolute', ''>
 
 /**
- * Computes the message that `showReason` returns for a literal that is not a pattern, without the name of the route, or
- * `never` for a pattern.
+ * Computes the message, without the route's name, that `showReason` returns for a literal that is not a pattern. The
+ * result is `never` for a pattern.
  */
 export type PatternFault<Text extends string> =
   FailureIn<Text> extends Failure<infer Why, infer Before>

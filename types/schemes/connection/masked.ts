@@ -62,7 +62,7 @@ type MaskQuery<Text extends string> =
       : Text
     : never
 
-/** Computes `Text` with a `*` in place of each character of a secret. */
+/** Replaces each character of the secrets in `Text` with a `*`. */
 type Masked<Text extends string, Head extends string> = Text extends `${Head}${infer Rest}`
   ? MaskQuery<`${Head}${MaskAuthority<Rest>}`>
   : Stars<Text>

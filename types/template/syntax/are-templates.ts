@@ -7,7 +7,7 @@ import type { IsExpression, TemplateChar } from './checked-template'
  */
 type End = '{\n}'
 
-/** The 64 characters that are appended to a string. */
+/** Padding of 64 characters, which is appended to each string. */
 type Pad = Repeat64<'a'>
 
 /**

@@ -62,7 +62,7 @@ type C1 =
 
 /**
  * The noncharacters and specials in plane 0. Lone surrogates and the noncharacters in other planes are checked only at
- * run time, because versions of the compiler treat such characters differently.
+ * run time, because compiler versions differ in how they treat such characters.
  */
 type NonCharacter =
   | '\ufdd0'

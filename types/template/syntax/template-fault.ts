@@ -125,7 +125,7 @@ type FailureInMaxLength<Before extends string, Text extends string> = Text exten
 
 /**
  * Evaluates to the first error in the rest of a number, or to `false` if there is no error. `Left` contains one element
- * for each further digit that the number may have.
+ * for each digit that may still follow.
  */
 type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
