@@ -45,14 +45,14 @@ export const exactly = (times: number, part: Rule): Rule => repeat(times, times,
 /** `[ a ]` */
 export const optional = (part: Rule): Rule => repeat(0, 1, part)
 
-/** Matches a rule at each position in a set, and returns all positions at which the rule may end. */
+/** Matches a rule at each of the given positions, and returns all positions at which a match may end. */
 type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 
 const NOWHERE: ReadonlySet<number> = new Set()
 
 /**
  * Returns the set of characters that a rule matches, or `undefined` if the rule does not always match exactly one
- * character. `oneCharacterOf` exists only to make `reader` faster.
+ * character. It exists only to make `reader` faster.
  */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters
@@ -123,7 +123,7 @@ const reader = (rule: Rule): Reader => {
   return made
 }
 
-/** Returns every index at which `rule` may end if it begins at `start`. */
+/** Returns every index at which a match of `rule` that begins at `start` may end. */
 export const ends = (rule: Rule, text: string, start = 0): ReadonlySet<number> => reader(rule)(text, new Set([start]))
 
 /** Returns whether `rule` matches the whole string. */

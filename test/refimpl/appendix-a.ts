@@ -100,7 +100,7 @@ export const h16 = repeat(1, 4, HEXDIG)
 /** Transcribes `ls32 = ( h16 ":" h16 ) / IPv4address`. */
 export const ls32 = alternatives(sequence(h16, literal(':'), h16), IPv4address)
 
-/** Transcribes `( h16 ":" )`, which occurs in eight of the alternatives of `IPv6address`. */
+/** Transcribes `( h16 ":" )`, which occurs in all nine alternatives of `IPv6address`. */
 const h16Colon = sequence(h16, literal(':'))
 
 /** Transcribes `[ *n( h16 ":" ) h16 ]`, which occurs in seven of the alternatives of `IPv6address`. */

@@ -1,6 +1,6 @@
 /**
- * Finds the route that matches a URI, in a slow and literal way. Of all routes whose host and path match, the model
- * selects the most specific one. The first parts with different ranks decide which of two routes is more specific.
+ * Slowly and literally finds the route that matches a URI. Of all routes whose host and path match, the model selects
+ * the most specific one. The first parts with different ranks decide which of two routes is more specific.
  */
 
 /** The host of a route, which may be absent, and the segments of its path. */
@@ -15,7 +15,7 @@ export interface ModelMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Ranks a part of a route: a smaller number is more specific. */
+/** The ranks of a route's parts: a part with a smaller rank is more specific. */
 const LITERAL = 0
 const CODED = 1
 const VARIABLE = 2
@@ -33,7 +33,7 @@ interface Parts {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Matches the labels of a host. */
+/** Matches the labels of a host against those of a pattern. */
 const matchHost = (pattern: string, host: string): Parts | undefined => {
   const wanted = pattern.split('.')
   const labels = host.toLowerCase().split('.')
@@ -56,7 +56,7 @@ const matchHost = (pattern: string, host: string): Parts | undefined => {
   return { ranks, params }
 }
 
-/** Matches the segments of a path, in which `{+name}` may come last. */
+/** Matches the segments of a path against those of a pattern, whose last segment may be `{+name}`. */
 const matchPath = (pattern: string, path: string): Parts | undefined => {
   const wanted = pattern.slice(1).split('/')
   const segments = path.slice(1).split('/')
@@ -85,7 +85,7 @@ const matchPath = (pattern: string, path: string): Parts | undefined => {
   return segments.length === wanted.length ? { ranks, params } : undefined
 }
 
-/** Returns a negative number if the first list is more specific. */
+/** Returns a negative number if the first list belongs to the more specific route. */
 const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   const index = a.findIndex((rank, at) => rank !== b[at])
   return index < 0 ? 0 : (a[index] as number) - (b[index] ?? LITERAL)

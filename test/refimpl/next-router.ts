@@ -29,13 +29,13 @@ const segmentOf = (text: string): Segment => {
   return { kind: 'static', name: text }
 }
 
-/** Matches the start of a folder that shows its page only when a user follows a link. */
+/** Matches the start of the name of a folder whose page appears only when a user follows a link. */
 const INTERCEPTING = /^\(\.{1,3}\)/
 
 /**
- * Returns the path pattern of the page in a folder, or `undefined` if no path leads to the page. A folder that begins
- * with `_` is private. A folder in parentheses, or a folder that begins with `@`, is not part of the path. In folders,
- * `%5F` stands for `_`.
+ * Returns the path pattern of the page in a folder, or `undefined` if no path leads to the page. A folder whose name
+ * begins with `_` is private. A folder whose name is in parentheses or begins with `@` is not part of the path. In
+ * names of folders, `%5F` stands for `_`.
  */
 export const patternOf = (folder: string): string | undefined => {
   const parts = folder.split('/').filter((part) => part !== '')
@@ -76,7 +76,7 @@ const conflictOfTwo = (a: readonly Segment[], b: readonly Segment[]): Conflict |
 
 /**
  * Returns the reason why Next.js refuses an application with pages in the given folders, or `undefined` if Next.js
- * accepts the pages.
+ * accepts them.
  */
 export const conflictOf = (folders: readonly string[]): Conflict | undefined => {
   const all = folders.flatMap((folder) => patternOf(folder) ?? []).map(segmentsOf)

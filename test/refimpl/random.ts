@@ -3,7 +3,7 @@ export type Random = (below: number) => number
 
 /**
  * Implements mulberry32, which is small and fast. The same seed gives the same numbers on every machine, so failures
- * can be repeated.
+ * can be reproduced.
  */
 export const randomFrom = (seed: number): Random => {
   let state = seed | 0

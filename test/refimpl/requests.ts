@@ -25,7 +25,7 @@ const PCHAR = "[A-Za-z0-9\\-._~!$&'()*+,;=:@]"
 const STRICT = new RegExp(`^(?:${PCHAR}|/|%[0-9A-Fa-f]{2})*(?:\\?(?:${PCHAR}|[/?]|%[0-9A-Fa-f]{2})*)?$`)
 const TOLERANT = /^[!-"$-~]*$/
 
-/** Percent-decodes a string. Returns `undefined` if the octets are not UTF-8. A lone percent sign is data. */
+/** Percent-decodes a string. Returns `undefined` if the octets are not valid UTF-8. A lone percent sign is data. */
 const decode = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'))
@@ -60,7 +60,7 @@ const segmentOf = (text: string, codecs: ModelRoute['codecs']): Segment => {
   return { kind, text, names, rank }
 }
 
-/** Returns the parts of a template: the path up to its optional end, the optional end, and the query variables. */
+/** Splits a template into the path before an optional last segment, that segment, and the query variables. */
 const partsOf = (text: string) => {
   const [, path = '', tail = ''] = /^([^?#{]*(?:\{(?![?#])[^?#{]*)*)(.*)$/.exec(text) ?? []
   const optional = /\{\/([^*}]*)(\*?)\}$/.exec(path)

@@ -33,8 +33,8 @@ const TEMPLATE = new RegExp(`^(?:${literals}|${expression})*$`, 'u')
 const OP_RESERVE = /\{[=,!@|]/
 
 /**
- * Returns whether a string matches `URI-Template = *( literals / expression )`, without the operators that RFC 6570,
- * section 2.2, reserves.
+ * Returns whether a string matches `URI-Template = *( literals / expression )` and uses none of the operators that RFC
+ * 6570, section 2.2, reserves.
  */
 export const isTemplate = (text: string): boolean => TEMPLATE.test(text) && !OP_RESERVE.test(text)
 
@@ -90,10 +90,7 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/**
- * Specifies how to encode the names in `name=value` pairs. The library deviates from RFC 6570 in how it encodes the
- * names in pairs.
- */
+/** Specifies how to encode the names in `name=value` pairs. The library encodes them differently from RFC 6570. */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** Returns the defined members of a list, or those pairs of an associative array whose values are defined. */

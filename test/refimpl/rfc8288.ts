@@ -2,9 +2,7 @@
  * Transcribes the steps in RFC 8288, appendix B. This file imports nothing and is therefore independent of the library.
  */
 
-/**
- * A link that the algorithm in RFC 8288, appendix B.2, has read. The link's target may still be a relative reference.
- */
+/** A link that the algorithm in RFC 8288, appendix B.2, has read. Its target may still be a relative reference. */
 export interface SlowLink {
   readonly target: string
   readonly rels: readonly string[]
@@ -80,7 +78,7 @@ const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> =>
 
 /**
  * Runs the algorithm in RFC 8288, appendix B.2, and also reads the commas between links. Returns `undefined` if the
- * algorithm in RFC 8288, appendix B, would drop the remaining part of the field.
+ * algorithm in RFC 8288, appendix B, would drop the rest of the field.
  */
 export const slowLinks = (field: string): readonly SlowLink[] | undefined => {
   const input: Input = { rest: field }

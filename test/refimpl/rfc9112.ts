@@ -31,7 +31,7 @@ export const requestTarget = alternatives(originForm, absoluteForm, authorityFor
 /** Transcribes `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2). */
 export const hostField = sequence(uriHost, optional(sequence(literal(':'), port)))
 
-/** Matches `http` or `https`. Case never matters for literals in ABNF. */
+/** Matches `http` or `https`. Literals in ABNF are case-insensitive. */
 const httpScheme = alternatives(literal('http'), literal('https'))
 
 /** Matches `http:` or `https:`. */

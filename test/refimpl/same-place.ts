@@ -32,7 +32,7 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** Omits the apostrophe, because browsers encode it in the query of a special scheme. */
+/** Omits the apostrophe, because browsers encode it in the query of a URL with a special scheme. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
 /** Omits the `sub-delims`, because browsers encode some of them in userinfo. */

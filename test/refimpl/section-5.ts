@@ -79,10 +79,7 @@ export const traceDotSegments = (path: string): readonly Step[] => {
   return steps
 }
 
-/**
- * Implements RFC 3986, section 5.2.4, "Remove Dot Segments". Step 3 of RFC 3986, section 5.2.4, returns the output
- * buffer.
- */
+/** Implements RFC 3986, section 5.2.4, "Remove Dot Segments". Step 3 of the algorithm returns the output buffer. */
 export const removeDotSegments = (path: string): string => {
   let last: Step = { step: '1', output: '', input: path }
   while (last.input !== '') last = nextStep(last)
@@ -130,8 +127,8 @@ export const recompose = ({ scheme, authority, path, query, fragment }: Referenc
 }
 
 /**
- * Adds `/.` before a path that begins with `//` and would be read as an authority. The RFC does not contain the step
- * that adds `/.`.
+ * Adds `/.` before a path that begins with `//` and would otherwise be read as an authority. The RFC does not contain
+ * this step.
  */
 export const guard = (reference: Reference): Reference =>
   reference.authority === undefined && reference.path.startsWith('//')

@@ -1,9 +1,9 @@
-/** Records which rules in a grammar match parts of a string, to find rules that random strings never use. */
+/** Records which rules in a grammar match parts of a string, to find rules that random strings never exercise. */
 import { ends, type Rule } from './abnf'
 
 /**
- * Returns each position where a match of `rule` from `start` may end. `rest` must match the text between the position
- * and `last`.
+ * Returns each position at which a match of `rule` that begins at `start` may end. `rest` must match the text from that
+ * position to `last`.
  */
 const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: number): readonly number[] =>
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
