@@ -3,8 +3,8 @@ import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
 import { callsOf, ENTRIES, inputOf } from './calls'
 
 /**
- * Lists strings that contain nothing to decode, and no userinfo, port or IP address, because guards examine these parts
- * closely.
+ * Lists strings that contain nothing to decode and none of the parts that guards examine closely: userinfo, ports and
+ * IP addresses.
  */
 const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 

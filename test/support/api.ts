@@ -19,7 +19,7 @@ export interface Exported {
 /** An entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
-  /** The file that contains the exports, as a path from the root. An example is `src/index.ts`. */
+  /** The path, from the root, of the file that contains the exports, such as `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }
@@ -152,7 +152,7 @@ const readApi = (): Api => {
 
 let api: Api | undefined
 
-/** Returns the exports of the entry files. All tests in one process share a single program. */
+/** Returns the exports of the entry files. All tests in one process share a single TypeScript program. */
 export const apiOf = (): Api => {
   api ??= readApi()
   return api
@@ -163,7 +163,7 @@ export const isValue = ({ kind }: Exported): boolean => kind === 'function' || k
 export const reportFile = ({ file }: Entry): string =>
   `api/${file === 'src/index.ts' ? 'uri-ts' : basename(file, '.ts')}.md`
 
-/** Returns the report on an entry point, which contains the name, kind and declaration of each export. */
+/** Returns a report on an entry point, with the name, kind and declaration of each export. */
 export const reportOf = ({ name, exports }: Entry): string => {
   const values = exports.filter(isValue).length
   const sections = exports.map(({ name: each, kind, text }) => `## ${each} (${kind})\n\n\`\`\`ts\n${text}\n\`\`\`\n`)

@@ -8,7 +8,7 @@ import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
 export const reference: fc.Arbitrary<string> = anyUriReference()
 
 /**
- * Generates references and applies one to three edits with hostile characters to each. Some of the edited references
+ * Generates references and applies one to three edits to each, using hostile characters. Some of the edited references
  * are still valid.
  */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)

@@ -1,5 +1,5 @@
 /**
- * Lists calls to every function in every entry point, each with a string or a view. A test fails if an exported
+ * Lists calls to every function in every entry point. Each call passes a string or a view. A test fails if an exported
  * function is never called.
  */
 import * as core from 'uri-ts'

@@ -50,7 +50,7 @@ const LOCAL = [
 
 const UNALIKE = viewsOf('urn:example:b', 'urn:EXAMPLE:a%2c', 'URN:example:a%2C', 'urn:example:a%2C?+r#f')
 
-/** Lists the functions and the guards, each with inputs. A guard must find nothing in an input. */
+/** Maps functions and guards to their inputs. A guard must find nothing in any of its inputs. */
 const CLAIMS: { readonly [name: string]: Claim } = {
   equalsForScheme: { call: equivalence.equalsForScheme(equivalence.schemeRules)(viewOf(TEXT)), inputs: viewsOf(TEXT) },
   equalsNormalized: { call: core.equalsNormalized(viewOf(TEXT)), inputs: NORMAL },

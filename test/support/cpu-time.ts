@@ -15,8 +15,8 @@ const TRIES = 5
 const LEAST = 20
 
 /**
- * The maximum factor by which the time of a call may grow when the input becomes four times as long. If the input
- * becomes four times as long, a linear algorithm takes about 4 times as long, and a quadratic algorithm about 16 times.
+ * The maximum factor by which the time of a call may grow when the input becomes four times as long. A linear algorithm
+ * then takes about 4 times as long, and a quadratic algorithm takes about 16 times as long.
  */
 const MOST = 10
 

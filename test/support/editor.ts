@@ -1,4 +1,4 @@
-/** In a project that contains only the packed package, runs the TypeScript server that editors start. */
+/** Runs the TypeScript server that editors start, in a project that contains only the packed package. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletio
  */
 const UNKNOWN_NAMES = [2304, 2552]
 
-/** Starts a compiler's language server in a folder and uses the given module resolution. */
+/** Starts a compiler's language server in a folder, with the given module resolution. */
 export const startEditor = (compiler: string, folder: string, resolution: 'nodenext' | 'bundler'): Editor => {
   const file = join(folder, 'main.ts')
   const module = resolution === 'nodenext' ? resolution : 'esnext'

@@ -2,7 +2,7 @@
 import type { GuardedFetchError } from 'uri-ts/http'
 import { expect } from 'vitest'
 
-/** Returns the error that rejects a promise. */
+/** Returns the error with which a promise is rejected. */
 export const errorOf = (promise: Promise<unknown>): Promise<GuardedFetchError> =>
   promise.then(
     () => expect.fail('it was fetched'),

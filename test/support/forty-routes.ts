@@ -1,4 +1,4 @@
-/** Defines a table of forty nested routes, which is as large as a real site's table. */
+/** Defines a table of forty nested routes, about as many as a real site has. */
 import { defineRoutes } from 'uri-ts/routes'
 
 export const site = defineRoutes({

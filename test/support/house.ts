@@ -1,6 +1,6 @@
 /**
- * Functions that check a file tree against the rules of this repository. Each function returns one message for each
- * violation.
+ * Defines functions that check a file tree against the rules of this repository. Each function returns one message for
+ * each violation.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -62,8 +62,8 @@ const importsOf = (tree: Tree): readonly Import[] => {
 const isLocal = ({ to }: Import): boolean => /^(src|types)\//.test(to)
 
 /**
- * Checks that the table has one row for each folder in `src/` and `types/`, and describes each folder in one line of
- * prose.
+ * Checks that the table has one row for each folder in `src/` and `types/`, and that each row describes its folder in
+ * one line of prose.
  */
 export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const names = rooms.map(({ name }) => name)
@@ -109,14 +109,15 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
 /**
- * Returns whether the fast-check adapter imports fast-check. Users of the fast-check adapter have installed fast-check.
+ * Returns whether an import is the fast-check adapter's import of fast-check, which users of the adapter have
+ * installed.
  */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
 /**
  * Checks that the library imports no package, except in adapters. The command-line program may import packages, because
- * the build bundles the packages with the program.
+ * the build bundles them with the program.
  */
 export const packageFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)

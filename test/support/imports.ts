@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { ROOT, textOf } from './files'
 
 export interface Import {
-  /** The importing file, as a path from the root without `.ts`. An example is `src/scan`. */
+  /** The importing file, as a path from the root without `.ts`, such as `src/scan`. */
   readonly from: string
   /** The imported file, as a path from the root without `.ts`, or the name of a package. */
   readonly to: string

@@ -69,7 +69,7 @@ const pipeTo = (chunks: Uint8Array[]): Writable =>
   })
 
 /**
- * In a folder, runs an installed package's `dist/cli.cjs` with the given arguments. The script has a separate
+ * Runs an installed package's `dist/cli.cjs` in the given folder with the given arguments. The script has a separate
  * environment and exit code, and its standard streams are pipes.
  */
 export const runInProcess = async (

@@ -1,11 +1,11 @@
-/** Tests laws with many random cases that are generated from one seed. If a case fails, fast-check shrinks it. */
+/** Tests laws with many random cases generated from one seed. If a case fails, fast-check shrinks it. */
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = process.env
 /** The number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** The seed for the random cases. Set the seed to repeat a failure or to try other cases. */
+/** The seed for the random cases. Set it to reproduce a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /**
  * The length of the inputs in tests of long strings. With a million characters, a quadratic algorithm would not finish
@@ -20,7 +20,7 @@ export const HOURS = 4 * 3_600_000
 
 /**
  * The number of cases for a law about hosts or addresses. `npm run test:deep` tries a million cases, because an
- * attacker needs only one.
+ * attacker needs to find only one that fails.
  */
 export const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
 

@@ -79,10 +79,7 @@ export const invalidOf = (lines: readonly Line[]): readonly number[] => [
   lines.length,
 ]
 
-/**
- * Copies bytes to the end of a buffer from `createLineBuffer`, and returns the copy. The copy starts at `offset` in the
- * buffer.
- */
+/** Copies bytes into a buffer from `createLineBuffer`, starting at `offset`, and returns the copy. */
 export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Uint8Array => {
   const buffer = bytes.createLineBuffer(offset + data.length, engine)
   buffer.set(data, offset)

@@ -1,6 +1,6 @@
 /**
  * Lists calls to functions that read a list or a long value. `test/deep/memory-of-lists.test.ts` measures how much
- * memory a call allocates.
+ * memory these calls allocate.
  */
 
 import { parseUriReference, uri, type View, view } from 'uri-ts'
@@ -71,7 +71,7 @@ type Prepare = (size: number) => Measured
 
 const NEXT: Link = { target: view(uri('http://h/')), rels: ['next'], parameters: [{ name: 'title', value: 'b' }] }
 
-/** Lists functions that use a list. Each entry creates a call and its inputs for a list of a given size. */
+/** Maps functions that use a list to functions that create a call and its inputs for a list of a given size. */
 const OF_LISTS: { readonly [name: string]: Prepare } = {
   hasOriginLike: (size) => ({
     call: hasOriginLike<string>(namesFor(size).flatMap((name) => [`https://${name}`, `https://*.${name}`])),

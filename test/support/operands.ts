@@ -1,7 +1,7 @@
 /**
  * Generates references that are difficult to process, because they contain many dot segments, empty segments, colons,
- * encoded dots, and letters in both cases. A source of random choices determines every reference. A fast source can
- * generate a million references, and a source from fast-check can shrink them.
+ * encoded dots, and letters in both cases. A source of random choices determines each reference: a fast source can
+ * generate a million references, whereas a source from fast-check can shrink them.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'

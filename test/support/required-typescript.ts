@@ -1,4 +1,4 @@
-/** Loads TypeScript with `require` and exports it as an import would. */
+/** Loads TypeScript with `require` and exports it as the ES module would. */
 import { createRequire } from 'node:module'
 import type ts from 'typescript'
 

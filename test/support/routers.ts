@@ -1,4 +1,4 @@
-/** Creates routers, and creates views of paths that can be passed to the routers. */
+/** Creates routers, and views of paths to match against them. */
 import * as E from 'fp-ts/Either'
 import { showError, type UriView } from 'uri-ts'
 import { originFormFromSpans } from 'uri-ts/http'

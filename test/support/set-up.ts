@@ -1,4 +1,4 @@
-/** Prepares the inputs of the tests: the generated sources first, then the installed package and the declarations. */
+/** Prepares what the tests need: first the generated sources, then the installed package and the declarations. */
 import type { TestProject } from 'vitest/node'
 // @ts-expect-error: a script
 import { generate } from '../../build/generate.mjs'

@@ -1,7 +1,7 @@
 /**
- * Lists operations that each call a function for a server's task, such as choosing a redirect or reading a header. An
- * operation receives the string and the view that an earlier operation returned, checks the function's result, and
- * returns the string for the next operation.
+ * Lists operations, each of which calls a function for a task of a server, such as choosing a redirect or reading a
+ * header. An operation receives the string and the view that an earlier operation returned, checks the function's
+ * result, and returns the string for the next operation.
  */
 import type * as core from 'uri-ts'
 import type * as equivalence from 'uri-ts/equivalence'
@@ -36,7 +36,7 @@ export type Operation = (
 
 const SITE = 'https://site.test/a/b'
 
-/** Calls a function that throws a `TypeError` for an invalid value. Returns `undefined` if it does. */
+/** Calls a function and returns its result, or `undefined` if it throws a `TypeError` for an invalid value. */
 const attempt = <A>(call: () => A): A | undefined => {
   try {
     return call()
@@ -127,7 +127,7 @@ const hosts: Readonly<Record<string, Operation>> = {
     const proxy = proxyFor(view)
     const host = hostOf(library, view)
     const isListed = attempt(() => library.hostList<string>([host]))
-    // curl does not read an address in brackets in `NO_PROXY`.
+    // In `NO_PROXY`, curl does not recognize an address in brackets.
     const direct = { all_proxy: text, no_proxy: host.replace(/[[\]]/g, '') }
     if (isListed) expect(library.proxyOf(direct)(view)).toEqual({ _tag: 'None' })
     return proxy._tag === 'Some' ? proxy.value : undefined

@@ -159,7 +159,7 @@ export const boundedText = (random: Random): string => {
   return `${pick(random, ['', 'http://example.com', 'http://{host}'])}${path}${rest}${query}`
 }
 
-/** Lists characters that have a meaning in a template, a path or a pattern. */
+/** Lists characters that have a special meaning in a template, a path or a pattern. */
 export const PIECES = [
   'a',
   'users',

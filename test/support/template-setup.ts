@@ -1,4 +1,4 @@
-/** Defines the setup of the template tests: the number of runs, the seed, and a parser for valid templates. */
+/** Defines what all template tests share: the number of runs, the seed, and a parser for valid templates. */
 import * as E from 'fp-ts/Either'
 import { parseTemplate, type Template } from 'uri-ts/template'
 import { expect } from 'vitest'

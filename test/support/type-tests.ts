@@ -16,8 +16,8 @@ interface Assertion {
 const NAMES = ['expectType', 'expectAssignable', 'expectNotAssignable', 'expectError']
 
 /**
- * Matches a character beyond U+FFFF. TypeScript 7 accepts all characters beyond U+FFFF, because it does not split them
- * into surrogates.
+ * Matches a character beyond U+FFFF. TypeScript 7 accepts all such characters, because it does not split them into
+ * surrogates.
  */
 const BEYOND = /\\u\{[\da-f]{5,}\}|[\ud800-\udfff]/
 
@@ -79,7 +79,7 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/** Returns the faults in each type test, with the file's path as the key. Each failed assertion counts as a fault. */
+/** Returns the faults in each type test, keyed by the path of its file. Each failed assertion counts as a fault. */
 export const typeTestFaults = (): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {

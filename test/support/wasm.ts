@@ -1,4 +1,4 @@
-/** Declares the parts of `WebAssembly` that tests use, because the types for Node do not declare `WebAssembly`. */
+/** Declares the parts of `WebAssembly` that tests use, because the types for Node do not declare it. */
 interface Wasm {
   readonly validate: (code: Uint8Array) => boolean
   readonly Module: {
