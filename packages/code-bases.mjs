@@ -59,7 +59,7 @@ const compilerOptions = {
   paths: { 'uri-ts': [join(ROOT, 'dist/index.d.ts')], 'uri-ts/*': [join(ROOT, 'dist/*.d.ts')] },
 }
 
-/** Returns the compiler errors without their line numbers, because the line numbers change if a fix adds lines. */
+/** Returns the compiler errors without their line numbers, which change if a fix adds lines. */
 const compile = (folder) => {
   const project = { compilerOptions, include: SOURCES, exclude: IGNORED }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project))

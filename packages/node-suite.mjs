@@ -71,7 +71,7 @@ const createCounter = (file) => {
   return counter
 }
 
-/** Represents the result of a call that throws an unexpected exception. No two objects of this class are equal. */
+/** Represents the result of a call that throws an unexpected exception. No two instances are equal. */
 class Thrown {
   static #count = 0
   number = Thrown.#count++
@@ -128,8 +128,8 @@ const runFile = (folder, name, ours) => {
 }
 
 /**
- * Runs Node's own tests, using the tests that were published with the given version of Node. Returns the failures and
- * the number of assertions.
+ * Runs Node's own tests, as published with the given version of Node. Returns the failures and the number of
+ * assertions.
  */
 export const runNode = (version, folder) => {
   const theirs = process.env.URI_TS_NODE_TESTS ?? download(version, folder)

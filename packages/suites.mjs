@@ -3,7 +3,7 @@
  * `node packages/suites.mjs [name...]`.
  *
  * The program downloads the original packages, tape, ajv and Node's tests to a temporary folder. This repository
- * contains no part of the downloaded packages.
+ * contains no part of them.
  */
 import assert from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -60,7 +60,7 @@ const runTape = (spec, folder) => {
 }
 
 /**
- * Runs the uri-js test suite. The uri-js tests come from the uri-js repository, or from the file that the
+ * Runs the uri-js test suite. The tests come from the uri-js repository, or from the file that the
  * `URI_TS_URI_JS_TESTS` environment variable names.
  */
 const runQunit = (spec, folder) => {

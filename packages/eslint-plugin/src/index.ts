@@ -1,4 +1,4 @@
-/** Defines the plugin, which consists of rules and a configuration that enables the rules. */
+/** Defines the plugin, which consists of rules and a configuration that enables them. */
 import type { ESLint, Linter } from 'eslint'
 import { version } from '../package.json'
 import { noInvalidUrlLiteral } from './rules/no-invalid-url-literal'

@@ -22,7 +22,7 @@ testRule('no-invalid-url-literal', noInvalidUrlLiteral, {
     // Tests code that expects `new URL` to throw an error.
     "try { assert(new URL('')) } catch (error) { isNative = error.code === 'ERR_INVALID_URL' }",
     "try { if (a) { new URL('http://[') } } catch {} finally { b() }",
-    // Tests code that imports or declares `URL`, `fetch` and `uri`.
+    // Tests code that imports or declares `URL`, `fetch` or `uri`.
     "import { URL } from './urls'; new URL('a b')",
     "const fetch = (text) => text; fetch('a b')",
     "import { uri } from 'other'; uri('a b')",

@@ -1,5 +1,6 @@
 /**
- * Converts the rows in `docs/migration.md`, and compares the results of the new code with the results of the old code.
+ * Converts the old code in the rows of `docs/migration.md`, and compares the results of the new code with those of the
+ * old.
  */
 import querystring from 'node:querystring'
 import nodeUrl from 'node:url'

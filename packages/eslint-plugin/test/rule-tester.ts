@@ -20,7 +20,7 @@ interface Cases {
   readonly invalid: readonly RuleTester.InvalidTestCase[]
 }
 
-/** Tests a rule with code that the rule accepts and with code that the rule reports. */
+/** Tests a rule with code that it accepts and with code that it reports. */
 export const testRule = (name: string, rule: Rule.RuleModule, { valid, invalid }: Cases): void => {
   for (const each of PACKAGES) {
     const {

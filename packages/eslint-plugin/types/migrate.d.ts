@@ -3,10 +3,7 @@ export interface Options {
   readonly cwd: string
   /** The files and folders to convert. */
   readonly paths: readonly string[]
-  /**
-   * If `write` is `true`, changed files are written. If `write` is `false`, the changes are printed, but no file is
-   * written.
-   */
+  /** If `write` is `true`, changed files are written. Otherwise, the changes are printed, but no file is written. */
   readonly write: boolean
   readonly print: (text: string) => void
 }

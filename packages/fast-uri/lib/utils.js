@@ -1,4 +1,4 @@
-// Exports the functions that programs have imported from fast-uri's internal modules.
+// Exports the functions that programs import from fast-uri's internal modules.
 'use strict'
 
 module.exports = require('../dist/utils.js')

@@ -22,7 +22,7 @@ declare namespace fastUri {
     error?: string
     /**
      * Explains why the string is invalid, and gives the offset of the error. The `reason` property exists only if
-     * `error` exists. The `reason` property is not enumerable.
+     * `error` exists, and it is not enumerable.
      */
     readonly reason?: string
     to?: string[]

@@ -27,8 +27,8 @@ const isAddress = (host: string): boolean => {
 }
 
 /**
- * Returns the host of a URL in lower case. For the schemes that browsers know, converts a domain to ASCII as browsers
- * do. Throws if the host is neither valid nor a domain.
+ * Returns the host of a URL in lower case. For schemes that browsers know, converts a domain to ASCII as browsers do.
+ * Throws if the host is neither valid nor a domain.
  */
 export const readHost = (protocol: string | null, host: string, isValid: boolean, text: string): string => {
   if (host === '' || isPlainName(host) || isIPv4Address(host)) return host.toLowerCase()

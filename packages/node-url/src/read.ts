@@ -5,7 +5,7 @@ import { encodeAuth, escapeRest, trim } from './escape'
 import { type Fields, isSlashed, isSpecial, setPath } from './fields'
 import { isLiteral, readHost } from './host'
 
-/** Returns the scheme in lower case and the `:` after it. For the most common schemes, the result is a constant. */
+/** Returns the scheme in lower case, followed by `:`. For the most common schemes, the result is a constant. */
 const protocolAt = (text: string, end: number): string => {
   if (end === 5 && hasHttp(text, true)) return 'https:'
   if (end === 4 && hasHttp(text, false)) return 'http:'
@@ -20,7 +20,7 @@ const setAuthority = (url: Fields, auth: string | null, host: string, port: stri
   url.host = port === '' ? host : `${host}:${port}`
 }
 
-/** Returns the authority and the `//` before it. A `file` URL has `//` even if it has no host. */
+/** Returns the authority, preceded by `//`. A `file` URL has `//` even if it has no host. */
 const authorityText = ({ protocol, slashes, auth, host, pathname }: Fields): string => {
   if (slashes !== true) return protocol === 'file:' && pathname?.startsWith('/') ? '//' : ''
   return `//${auth && host ? `${encodeAuth(auth)}@` : ''}${host ?? ''}`

@@ -23,7 +23,7 @@ export class Url implements Fields {
 
   /**
    * The host in the last valid string that `parse` has read. `format` checks the host only if `host` has changed since
-   * `parse` set `host`.
+   * `parse` set it.
    */
   #host: string | null = null
   /** The path in the last valid string that `parse` has read. */
@@ -64,13 +64,13 @@ export class Url implements Fields {
   }
 }
 
-/** Throws if browsers find a different host in a string that was just read. */
+/** Throws if browsers find a different host in a string that has just been read. */
 const checkHost = (url: Url, text: string, isValid: boolean, isHostExpected: boolean): void => {
   const isPath = url.protocol === null && url.slashes !== true
   if (!isPath || (isHostExpected && !isValid)) requireBrowserHost(url, text)
 }
 
-/** A URL, the string from which the URL was read, and a flag that is `true` if the string is valid. */
+/** A URL, the string from which it was read, and a flag that is `true` if the string is valid. */
 interface Read {
   readonly url: Url
   readonly text: string
@@ -89,7 +89,7 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   const reference = readReference(relative, base.url.protocol)
   const target = new Url()
   resolveFields(target, base.url, reference.url)
-  // If both strings are valid, a target that has a host needs no check.
+  // If both strings are valid, a target with a host needs no check.
   const isPath = target.protocol === null && target.slashes !== true
   const isSure = base.isValid && reference.isValid && (isPath || target.hostname)
   if (!isSure) requireResolvedHost(target, base.text, reference.text)
@@ -129,7 +129,7 @@ interface FormatOptions {
   readonly search?: unknown
 }
 
-/** Writes a `URL` object as a string that does not contain the parts that the options exclude. */
+/** Writes a `URL` object as a string without the parts that the options exclude. */
 const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, search = true }: FormatOptions): string => {
   const copy = new URL(href)
   if (!auth) Object.assign(copy, { username: '', password: '' })
@@ -141,8 +141,7 @@ const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, searc
 const { format: formatUrl } = Url.prototype
 
 /**
- * Writes an object as a string. If the argument is a string, `format` parses the string and returns the `href` of the
- * result.
+ * Writes an object as a string. If the argument is a string, `format` parses it and returns the `href` of the result.
  */
 export const format = (url: unknown, options?: FormatOptions | null): string => {
   if (typeof url === 'string') return parse(url).href

@@ -94,8 +94,8 @@ const requireNoHost = (text: string, protocol: string, slashes: unknown): string
 }
 
 /**
- * Writes the properties as a string. Throws if writing a property would change the host. `validHost` and `validPath` are
- * a host and a path that are known to be valid, so they are not checked again.
+ * Writes the properties as a string. Throws if writing a property would change the host. The host and the path in
+ * `validHost` and `validPath` are known to be valid, so they are not checked again.
  */
 export const writeUrl = (given: UrlLike, validHost: string | null = null, validPath: string | null = null): string => {
   const protocol = protocolText(textOf(given.protocol))

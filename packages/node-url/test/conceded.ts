@@ -38,8 +38,7 @@ const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: stri
 ]
 
 /**
- * Lists the references with an authority or a scheme. If the base has no host, only `resolveObject` throws for
- * references with an authority or a scheme.
+ * Lists the references with an authority or a scheme. If the base has no host, only `resolveObject` throws for them.
  */
 const WHOLE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g:h', 'g:h'],

@@ -1,6 +1,4 @@
-/**
- * Compares this package's results with Node's results for strings and objects that this package and Node treat alike.
- */
+/** Compares this package's results with Node's for strings and objects that both treat alike. */
 import node from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { nodeUrl as ours } from '../src/node-url'

@@ -65,9 +65,9 @@ declare namespace nodeUrl {
   /** An error from `parse`, `resolve` or `format`. */
   export interface UrlError extends TypeError {
     code: 'ERR_INVALID_URL' | 'ERR_INVALID_ARG_TYPE' | 'ERR_INVALID_ARG_VALUE'
-    /** The invalid string. The `input` property is not enumerable. */
+    /** The invalid string. This property is not enumerable. */
     readonly input?: string
-    /** The reason why the string is invalid, and the offset of the error. The `reason` property is not enumerable. */
+    /** The reason why the string is invalid, and the offset of the error. This property is not enumerable. */
     readonly reason?: string
   }
 
@@ -101,12 +101,11 @@ declare namespace nodeUrl {
    */
   export function resolveObject(from: string | Url, to: string | Url): string | Url
 
-  /** Writes a `URL` object as a string that does not contain the parts that the options exclude. */
+  /** Writes a `URL` object as a string without the parts that the options exclude. */
   export function format(urlObject: WhatwgUrl, options?: URLFormatOptions): string
 
   /**
-   * Writes an object as a string. If the argument is a string, `format` parses the string and returns the `href` of the
-   * result.
+   * Writes an object as a string. If the argument is a string, `format` parses it and returns the `href` of the result.
    */
   export function format(urlObject: UrlObject | string): string
 

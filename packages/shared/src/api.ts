@@ -4,7 +4,7 @@ import { parseText } from './parse'
 import { resolveComponents, resolveTexts } from './resolve'
 import { serializeComponents } from './serialize'
 
-/** Declares the functions that fast-uri and uri-js have in common. */
+/** Declares the functions that both fast-uri and uri-js export. */
 export interface Api {
   readonly SCHEMES: Dialect['schemes']
   readonly normalize: <T>(uri: T, options?: Options) => T
@@ -20,7 +20,7 @@ export interface Api {
   readonly parse: (uri: string, options?: Options) => UriComponent
 }
 
-/** Creates the `fast-uri` or `uri-js` functions, depending on the dialect. */
+/** Creates the functions of fast-uri or uri-js, depending on the dialect. */
 export const createApi = (dialect: Dialect): Api => {
   const parse = (uri: string, options?: Options): UriComponent => parseText(dialect, uri, options)
   const serialize = (component: UriComponent, options?: Options): string =>

@@ -16,7 +16,7 @@ const normalForm = (dialect: Dialect, text: string, options: Options): string | 
 export const normalizeText = (dialect: Dialect, text: string, options: Options = NO_OPTIONS): string =>
   normalForm(dialect, text, options) ?? text
 
-/** Returns a malformed string if its only fault is that it lacks the host that its scheme requires. */
+/** Returns a string whose only fault is that it lacks the host that its scheme requires, or `undefined` otherwise. */
 const withoutHost = (dialect: Dialect, text: string, options: Options): string | undefined => {
   const { scheme, error } = parseText(dialect, text, options)
   return error !== undefined && error === missingHost(scheme) ? text : undefined
@@ -33,8 +33,8 @@ const comparable = (dialect: Dialect, uri: UriComponent | string, options: Optio
 }
 
 /**
- * Returns whether two references have the same normal form. A malformed reference is not equal to any other reference.
- * A URI is equal to itself if its only fault is a missing host that its scheme requires.
+ * Returns whether two references have the same normal form. A malformed reference is not equal to any reference, except
+ * that a URI whose only fault is a missing host is equal to itself.
  */
 export const equalReferences = (
   dialect: Dialect,

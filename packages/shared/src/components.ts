@@ -1,6 +1,6 @@
 /**
- * The components of a reference, under the names that fast-uri and uri-js use. `parse` returns the components, and
- * `serialize` accepts them.
+ * The components of a reference, under the names that fast-uri and uri-js use. `parse` returns them, and `serialize`
+ * accepts them.
  */
 export interface UriComponent {
   scheme?: string | undefined
@@ -40,8 +40,8 @@ export interface Options {
 }
 
 /**
- * A handler defines the rules for a scheme. A handler's `parse` function runs after the generic parser, and its
- * `serialize` function runs before the generic serializer.
+ * A handler defines the rules for a scheme. Its `parse` function runs after the generic parser, and its `serialize`
+ * function runs before the generic serializer.
  */
 export interface SchemeHandler {
   readonly scheme: string
@@ -81,7 +81,7 @@ export interface Dialect {
 export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
- * The placeholder for a scheme that is not yet known. The scheme of the result is known only after `resolve` has parsed
+ * The placeholder for a scheme that is not yet known. `resolve` knows the scheme of its result only after it has parsed
  * both references.
  */
 export const NEUTRAL = 'null'

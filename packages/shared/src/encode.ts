@@ -15,8 +15,7 @@ export const normalizedExceptDots = (encoded: string): string =>
 const isPctEncoded = (piece: string): boolean => piece.length === 3 && piece.startsWith('%')
 
 /**
- * The encoders for the components. The encoders are created once, because creating an encoder for each call would take
- * longer.
+ * The encoders for the components. They are created once, because creating an encoder for each call would take longer.
  */
 const ENCODERS = {
   userinfo: encode('userinfo'),

@@ -4,7 +4,7 @@ import { lowerCase, normalizeOctets } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 import { isPlainName } from './plain-name'
 
-/** An IP address in two forms: `host` is the form in the components, and `text` is the form in a URI. */
+/** An IP address in two notations: `host` is the one used in the components, and `text` is the one used in a URI. */
 export interface IPLiteral {
   readonly host: string
   readonly text: string
@@ -17,8 +17,8 @@ const NOT_ZONE = /[^\w\-.~%]|%(?![\dA-Fa-f]{2})|^$/
 const DOTTED = /[^:]*\.[^:]*$/
 
 /**
- * Returns the address in RFC 5952 notation, except that a dotted part stays dotted. While the function formats the
- * address, `ffff:ffff` takes the place of the dotted part, because `::` replaces only zeros.
+ * Returns the address in RFC 5952 notation, except that a dotted part stays dotted. During formatting, `ffff:ffff`
+ * takes the place of the dotted part, because `::` replaces only zeros.
  */
 const canonical = (address: string): string => {
   const [dotted] = DOTTED.exec(address) ?? []
@@ -55,8 +55,8 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
 }
 
 /**
- * Matches ASCII characters that cannot occur in a DNS name. The `URL` constructor treats some forbidden ASCII
- * characters as delimiters, and removes others.
+ * Matches ASCII characters that cannot occur in a DNS name. The `URL` constructor treats some of them as delimiters,
+ * and removes others.
  */
 export const FORBIDDEN_IN_DOMAIN = /[\0- "#/:<>?@[\\\]^`{|}\x7f]/
 
@@ -95,7 +95,7 @@ export const browserHost = (text: string, base?: string): string | undefined => 
   return url instanceof Error || url.hostname === '' ? undefined : url.hostname
 }
 
-/** Resolves a string against a base in the way that browsers do. Returns `undefined` if browsers reject the string. */
+/** Resolves a string against a base as browsers do. Returns `undefined` if browsers reject the string. */
 export const browserHref = (text: string, base: string): string | undefined => {
   const url = browse(text, base)
   return url instanceof Error ? undefined : url.href
@@ -117,10 +117,7 @@ export const asciiDomain = (domain: string): string | Error => {
 export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
   isUnicodeKept ? encodeUnicodeHost(host) : encodeData(host, 'host')
 
-/**
- * Removes TAB, LF and CR from a host, as browsers do. Percent-encoding TAB, LF or CR instead of removing it would
- * produce a different host.
- */
+/** Removes TAB, LF and CR from a host, as browsers do. Percent-encoding them instead would produce a different host. */
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 
 /** Returns the normal form of a registered name (RFC 3986, section 6.2.2). */

@@ -1,4 +1,4 @@
-/** Lists the values of `error`. Programs compare the error messages, so the messages must not change. */
+/** Lists the values of `error`. Programs compare these messages, so they must not change. */
 export const MESSAGES = {
   backslash: 'URI authority must not contain a literal backslash.',
   introducer: 'URI authority introducer must not contain whitespace.',

@@ -33,8 +33,8 @@ import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Records whether the last call to `parseText` found a malformed string. For a malformed string, `normalize` returns
- * the string unchanged, and `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
+ * Records whether the last call to `parseText` found a malformed string. `normalize` returns such a string unchanged,
+ * and `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
 
@@ -137,7 +137,7 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Returns whether browsers certainly find the same host as this package does in an invalid HTTP URI. If the authority
+ * Returns whether browsers certainly find the same host in an invalid HTTP URI as this package does. If the authority
  * consists of a plain host and a port, and the path is empty or begins with a `/`, only the text after the authority
  * needs to be repaired.
  */

@@ -7,7 +7,7 @@ import { hasHttp, SPANS } from './split'
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
 
-/** Returns the end of the scheme if a string begins with `http://` or `https://`, ignoring case. Returns -1 otherwise. */
+/** Returns the end of the scheme if a string begins with `http://` or `https://` in any case, and -1 otherwise. */
 const httpEnd = (text: string): number => {
   const end = text.charCodeAt(4) === COLON ? 4 : 5
   const isHttp =
@@ -20,7 +20,7 @@ const httpEnd = (text: string): number => {
 
 /**
  * Scans a valid HTTP or HTTPS URI whose authority consists of a plain host and, optionally, a port. Writes the spans to
- * `SPANS`, and returns `PLAIN` or `PLAIN_UPPER`. Returns `NOT_PLAIN` for all other strings, and if a program has
+ * `SPANS`, and returns `PLAIN` or `PLAIN_UPPER`. Returns `NOT_PLAIN` for all other strings, or if a program has
  * replaced the scheme's handler.
  *
  * Reads each character of the host once, whereas `scan` and `plainness` together read each character twice.

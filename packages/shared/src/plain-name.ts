@@ -1,7 +1,7 @@
 import { DOT } from '../../../src/core/grammar/code-units'
 
 /**
- * Each flag is a class of ASCII characters. The loops in `plainness` and `scanPlainHttp` combine the flags of all the
+ * Each flag stands for a class of characters. The loops in `plainness` and `scanPlainHttp` combine the flags of all the
  * characters in a name.
  */
 export const OTHER = 1
@@ -28,10 +28,7 @@ export const flagsOf = /* @__PURE__ */ (() => {
 
 export const isDigit = (unit: number): boolean => flagsOf(unit) === DIGIT
 
-/**
- * Returns whether the last label begins with a digit. If the last label begins with a digit, browsers may treat the
- * name as an address.
- */
+/** Returns whether the last label begins with a digit. If it does, browsers may treat the name as an address. */
 const isLastNumeric = (text: string, start: number, end: number): boolean => {
   let index = text.charCodeAt(end - 1) === DOT ? end - 1 : end
   while (index > start && text.charCodeAt(index - 1) !== DOT) index--

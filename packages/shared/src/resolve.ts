@@ -115,7 +115,7 @@ const finishHost = (dialect: Dialect, target: UriComponent, options: Options): v
   if (isUnicodeKept(options, handler)) return
   const ascii = asciiDomain(host)
   if (typeof ascii === 'string') target.host = ascii
-  // A name that browsers reject stays unchanged if it is percent-encoded ASCII, because its octets are data.
+  // A name that browsers reject stays unchanged if it is percent-encoded ASCII, because its octets are treated as data.
   else if (!host.includes('%') || /[^\0-\x7f]/.test(host)) refuse(MESSAGES.toAscii + ascii)
 }
 

@@ -3,9 +3,7 @@ import { fromUri } from 'uri-ts/iri'
 import type { UriComponent } from '../../shared/src/components'
 import { encodeData } from '../../shared/src/encode'
 
-/**
- * Converts a URI to an IRI (RFC 3987, section 3.2). Returns the string unchanged if the string is not a URI reference.
- */
+/** Converts a URI to an IRI (RFC 3987, section 3.2). Returns the string unchanged if it is not a URI reference. */
 export const toIri = (text: string): string => {
   const parsed = parseUriReference(text)
   return parsed._tag === 'Right' ? fromUri(parsed.right).text : text

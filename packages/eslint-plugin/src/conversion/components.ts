@@ -12,7 +12,7 @@ import { expand, hasOtherComments, viewCode } from './template'
  */
 export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | undefined
 
-/** Returns whether the code around an expression treats `null` and `undefined` alike. */
+/** Returns whether the code that uses an expression treats `null` and `undefined` alike. */
 const isIndifferent = (read: Child): boolean => {
   let node = read
   // In a logical expression, the value of an operand may become the value of the whole expression.
@@ -46,8 +46,8 @@ export const read =
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
 /**
- * Given a template, returns a reader that converts `undefined` from uri-ts to the `null` that the other library
- * returns.
+ * Given a template, returns a reader that converts `undefined`, which uri-ts returns, to `null`, which the other
+ * library returns.
  */
 export const readOrNull =
   (text: string): Reader =>
@@ -59,7 +59,7 @@ export const readOrNull =
     },
   })
 
-/** Converts the comparison of a protocol with a literal, such as `url.protocol === 'https:'`. */
+/** Converts code that compares a protocol with a literal, such as `url.protocol === 'https:'`. */
 export const comparedProtocol: Reader = (node, view) => {
   const { parent } = node
   if (parent.type !== 'BinaryExpression' || !/^[!=]==?$/.test(parent.operator)) return undefined

@@ -1,4 +1,4 @@
-/** Defines a conversion: the edits that replace a call to another library with calls to uri-ts. */
+/** Defines conversions: edits that replace a call to another library with calls to uri-ts. */
 import type { Rule } from 'eslint'
 import type { CallExpression, NewExpression, Node } from 'estree'
 import type { Child } from '../syntax/nodes'

@@ -14,7 +14,7 @@ interface Style {
 
 const isModule = (statement: Node): boolean => /^(Import|Export)|^TSImport/.test(statement.type)
 
-/** Matches CommonJS code. ESLint may nevertheless parse CommonJS code as a module. */
+/** Matches CommonJS code, which ESLint may nevertheless parse as an ES module. */
 const COMMON_JS = /\brequire\s*\(|\bexports\b/
 
 const styleOf = ({ sourceCode, languageOptions }: Rule.RuleContext, binding: Binding | undefined): Style => {
@@ -51,8 +51,7 @@ const hasInside = (outer: Node, inner: Node): boolean =>
   (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
 /**
- * Returns the last name that a file imports from an entry point. Only top-level imports that precede a call are
- * considered.
+ * Returns the last name that a file imports from an entry point. Considers only top-level imports that precede a call.
  */
 const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, call: Node): Node | undefined => {
   for (const each of ast.body) {

@@ -1,4 +1,4 @@
-/** Chooses local names for uri-ts exports and imports the exports under those names. */
+/** Chooses local names for uri-ts exports, and imports the exports under those names. */
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
 import type { Node } from 'estree'

@@ -52,7 +52,7 @@ const isNewUrl = (node: Node | null | undefined): boolean =>
 /** Returns whether a call formats a `URL` object. `url.format` is not deprecated for `URL` objects. */
 export const formatsUrlObject = ({ node, context: { sourceCode } }: Call): boolean => {
   const [arg, options] = node.arguments
-  // Only the `url.format` function for `URL` objects has options.
+  // `url.format` has options only for `URL` objects.
   if (options !== undefined) return arg?.type !== 'ObjectExpression'
   if (arg?.type !== 'Identifier') return isNewUrl(arg)
   const variable = findVariable(sourceCode.getScope(arg), arg)
@@ -87,8 +87,8 @@ const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseCompo
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /**
- * Maps the properties that `url.format` reads to components. Each function returns the code for a component, given the
- * value of the property.
+ * Maps the properties that `url.format` reads to components. Given the value of a property, each function returns the
+ * code for the component.
  */
 const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: string) => string | undefined]>> = {
   protocol: ['scheme', (value) => cutLiteral(value, /^([a-z][a-z\d+.-]*):?$/i)],

@@ -1,4 +1,4 @@
-/** Creates the rules that replace calls to other libraries. */
+/** Creates rules that replace calls to other libraries. */
 import type { Rule } from 'eslint'
 import type { CallExpression } from 'estree'
 import { CALL, CONSTRUCT, findCalls, type Names } from '../syntax/calls'

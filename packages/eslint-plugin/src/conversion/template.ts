@@ -7,11 +7,11 @@ import type { Call, Convert, NameOf } from './conversion'
 
 /**
  * Matches the parts of a template: strings, properties, placeholders and names of exports. `{1}` stands for the first
- * argument, `{uri:1}` for a view of that argument as a URI, and `{ref:1}` for a view of that argument as a reference.
+ * argument, `{uri:1}` for a view of it as a URI, and `{ref:1}` for a view of it as a reference.
  */
 const PART = /'[^']*'|\.\w+|\{(?:(uri|ref):)?(\d)\}|[A-Za-z]\w*/g
 
-/** Returns the source of an expression, in parentheses if the source would otherwise become several arguments. */
+/** Returns the source of an expression, in parentheses if it would otherwise become several arguments. */
 const sourceOf = ({ sourceCode }: Rule.RuleContext, node: Node): string => {
   const source = sourceCode.getText(node)
   return node.type === 'SequenceExpression' ? `(${source})` : source
@@ -51,7 +51,7 @@ export const expand = (
 
 /**
  * Returns the code for a call, given a template and the arguments of the call. Returns `undefined` if an argument is
- * missing or is a literal that is not valid.
+ * missing or is an invalid literal.
  */
 export const fill = (
   template: string,
@@ -71,9 +71,7 @@ export const fill = (
   return expand(template, holes)
 }
 
-/**
- * Returns whether a node contains comments outside its arguments. An edit would delete comments outside the arguments.
- */
+/** Returns whether a node contains comments outside its arguments. An edit would delete such comments. */
 export const hasOtherComments = ({ node, context: { sourceCode } }: Call): boolean =>
   sourceCode.getCommentsInside(node).length >
   node.arguments.reduce((sum, arg) => sum + sourceCode.getCommentsInside(arg).length, 0)

@@ -21,7 +21,7 @@ const pathOf = (name: string, from: string): string | undefined => {
 
 /**
  * Finds the TypeScript parser in a project's folder or in this package's folder. Returns `undefined` if the parser is
- * not installed. Because the compiler is large, the parser is loaded only when the first file is parsed.
+ * not installed. Loads the parser, and with it the large compiler, only when the first file is parsed.
  */
 export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
   const name = '@typescript-eslint/parser'

@@ -10,8 +10,8 @@ export interface Converted {
 }
 
 /**
- * ESLint applies fixes at most ten times. A fix that adds an import overlaps with all other fixes, so a file may need
- * more than ten passes.
+ * ESLint makes at most ten passes in one run. A fix that adds an import overlaps with all other fixes, so a file may
+ * need more than ten passes.
  */
 const MOST_PASSES = 100
 

@@ -5,14 +5,14 @@ import type { Child } from '../syntax/nodes'
 const isFunction = (node: Node): boolean =>
   ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type)
 
-/** Returns the function that contains a node, or the program if no function contains the node. */
+/** Returns the function that contains a node, or the program if no function contains it. */
 export const functionOf = (node: Child): Child => {
   let outer = node.parent
   while (!isFunction(outer) && outer.type !== 'Program') outer = outer.parent
   return outer
 }
 
-/** Returns a function's name, or the name of the variable or property that contains the function. */
+/** Returns a function's name, or the name of the variable or property that holds the function. */
 export const nameOfFunction = (node: Child): string => {
   if (node.type === 'FunctionDeclaration') return node.id?.name ?? ''
   const { parent } = node

@@ -103,7 +103,7 @@ export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false)
   const add = (each: Node): void => {
     if (!isText || each.type !== 'NewExpression') found.add(each)
   }
-  // Iterating over a set also visits the elements that are added during the iteration.
+  // Iterating over a set also visits elements that are added during the iteration.
   for (const each of found) {
     for (const part of parts(each)) add(part)
     const variable = variableOf(context, each)
@@ -115,8 +115,8 @@ export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false)
 }
 
 /**
- * Returns a key that is equal for two expressions if both read the same variable or the same property of the same
- * variable.
+ * Returns a key for an expression. Two expressions have the same key if both read the same variable, or the same
+ * property of the same variable.
  */
 export const keyOf = (context: Rule.RuleContext, node: Node): string | undefined => {
   const names: string[] = []

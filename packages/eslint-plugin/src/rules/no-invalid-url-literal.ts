@@ -1,6 +1,4 @@
-/**
- * Reports string literals that are neither URIs nor references in places where the code expects a URI or a reference.
- */
+/** Reports invalid string literals in places where the code expects a URI or a reference. */
 import type { Rule } from 'eslint'
 import type { Expression, Node } from 'estree'
 import {
@@ -20,7 +18,7 @@ import type { Child } from '../syntax/nodes'
 type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
 /**
- * Returns parsers for a call's arguments, in order, given the number of arguments. A URL that is resolved against a
+ * Given the number of a call's arguments, returns a parser for each of them, in order. A URL that is resolved against a
  * base may be a relative reference.
  */
 type ParsersOf = (argumentCount: number) => readonly Parse[]

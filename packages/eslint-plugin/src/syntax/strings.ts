@@ -3,7 +3,7 @@ import type { BinaryExpression, CallExpression, Node } from 'estree'
 import { literalText } from './literals'
 import type { Child } from './nodes'
 
-/** The string that a check looks for, and the position at which the check looks for the string. */
+/** The string that a check looks for, and the position at which it looks. */
 export interface StringCheck {
   readonly node: Child
   /** The expression that the code checks, such as `url` in `url.startsWith('/')`. */
@@ -70,7 +70,9 @@ const checkOfCall = (node: CallExpression & Child): StringCheck | undefined => {
   return { node, subject: callee.object, place, text: patternText(first), expected: first }
 }
 
-/** Returns whether an expression is the beginning of a string: `a[0]`, `a.charAt(0)`, `a.at(0)` or `a.slice(0, n)`. */
+/**
+ * Returns the string whose beginning an expression reads: `a` for `a[0]`, `a.charAt(0)`, `a.at(0)` or `a.slice(0, n)`.
+ */
 const prefixOf = (node: Node): Node | undefined => {
   if (node.type === 'MemberExpression' && node.computed)
     return node.property.type === 'Literal' && node.property.value === 0 ? node.object : undefined

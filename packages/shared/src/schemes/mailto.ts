@@ -10,8 +10,8 @@ type Fields = { [name: string]: string }
 /** Matches the characters that the name or the value of a field must not contain (`qchar` in RFC 6068, section 2). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
 /**
- * Matches the characters that must not appear before the `@`. A comma must not appear before the `@`, because a comma
- * would end the address.
+ * Matches the characters that must not appear before the `@`. The comma is one of them, because it would end the
+ * address.
  */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu
 const NOT_DTEXT = /[^A-Za-z\d\-._~!$'()*+;:]/gu
@@ -20,13 +20,13 @@ const NOT_UNICODE_DTEXT = /[\0- "#%&,/<=>?@[\\\]^`{|}\x7f]/gu
 /** Matches a domain in brackets (RFC 5321, section 4.1.3). */
 const DOMAIN_LITERAL = /^\[[!-Z^-~]*\]$/
 
-/** Decodes a string, or returns it unchanged if its octets are not UTF-8. */
+/** Decodes a string, or returns it unchanged if its octets are not valid UTF-8. */
 const decodeText = (text: string): string => {
   const decoded = decode(text)
   return decoded._tag === 'Right' ? decoded.right : text
 }
 
-/** Returns a domain in the form that browsers use, or `undefined` if browsers reject the domain. */
+/** Returns a domain in the form that browsers use, or `undefined` if browsers reject it. */
 const readDomain = (domain: string, options: Options): string | undefined => {
   if (DOMAIN_LITERAL.test(domain) || (domain !== '' && isPlainName(domain))) return domain
   const ascii = asciiDomain(domain)
@@ -123,7 +123,7 @@ const serialize = (component: UriComponent, options: Options): UriComponent => {
     options.skipEscape = true
   }
   if (fields.length === 0) return component
-  // A `%` in a name is data, so it is encoded. If the `%` were not encoded, the name would be decoded a second time.
+  // A `%` in a name is data, so it is encoded. Otherwise, the name would be decoded a second time.
   const write = ([name, value]: [string, string]): string =>
     `${encodePieces(name.replaceAll('%', '%25'), NOT_QCHAR)}=${encodePieces(String(value), NOT_QCHAR)}`
   component.query = fields.map(write).join('&')
