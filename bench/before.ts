@@ -2,9 +2,9 @@
  * Compares the speed of this build with the speed of an earlier build in the same process. Run this bench with
  * `npm run bench -- before EARLIER [ROW…]`.
  *
- * `EARLIER` is a folder with a `dist` folder or a Git revision. A revision is built in a temporary worktree with the
- * packages that it depends on. If a `ROW` is given, only the rows whose names contain `ROW` run. With `--check`, the
- * bench exits with status 1 if a row exceeds its limit.
+ * `EARLIER` is either a folder that contains a `dist` folder, or a Git revision. A revision is built in a temporary
+ * worktree, with the packages that it depends on. If a `ROW` is given, only the rows whose names contain `ROW` run.
+ * With `--check`, the bench exits with status 1 if a row exceeds its limit.
  *
  * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4).
  */

@@ -23,7 +23,7 @@ export interface Bytes {
   readonly of: 'uri-ts' | 'rival'
   readonly input: string
   readonly bytes: number
-  /** The maximum number of bytes, if there is a maximum. */
+  /** The maximum number of bytes, if there is one. */
   readonly limit?: number
 }
 
@@ -98,8 +98,8 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * Until `parseUriReference` fails for the first time, V8 optimizes away the `Either` and the view. To start without
- * type feedback, the bench loads the library a second time.
+ * Until `parseUriReference` fails for the first time, V8 optimizes away the `Either` and the view. The bench loads the
+ * library a second time in order to start without type feedback.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')

@@ -1,6 +1,6 @@
 /**
  * Defines the style of the charts. The charts have a transparent background. If the reader's theme is known, the colors
- * follow the theme. If the theme is unknown, the colors suit both of GitHub's themes.
+ * follow it. Otherwise, they suit both of GitHub's themes.
  */
 export const STYLE = `
     text { font: 13px -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; fill: #1f2328 }

@@ -5,8 +5,8 @@ import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
 /**
- * Every rival library is called with its default options, as its readme recommends. If a rival library throws on
- * invalid input, the bench calls it in a `try` block.
+ * Every rival library is called with its default options, as its readme recommends. If it throws on invalid input, the
+ * bench calls it in a `try` block.
  */
 export interface Contestant {
   readonly name: string
@@ -42,7 +42,8 @@ export const FAST_URI = 'fast-uri parse'
 export const HYPERJUMP = '@hyperjump/uri parseUriReference'
 
 /**
- * Builds the list in a function, because the bundler turns every top-level variable of a module into a slower `var`.
+ * Builds the list in a function, because the bundler turns every top-level variable of a module into a `var`, which is
+ * slower.
  */
 export const contestants = (): readonly Contestant[] => {
   const spans = createSpans()

@@ -1,5 +1,5 @@
 /**
- * Using real URLs, compares the drop-in replacement for fast-uri with fast-uri 4 and with the uri-ts functions. Run
+ * Uses real URLs to compare the drop-in replacement for fast-uri with fast-uri 4 and with the uri-ts functions. Run
  * this bench with `node bench/run-file.mjs drop-in`.
  *
  * With `--check`, the bench exits with status 1 if a function misses its target for speed or for allocated bytes.

@@ -1,8 +1,7 @@
 /**
- * Measures how long it takes to parse a request-target and read its path and two values from its query. To compare
- * times, the bench runs the same steps with `new URL` and with other libraries that servers use. The bench also
- * measures the heap allocations of functions that must not allocate memory. Run this bench with
- * `node bench/run-file.mjs http`.
+ * Measures how long it takes to parse a request-target and read its path and two values from its query. For comparison,
+ * the bench runs the same steps with `new URL` and with other libraries that servers use. The bench also measures the
+ * heap allocations of functions that must not allocate memory. Run this bench with `node bench/run-file.mjs http`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing and exits
  * with status 1 if a target is missed.

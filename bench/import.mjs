@@ -1,8 +1,8 @@
-// Compares the cost of importing the packed package's root with the cost of importing ufo. Each import runs in a new
-// process. The two packages are imported alternately, and the results are medians.
+// Compares the cost of importing the main entry point of the packed package with the cost of importing ufo. Each import
+// runs in a new process. The two packages are imported alternately, and the results are medians.
 //
-// `node bench/import.mjs` prints the ratios. With `--write`, the command also writes the ratios to `results/import.md`.
-// With `--check`, the command fails if a ratio exceeds its limit.
+// `node bench/import.mjs` prints the ratios. With `--write`, the command also writes them to `results/import.md`. With
+// `--check`, the command fails if a ratio exceeds its limit.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ const install = () => {
   for (const name of PACKAGES) writeFileSync(join(folder, `${name}.mjs`), program(name))
 }
 
-/** Measures the time in a process without flags, because a flag makes Node compile its own modules again. */
+/** Measures the time in a process without flags, because a flag makes Node recompile its built-in modules. */
 const measure = (name) => ({
   time: JSON.parse(run(process.execPath, `${name}.mjs`)).time,
   heap: JSON.parse(run(process.execPath, '--expose-gc', `${name}.mjs`)).heap,

@@ -21,7 +21,7 @@ export interface Lengths {
 export const TITLE = 'Shortest time per URL by its length: lower is faster'
 export const AXES = { x: 'characters (logarithmic)', y: 'nanoseconds (logarithmic)' }
 
-/** Returns whether a row measures ordinary URLs, which are neither `data:` URIs nor percent-encoded. */
+/** Returns whether a row measures ordinary URLs, rather than `data:` URIs or percent-encoded URLs. */
 const isPlain = ({ name }: LengthRow): boolean => /^\d+ characters$/.test(name)
 
 const NAMES: Readonly<Record<string, string>> = {

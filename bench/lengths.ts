@@ -1,6 +1,6 @@
 /**
- * Compares the times that this library and the engine's `URL` take for strings of several lengths. Run this bench with
- * `npm run bench -- lengths`.
+ * Compares the time that this library takes for strings of several lengths with the time that the engine's `URL` takes.
+ * Run this bench with `npm run bench -- lengths`.
  *
  * With `--check`, the bench exits with status 1 if a row exceeds its limit on Node 20. With `--write`, the bench also
  * measures fast-uri, and writes three files: `bench/results/lengths.json`, a table of the results, and

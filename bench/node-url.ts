@@ -1,5 +1,5 @@
 /**
- * Using real URLs, compares the drop-in replacement for `node:url` with Node's functions, with `new URL` and with the
+ * Uses real URLs to compare the drop-in replacement for `node:url` with Node's functions, with `new URL` and with the
  * uri-ts functions. Run this bench with `node bench/run-file.mjs node-url`.
  */
 import nodeUrl from 'node:url'

@@ -95,8 +95,8 @@ export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
 }
 
 /**
- * Returns whether all contestants accept a pair. Throwing is slow, so it would be unfair to time a pair that makes a
- * contestant throw.
+ * Returns whether all contestants accept a pair. Throwing is slow, so timing a pair that makes a contestant throw would
+ * be unfair.
  */
 export const isTakenBy =
   (field: ReadonlyArray<{ readonly call: (pair: Pair) => unknown }>) =>

@@ -9,8 +9,8 @@ import { nanosecondsOf } from './targets'
 type Row = readonly string[]
 
 /**
- * Formats a Markdown table that is also readable in a terminal. In the table, the first column is left-aligned,
- * and numbers are right-aligned.
+ * Formats a Markdown table that is also readable in a terminal. The first column is left-aligned, and numbers are
+ * right-aligned.
  */
 const table = (head: Row, rows: readonly Row[]): string => {
   const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)))
@@ -20,7 +20,7 @@ const table = (head: Row, rows: readonly Row[]): string => {
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** Escapes pipes, because a pipe would end the table cell. */
+/** Escapes pipes, which would end the table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 export const showEnvironment = ({ machine, node, date, versions }: Environment): string =>

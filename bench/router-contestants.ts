@@ -10,7 +10,9 @@ const require = createRequire(import.meta.url)
 const findMyWay = require('find-my-way') as typeof import('find-my-way')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
-/** Finds the route that matches a request-target, the decoded parameters, and the value of `page` in the query. */
+/**
+ * Finds the route that matches a request-target, and reads the decoded parameters and the value of `page` in the query.
+ */
 export type Pipeline = (target: string) => unknown
 
 export interface Contestant {

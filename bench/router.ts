@@ -1,7 +1,7 @@
 /**
- * Compares this library's complete request pipelines with other routers' pipelines. For a request-target, a pipeline
- * finds the route, the decoded parameters, and one value from the query. `node bench/run-file.mjs router` runs this
- * bench.
+ * Compares this library's complete request pipelines with other routers' pipelines. Given a request-target, a pipeline
+ * finds the route and reads the decoded parameters and one value from the query. `node bench/run-file.mjs router` runs
+ * this bench.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing.
  */

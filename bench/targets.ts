@@ -11,15 +11,13 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/**
- * The maximum factor by which the time of a function may grow if the string that it reads becomes ten times as long.
- */
+/** The maximum factor by which a function's time may grow if the string that it reads becomes ten times as long. */
 const READING_LIMIT = 13
 
 /**
- * The maximum growth factor for functions that build strings when the input becomes ten times as long. Garbage
- * collection may double the time of a function that builds strings, because the collector copies strings that do not
- * fit in the nursery. If the input becomes ten times as long, a quadratic function takes 100 times as long.
+ * The maximum factor by which the time of a function that builds strings may grow if the input becomes ten times as
+ * long. Garbage collection may double the time of such a function, because the collector copies strings that do not fit
+ * in the nursery. A quadratic function would take 100 times as long.
  */
 const BUILDING_LIMIT = 25
 
@@ -44,7 +42,7 @@ export const nanosecondsOf = ({ timings }: { readonly timings: readonly Timing[]
 
 const factor = (ratio: number): string => (ratio < 0.3 ? `1/${(1 / ratio).toFixed(1)}` : ratio.toFixed(2))
 
-/** The speed targets apply to the shared corpus. The targets are skipped if the shared corpus is absent. */
+/** The speed targets apply to the shared corpus. They are skipped if it is absent. */
 export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
   corpora
     .filter(({ id }) => id === 'shared')

@@ -1,5 +1,5 @@
 /**
- * Uses a small program to measure uriparser, which is a URI library in C. The program requires a C compiler and the
+ * Measures uriparser, a URI library in C, with a small program. Compiling the program requires a C compiler and the
  * uriparser header.
  */
 import { execFileSync } from 'node:child_process'

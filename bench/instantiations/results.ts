@@ -16,7 +16,7 @@ export interface Times {
   readonly of: Readonly<Record<string, Time>>
 }
 
-/** For each construct and each version, the check time in seconds and the memory in megabytes. */
+/** The time in seconds and the memory in megabytes that each version of the compiler uses to check each construct. */
 export interface Engines {
   readonly date: string
   readonly runs: number
