@@ -1,7 +1,4 @@
-/**
- * Lists the entry points, which are the files directly in `src`. The entry points are in the same order as in the
- * documentation.
- */
+/** Lists the entry points, which are the files directly in `src`, in the same order as in the documentation. */
 export const ENTRIES = [
   'index',
   'scan',

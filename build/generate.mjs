@@ -8,8 +8,8 @@ import { buildKernel } from './kernel.mjs'
 const target = resolve(import.meta.dirname, '../types/iri/private-use.ts')
 
 /**
- * The private-use characters `%xE000-F8FF`. The characters are generated because editors cannot show them, and types
- * cannot describe a range of characters.
+ * The private-use characters `%xE000-F8FF`. They are generated because editors cannot show them and types cannot
+ * describe a range of characters.
  */
 const privateUse = Array.from({ length: 0xf900 - 0xe000 }, (_, index) => String.fromCharCode(0xe000 + index)).join('')
 

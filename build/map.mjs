@@ -1,5 +1,5 @@
-// Prints each source file's path and first comment. Run this script with `npm run map` or with
-// `npm run map -- src/routes` for one folder.
+// Prints each source file's path and first comment. Run this script with `npm run map` or, for a single folder, with a
+// command such as `npm run map -- src/routes`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

@@ -10,8 +10,8 @@ const numberIn = (source, name) => {
 }
 
 /**
- * Removes docstrings but keeps their lines. Without docstrings, the source maps are 0.48 MB smaller. Replaces the names
- * of numeric constants with their values, because V8 does not inline constants that a chunk imports or exports. Without
+ * Replaces docstrings with blank lines. Without docstrings, the source maps are 0.48 MB smaller. Replaces the names of
+ * numeric constants with their values, because V8 does not inline constants that a chunk imports or exports. Without
  * inlining, `scan` takes 1.16 times as long, and a client with forty routes is 5% larger.
  */
 export const sources = {
@@ -50,7 +50,10 @@ export const aliases = {
   },
 }
 
-/** Converts ES modules to CommonJS. The two formats share source maps, so the package is 1.46 MB smaller. */
+/**
+ * Converts ES modules to CommonJS. The two formats share source maps, so the package is 1.46 MB smaller than with
+ * separate ones.
+ */
 export const addCommonJs = {
   name: 'add-common-js',
   generateBundle(_, bundle) {
@@ -69,7 +72,7 @@ export const addCommonJs = {
   },
 }
 
-/** Writes `export` before declarations. TypeScript 5.0 reports TS2742 for a list of exports. */
+/** Writes `export` before declarations, because TypeScript 5.0 reports TS2742 for a list of exports. */
 export const placedExports = {
   name: 'placed-exports',
   renderChunk(code) {

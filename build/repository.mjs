@@ -17,7 +17,7 @@ const { files, homepage } = JSON.parse(readFileSync('package.json', 'utf8'))
 const isPublished = (path) =>
   ['README.md', 'LICENSE', 'package.json', ...files].some((file) => path === file || path.startsWith(`${file}/`))
 
-/** Makes a link absolute if it leads to a file that the published package does not contain. */
+/** Makes links absolute if they lead to files that the published package does not contain. */
 const linkToRepository = (page, text) =>
   text
     .replaceAll(`](${homepage}/`, `](${address}/`)
