@@ -149,6 +149,6 @@ expectError(withoutQuery(iri))
 const found: ReadonlyArray<BidiFinding> = bidiFindings(iri)
 expectType<BidiKind | undefined>(found[0]?.kind)
 
-// Parameters have the type `ViewOfIri`, so that a message can tell the user how to get a view.
+// Parameters have the type `ViewOfIri`, so that an error message can tell the user how to get a view.
 expectType<View<Iri>>(null! as ViewOfIri)
 expectNotAssignable<ViewOfIri>(null! as View<IrelativeRef>)

@@ -1,5 +1,6 @@
 /**
- * Tests that functions that change a query or a path keep the reference's kind and accept only writable values.
+ * Tests that functions that change a query or a path keep the kind of the reference and accept only values that can be
+ * written.
  */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import {

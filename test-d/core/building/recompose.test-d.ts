@@ -7,8 +7,8 @@ expectType<'http://a?#'>(null! as Recompose<Parse<'http://a?#'>>)
 expectType<'//[::1]:/'>(null! as Recompose<Parse<'//[::1]:/'>>)
 expectType<''>(null! as Recompose<Parse<''>>)
 
-// Components in the argument of `Recompose` may be missing. The `userinfo`, `host` and `port` components take
-// precedence over `authority`.
+// The argument of `Recompose` may lack components. The `userinfo`, `host` and `port` components take precedence over
+// `authority`.
 expectType<'a:b'>(null! as Recompose<{ scheme: 'a'; path: 'b' }>)
 expectType<'//a:1/b'>(null! as Recompose<{ authority: 'a:1'; path: '/b' }>)
 expectType<'//u@h:1'>(null! as Recompose<{ authority: 'x'; userinfo: 'u'; host: 'h'; port: '1' }>)

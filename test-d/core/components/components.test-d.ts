@@ -37,7 +37,7 @@ expectType<{
   readonly fragment: undefined
 }>(null! as Parse<''>)
 
-// An absent component is `undefined`, which differs from an empty component.
+// An absent component is `undefined`, whereas an empty component is `''`.
 expectType<''>(null! as Parse<'http://a?'>['query'])
 expectType<undefined>(null! as Parse<'http://a'>['query'])
 expectType<''>(null! as Parse<'#'>['fragment'])

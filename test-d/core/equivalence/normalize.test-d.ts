@@ -14,7 +14,7 @@ expectType<'urn:A'>(null! as Normalize<'URN:A'>)
 expectType<'x:/.//a'>(null! as Normalize<'x:/.//a'>)
 expectType<'http://a/%2525'>(null! as Normalize<'http://a/%2525'>)
 
-// `Normalize` keeps the dot segments of a relative path, but not the dot segments of an absolute path.
+// `Normalize` keeps the dot segments of a relative path, but removes those of an absolute path.
 expectType<'../a/./b'>(null! as Normalize<'../%61/./b'>)
 expectType<'/b'>(null! as Normalize<'/a/../b'>)
 expectType<'//a/'>(null! as Normalize<'//A/b/..'>)

@@ -23,7 +23,7 @@ import {
 } from 'uri-ts'
 import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 
-// A narrower brand, such as `AbsoluteUri`, is assignable to a wider brand, such as `Uri`, but not vice versa.
+// A narrower brand, such as `AbsoluteUri`, is assignable to a wider one, such as `Uri`, but not vice versa.
 expectAssignable<Uri>(null! as AbsoluteUri)
 expectAssignable<UriReference>(null! as Uri)
 expectAssignable<UriReference>(null! as RelativeRef)
@@ -61,8 +61,7 @@ expectNotAssignable<Uri>(null! as unknown)
 // `never` is assignable to every type.
 expectAssignable<Uri>(null! as never)
 
-// A brand with a literal is assignable to the same brand without a literal, but not to the same brand with another
-// literal.
+// A brand with a literal is assignable to the same brand without a literal, but not to one with a different literal.
 expectAssignable<Uri>(null! as Uri<'a:b'>)
 expectAssignable<UriReference<'a:b'>>(null! as AbsoluteUri<'a:b'>)
 expectAssignable<Uri<'a:b' | 'c:d'>>(null! as Uri<'a:b'>)
@@ -72,13 +71,13 @@ expectType<Uri>(null! as Uri<string>)
 // @ts-expect-error: The type argument is not a string.
 null! as Uri<1>
 
-// The `Normalized` brand can be combined with each brand of a reference.
+// The `Normalized` brand can be combined with any brand for references.
 expectAssignable<AbsoluteUri>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<Uri>>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<UriReference>>(null! as Normalized<RelativeRef<'a'>>)
 expectNotAssignable<Normalized<Uri>>(null! as Uri)
 expectNotAssignable<Normalized<AbsoluteUri>>(null! as Normalized<Uri>)
-// @ts-expect-error: `Normalized` accepts only brands of references.
+// @ts-expect-error: `Normalized` accepts only brands for references.
 null! as Normalized<Query>
 
 // Functions such as `isUri` check a string and narrow its type to a brand.

@@ -36,8 +36,8 @@ expectError(uri('http://exa mple.com/'))
 expectError(uri('http://a/%4'))
 expectError(uri('http://a/\u00e9'))
 
-// The type of the parameter is the literal itself if the literal is valid, and otherwise an error type that contains
-// the message.
+// The type of the parameter is the literal itself if it is valid, and otherwise an error type that contains the
+// message.
 declare const wanted: {
   readonly uri: Parameters<typeof uri<'http://exa mple.com/'>>[0]
   readonly relative: Parameters<typeof uri<'/a'>>[0]
@@ -75,7 +75,7 @@ expectType<Refused<'not a literal: call parseAbsoluteUri, which checks the text 
 expectType<Refused<'not a literal: call parseRelativeRef, which checks the text at run time'>>(advice.ref)
 expectType<Refused<'not a literal: call parseUriReference, which checks the text at run time'>>(advice.reference)
 
-// A value of type `any` is refused, so that the value does not get a brand.
+// A value of type `any` is refused, so that it does not get a brand.
 expectError(uri(any))
 expectError(absoluteUri(any))
 expectError(relativeRef(any))
@@ -117,7 +117,7 @@ expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// A literal without a fragment is assignable to `AbsoluteUri`. A string whose contents the compiler does not know may
+// A literal without a fragment is assignable to `AbsoluteUri`. If the compiler does not know a string, the string may
 // contain a fragment.
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))

@@ -1,4 +1,4 @@
-/** Tests which values `isUri` and similar functions accept, and how the functions narrow types. */
+/** Tests which values `isUri` and similar functions accept, and how these functions narrow types. */
 import { expectError, expectType } from 'tsd'
 import {
   type AbsoluteUri,

@@ -46,7 +46,8 @@ expectNotAssignable<View>({ text: 'a:b' })
 // @ts-expect-error: A view requires a string with a brand.
 null! as View<string>
 
-// Parameters have the types `ViewOfReference` and `ViewOfUri`, so that a message can tell the user how to get a view.
+// Parameters have the types `ViewOfReference` and `ViewOfUri`, so that an error message can tell the user how to get a
+// view.
 expectType<View>(null! as ViewOfReference)
 expectType<View<Uri>>(null! as ViewOfUri)
 expectNotAssignable<ViewOfReference>(null! as View<OriginForm>)

@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { RemoveDotSegments } from 'uri-ts'
 
-// Tests the examples in RFC 3986, section 5.2.4, and strings for each step (A to E) of the algorithm.
+// Tests the examples in RFC 3986, section 5.2.4, and strings for each step of the algorithm, from A to E.
 expectType<'/a/g'>(null! as RemoveDotSegments<'/a/b/c/./../../g'>)
 expectType<'mid/6'>(null! as RemoveDotSegments<'mid/content=5/../6'>)
 expectType<'a'>(null! as RemoveDotSegments<'../a'>) // A

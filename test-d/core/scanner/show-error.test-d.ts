@@ -56,8 +56,8 @@ expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then l
   null! as ShowError<'ab_c:d^'>,
 )
 
-// For a valid string, `ShowError` evaluates to `never`. If the string is not known at compile time, the message tells
-// the user which function to call.
+// For a valid string, `ShowError` evaluates to `never`. If the compiler does not know the string, the message tells the
+// user which function to call.
 expectType<never>(null! as ShowError<'http://a/b'>)
 expectType<never>(null! as ShowError<''>)
 expectType<never>(null! as ShowError<never>)

@@ -46,7 +46,7 @@ expectError(guardLookup({}))
 expectError(guardLookup({ lookup, allow: '127.0.0.1' }))
 expectError(guardLookup({ lookup, allowed: [] }))
 
-// `guardConnect` preserves the type of the guarded function.
+// `guardConnect` preserves the type of the function that it guards.
 expectType<typeof connect>(guardConnect(guard)(connect))
 expectType<typeof tlsConnect>(guardConnect(guard)(tlsConnect))
 const http = new HttpAgent()

@@ -12,7 +12,7 @@ import {
 const dispatcher = new Agent()
 const rules = { schemes: ['https'], maxRedirects: 3 } as const
 
-// `guardFetch` returns a function with the signature of the guarded `fetch`. The type `GuardedFetch` shows whether host
+// `guardFetch` returns a function with the signature of the guarded `fetch`. The `GuardedFetch` type shows whether host
 // names are guarded.
 const guarded = guardFetch({ ...rules, fetch })
 expectType<GuardedFetch<typeof fetch, false>>(guarded)

@@ -11,7 +11,7 @@ import {
 
 declare const any: UriView
 
-// The name of a guard determines which kinds of findings the guard can report.
+// The name of a guard determines which kinds of findings it can report.
 expectType<ReadonlyArray<GuardFinding>>(findings(any))
 const found = null! as GuardFinding
 expectType<

@@ -39,7 +39,7 @@ expectNotAssignable<RequestTarget>(null! as View)
 expectError(integerValue(target, 'page'))
 expectError(parseRequestTarget('GET', null! as unknown))
 
-// In HTTP/2, the headers from Node's `http2` module contain the pseudo-header fields.
+// The headers from Node's `http2` module contain the pseudo-header fields of HTTP/2.
 expectType<typeof parsed>(targetFromPseudoHeaders({ ':method': 'GET', ':scheme': 'https', ':path': '/' }))
 expectAssignable<PseudoHeaders>(null! as { ':path'?: string | undefined; host?: string; [name: string]: unknown })
 expectError(targetFromPseudoHeaders({ ':path': 1 }))

@@ -47,7 +47,7 @@ expectError(site.shop.root.link({ tenant: 'a', p: '..' }))
 expectError(site.shop.order.link({ tenant: 'a.b', id: 7 }))
 expectError(site.group.eu.home.link({ city: 'paris', country: 'a.b' }))
 
-// A match contains the values of the variables in the host.
+// A match also contains the values of the variables in the host.
 expectType<{ tenant: string; id: number; q?: string | undefined }>(null! as ParamsOf<typeof site.shop.order>)
 const found = routeMatcher(site)('https://acme.example.com/orders/7')
 if (found._tag === 'Right' && found.right.route === 'shop.order') {

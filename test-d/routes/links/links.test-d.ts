@@ -118,7 +118,7 @@ expectError(defineRoutes({ user: '/users/:id' }))
 expectError(defineRoutes({ files: '/files/*rest' }))
 defineRoutes({ colon: '/users/%3Aid', inside: '/a:b*' })
 
-// A codec must belong to a variable of the template, and that variable must not have a prefix modifier.
+// A codec must belong to a variable in the template, and that variable must not have a prefix modifier.
 expectError(route('/u', { id: int }))
 expectError(route('/u/{a}', { id: int }))
 const under = defineRoutes({
@@ -149,7 +149,7 @@ declare const any: any
 expectError(defineRoutes(any))
 expectError(defineRoutes({ home: '/', bad: any }))
 
-// A value must not lead to a link that a different route matches.
+// A value must not produce a link that a different route matches.
 const paths = defineRoutes({
   id: '/{id}',
   within: '/f/{name}.{ext}',
@@ -236,8 +236,8 @@ one.b.link({ id: null! as string | number | boolean })
 expectError(one.b.link({ id: null! as string | undefined }))
 expectError(one.b.link({ idd: 'a' }))
 
-// A value of type `any` does not hide errors in other values. The compiler does not know the text of a value of type
-// `any`.
+// A value of type `any` does not hide errors in other values. The compiler does not know what text a value of type
+// `any` stands for.
 expectError(paths.within.link({ name: any, ext: 'b.c' }))
 expectError(one.b.link({ id: '..', other: any }))
 expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))

@@ -58,7 +58,7 @@ expectError(compileRouter({ search: '/search{?q}' }))
 expectError(compileRouter({ user: '/users/{id}', account: '/users/{name}' }))
 expectError(compileRouter({ user: '/users/a-{id}', account: '/users/{name}-b' }))
 
-// The matched route's name narrows the type of the parameters.
+// The name of the matched route narrows the type of the parameters.
 declare const view: UriView
 expectType<Option<RouteMatch<Table>>>(matchPath(null! as Router<Table>)(view))
 declare const match: RouteMatch<Table>
