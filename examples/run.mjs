@@ -1,5 +1,5 @@
-// Starts an example. The command is `node examples/run.mjs NAME [PORT]`. NAME is a folder name, or `routes/` followed
-// by the name of a framework.
+// Starts an example. The command is `node examples/run.mjs NAME [PORT]`. NAME is the name of a folder, or `routes/`
+// followed by the name of a framework.
 import { bundle } from '../bench/bundle.mjs'
 
 const { SERVERS } = await import(await bundle('examples/start.ts'))

@@ -1,4 +1,4 @@
-/** Defines the site that the example servers share. The site is a pure function from a request to a response. */
+/** Defines the site that the example servers share, as a pure function from a request to a response. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import {
   ambiguousPath,
@@ -47,8 +47,8 @@ const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
 /**
- * The fields that name a host: `Host`, and `:authority` in HTTP/2. If `:authority` and `Host` are both present, they
- * must agree (RFC 9113, section 8.3.1).
+ * The fields that name a host: `Host`, and `:authority` in HTTP/2. If both are present, they must agree (RFC 9113,
+ * section 8.3.1).
  */
 export interface HostFields {
   readonly host: string | undefined
@@ -56,10 +56,10 @@ export interface HostFields {
 }
 
 /**
- * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server. The path
- * of the URI is unambiguous and contains no control octets. Programs behind the server may still interpret the path
- * differently, for example because they ignore case. Do not compare paths to protect a route. Check in the route's
- * handler whether the user is logged in.
+ * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server, whose
+ * path is unambiguous and contains no control octets. Programs behind the server may still interpret the path
+ * differently, for example because they ignore case. Do not compare paths to protect a route. Instead, check in the
+ * route's handler whether the user is logged in.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
@@ -83,7 +83,7 @@ export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', f
   return located
 }
 
-/** Determines a request's URI. Responds with status 421 if the URI does not belong to this server. */
+/** Determines the URI of a request. The response has status 421 if the URI does not belong to this server. */
 export const locate = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
   const effective = targetUri({ scheme, ...fields, target })
@@ -109,8 +109,8 @@ const page = rawQueryValue('page')
 const fileOf = safeFilePath('/srv/site')
 
 /**
- * Responds to a request for a URI on this server. The response to a HEAD request is the same as the response to a GET
- * request, but has no body (RFC 9110, section 9.3.2).
+ * Responds to a request for a URI on this server. The response to a HEAD request is the same as for a GET request, but
+ * has no body (RFC 9110, section 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)

@@ -17,8 +17,8 @@ const rawResponse = ({ status, body }: Answer): string => {
 
 /**
  * Sends a response and closes the socket. Node hands over a CONNECT request's socket without an error listener and
- * without a timeout. If the socket had no error listener, a connection reset would end the process. Data from the
- * client is read and discarded, because unread data would cause a reset that loses the response.
+ * without a timeout. Without a listener, a connection reset would end the process. Data from the client is read and
+ * discarded, because unread data would cause a reset that loses the response.
  */
 const close = (socket: Duplex, response: string): void => {
   const timer = setTimeout(() => socket.destroy(), LINGER)

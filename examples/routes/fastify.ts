@@ -20,9 +20,9 @@ export const createFastifyNotes = (): FastifyInstance => {
   const store = createStore()
   const contextOf = ({ headers }: FastifyRequest) => ({ store, user: userOf(headers.authorization) })
   const app = fastify({
-    // Handles requests that Fastify's router rejects. Fastify's router rejects a request if the host is missing or
-    // invalid, or if a percent-encoded octet is malformed. No hooks run for requests that Fastify's router rejects, so
-    // `frameworkErrors` must not serve any content.
+    // Handles requests that Fastify's router rejects because the host is missing or invalid, or because a
+    // percent-encoded octet is malformed. No hooks run for such requests, so `frameworkErrors` must not serve any
+    // content.
     frameworkErrors: (_error, _request, reply) =>
       respond(reply as FastifyReply, { status: 400, headers: {}, body: { error: 'malformed' } }),
   })

@@ -10,7 +10,7 @@ import { type Answer, answer, createStore, refused, showNote, userOf } from './n
 import { refusal } from './receive'
 import { routes } from './routes'
 
-/** In Node, the adapter provides the request that the server has received. */
+/** In Node, the adapter provides the request that Node's server has received. */
 interface Env {
   readonly Bindings: { readonly incoming?: Pick<IncomingMessage, 'url' | 'headersDistinct'> }
 }

@@ -1,6 +1,6 @@
 /**
- * Defines an example site that stores notes. The compiler requires a handler for each route and method. No framework is
- * needed to run and test the site.
+ * Defines an example site that stores notes. The compiler requires a handler for each route and method. The site runs
+ * and can be tested without a framework.
  */
 import { dispatcher, type MatchError, type ParamsOf } from 'uri-ts/routes'
 import { routes } from './routes'
@@ -53,8 +53,8 @@ export const refused = ({ status, allow, reason, variable }: MatchError): Answer
 })
 
 /**
- * Makes a handler require a login. Middleware that compares paths with `/admin` would not be safe, because the same
- * path can be spelled in many ways.
+ * Makes a handler require a login. Middleware that compares paths with `/admin` would not be safe, because a path can
+ * be spelled in many ways.
  */
 const withLogin =
   <Params>(handle: (params: Params, context: Context) => Answer) =>

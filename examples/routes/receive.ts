@@ -17,8 +17,8 @@ export const refusal = (method: string, url: string, hosts: readonly string[] | 
   // does not allow them.
   const target = parseRequestTarget(method, url.startsWith('/') ? '/' : url)
   if (target._tag === 'Left') return { status: 400, headers: {}, body: { error: showError(target.left) } }
-  // Several `Host` values are joined with commas. A request with several `Host` fields is refused, because values that
-  // are joined with `, ` are not a valid host.
+  // Several `Host` values are joined with `, `. The result is not a valid host, so a request with several `Host` fields
+  // is refused.
   const located = locate(target.right, 'http', { host: hosts?.join(', ') })
   return 'answer' in located ? { headers: {}, ...located.answer } : undefined
 }

@@ -1,6 +1,4 @@
-/**
- * Defines the table of routes. Servers use the table to dispatch requests, and clients use the table to create links.
- */
+/** Defines the table of routes. Servers use it to dispatch requests, and clients use it to create links. */
 import { defineRoutes, route } from 'uri-ts/routes'
 import { int, oneOf, withDefault } from 'uri-ts/template'
 

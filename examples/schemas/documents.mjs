@@ -5,7 +5,7 @@
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
 // If the first line of a code block names a file, such as ```typescript examples/mcp/files.ts, the file must contain
-// the block. For a code block that names a file, the program compiles the whole file.
+// the block. For such a block, the program compiles the whole file.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -29,7 +29,7 @@ const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 
 /**
  * Lists the folders that contain the packages that the code blocks import. DuckDB's packages are large, so the DuckDB
- * block is compiled only if the packages are installed.
+ * block is compiled only if they are installed.
  */
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))

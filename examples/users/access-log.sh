@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Reads an access log in the common format. In this format, the request-target is field 7, because the date contains a
-# space.
+# Reads an access log in the Common Log Format. The request-target is field 7, because the date contains a space.
 set -euo pipefail
 export LC_ALL=C
 

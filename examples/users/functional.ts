@@ -1,6 +1,6 @@
 /**
- * This program uses fp-ts. The program uses `pipe` to read its configuration and build its requests, and needs no
- * wrapper around uri-ts.
+ * This program uses `pipe` from fp-ts to read its configuration and build its requests, and needs no wrapper around
+ * uri-ts.
  */
 import { either as E, function as fp, option as O, readonlyArray as RA } from 'fp-ts'
 import {
@@ -24,7 +24,7 @@ interface Environment {
   readonly [name: string]: string | undefined
 }
 
-/** The error for a missing environment variable, or for a page that is not on the web. */
+/** The error for a missing environment variable, or for a page whose address is not an HTTP URI. */
 interface Missing {
   readonly _tag: 'Missing'
   readonly name: string

@@ -39,7 +39,7 @@ for (const [, href = ''] of HTML.matchAll(/href="([^"]*)"/g)) {
 }
 
 /**
- * Reads the configuration and throws an error with a message if the address is invalid.
+ * Reads the configuration, and throws an error if the address is invalid.
  *
  * @param {string | undefined} text The base address of the API, if one is configured.
  */
@@ -56,7 +56,7 @@ const found = match('/users/ann%40example.com')
 console.log(found._tag === 'Right' ? found.right : showReason(found.left))
 console.log(site.user.link({ id: 'ann@example.com' }))
 
-// Shows the error message for each of several mistakes.
+// Shows the error messages for several mistakes.
 for (const mistake of [
   // @ts-expect-error: a string is not a view
   () => host('https://www.example/'),
