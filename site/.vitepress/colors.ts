@@ -1,8 +1,8 @@
 import type { ShikiTransformer } from 'shiki'
 
 /**
- * Lists the theme's token colors in light and dark mode. A third color in a row replaces the light color on the page.
- * Tokens keep their inline styles if their colors are not in `COLORS`.
+ * Lists the theme's token colors in light and dark mode. A third color in a row replaces the light color on the page. A
+ * token keeps its inline style if its color is not in `COLORS`.
  */
 const COLORS = [
   ['#A0111F', '#FF9492'],
@@ -14,7 +14,7 @@ const COLORS = [
   ['#702C00', '#FFB757'],
 ] as const satisfies readonly (readonly [light: string, dark: string, shown?: string])[]
 
-/** The light and dark colors of a block. The tokens in a block inherit the block's colors. */
+/** The light and dark colors of a block. The tokens in the block inherit them. */
 const PLAIN = ['#0E1116', '#F0F3F6'] as const
 
 const styleOf = ([light, dark]: readonly [string, string]): string => `--shiki-light:${light};--shiki-dark:${dark}`

@@ -32,7 +32,7 @@ export default defineConfig({
   // scripts start.
   appearance: { disableTransition: false },
   ...(ADDRESS === undefined ? {} : { sitemap: { hostname: ADDRESS } }),
-  // Stores the list of the 600 pages and the sidebars in a separate file instead of in every page.
+  // Stores the sidebars and the list of the 600 pages in a separate file instead of in every page.
   metaChunk: true,
   // Some examples link to `http://localhost`.
   ignoreDeadLinks: [/^http:\/\/localhost/],

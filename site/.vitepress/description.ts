@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Truncates a description at a word boundary. Adds an ellipsis if words are omitted. */
+/** Truncates a description at a word boundary, and adds an ellipsis if words are omitted. */
 const shorten = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 2).replace(/[\s,;:.]+\S*$/, '')} …`
 

@@ -1,8 +1,8 @@
 import type { MarkdownRenderer } from 'vitepress'
 
 /**
- * Replaces empty header cells with data cells. A screen reader would announce an empty header cell for each cell in the
- * column.
+ * Replaces empty header cells with data cells. For each cell in the column, a screen reader would announce the empty
+ * header.
  */
 export const emptyHeaders = (markdown: MarkdownRenderer): void => {
   markdown.core.ruler.push('empty-headers', ({ tokens }) => {

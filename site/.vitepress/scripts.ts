@@ -1,6 +1,6 @@
 /**
- * After the first frame is drawn, adds a page's scripts to the document in order. The inline script is the same on each
- * page.
+ * Adds a page's scripts to the document in order, after the first frame has been drawn. This inline script is the same
+ * on each page.
  */
 const AFTER_PAINT = `requestAnimationFrame(() => requestAnimationFrame(() => {
       const { content } = document.getElementById('scripts')

@@ -1,14 +1,11 @@
 import type { DefaultTheme } from 'vitepress'
 
-/**
- * Lists the pages for contributors. If the search covered the pages for contributors, they would crowd out the pages
- * for users.
- */
+/** Matches the pages for contributors. If the search covered them, they would crowd out the pages for users. */
 const FOR_CONTRIBUTORS = /^project\/(?:architecture|changelog|contributing)/
 
 /**
  * Runs searches in the browser. The index is loaded when a reader opens the search box. The options for MiniSearch
- * contain no functions. VitePress would send functions as strings for `new Function`, which a strict
+ * contain no functions, because VitePress would send them as strings for `new Function`, which a strict
  * Content-Security-Policy forbids.
  */
 export const search: { provider: 'local'; options: DefaultTheme.LocalSearchOptions } = {

@@ -1,4 +1,4 @@
-// The addresses of the site and the repository. The repository's address is unknown until `npm run repository` has been
+// Defines the addresses of the site and of the repository. The latter is unknown until `npm run repository` has been
 // run.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +12,8 @@ export const VERSION = version
 export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
 
 /**
- * The site's address, which ends with a `/`. The address is `SITE_ADDRESS` or the address of the repository's GitHub
- * Pages site.
+ * The site's address, which ends with a `/`: either `SITE_ADDRESS` or the address of the repository's GitHub Pages
+ * site.
  */
 export const ADDRESS =
   process.env.SITE_ADDRESS ?? REPOSITORY?.replace(/^https:\/\/github\.com\/([^/]+)\/(.+)$/, 'https://$1.github.io/$2/')

@@ -1,5 +1,4 @@
-// For each export of each entry point, writes a page from the export's docstring. Writes the sidebars for the API
-// pages.
+// For each export of each entry point, writes a page from its docstring. Also writes the sidebars for these pages.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
@@ -36,8 +35,8 @@ const addNeighbors = ({ title: category, children }) => {
 }
 
 /**
- * Writes the pages and returns a map from each entry point and name, such as `uri-ts/http findings`, to the page's
- * address.
+ * Writes the pages, and returns a map from entry points and names, such as `uri-ts/http findings`, to the addresses of
+ * the pages.
  */
 export const writeApi = async () => {
   const application = await Application.bootstrapWithPlugins({

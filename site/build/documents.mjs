@@ -28,8 +28,8 @@ const linkTo = (_link, name, file, hash = '') => {
 }
 
 /**
- * Turns document names in backticks, and links to documents, into links within the site. Absolute links from `npm run
- * repository` are also converted.
+ * Turns document names in backticks, and links to documents, into links within the site. Also converts the absolute
+ * links that `npm run repository` has written.
  */
 export const linkDocuments = (text) =>
   text
@@ -63,7 +63,7 @@ const withExports = (text, { entry }, addresses) =>
 /** Returns a link for editing the source of a page, or an empty string if the repository has no address. */
 const editLink = ({ file }) => (REPOSITORY === undefined ? '' : `\n[Edit this page](${REPOSITORY}/edit/main/${file})\n`)
 
-/** Writes the documents. `addresses` maps each entry point and exported name to the address of the name's API page. */
+/** Writes the documents. `addresses` maps each entry point and exported name to the address of the API page. */
 export const writeDocuments = (addresses) => {
   const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
   if (missing.length > 0) throw new Error(`site/build/guides.mjs has no title for ${missing.join(', ')}`)

@@ -1,5 +1,4 @@
-// Lists the documents in the order in which the site shows them, and gives each document a title that newcomers
-// understand.
+// Lists the documents in the order in which the site shows them, and gives each a title that newcomers understand.
 
 /** Indexes documents by their paths in the repository. Each row is `[file, address, title, entry point]`. */
 const documents = (folder, rows) =>

@@ -1,5 +1,5 @@
-// Tests the playground in a browser. The tests cover how strings are displayed, what the compiler reports, and which
-// state is restored from the address bar.
+// Tests the playground in a browser: how it displays strings, what the compiler reports, and which state it restores
+// from the address bar.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'

@@ -1,7 +1,7 @@
 /**
- * Shows the types of names in a single popup that all code blocks share. Hovering over a name or tapping it shows the
- * name's type. For keyboard users, the first name in a block receives the focus, and the arrow keys move the focus to
- * the other names. The Escape key hides the type.
+ * Shows the types of names in a single popup that all code blocks share. Hovering over a name or tapping it shows its
+ * type. For keyboard users, the first name in a block receives the focus, and the arrow keys move the focus to the
+ * other names. The Escape key hides the type.
  */
 const NAMES = '.hover[data-type]'
 
@@ -34,8 +34,8 @@ const element = (name: string, text: string): HTMLElement => {
 }
 
 /**
- * Places the box below the name. If there is not enough space below the name, the box is placed above it. The box never
- * extends beyond the window.
+ * Places the box below the name, or above it if there is not enough space below. The box never extends beyond the
+ * window.
  */
 const place = (box: HTMLElement, name: HTMLElement): void => {
   const { left, top, bottom } = name.getBoundingClientRect()

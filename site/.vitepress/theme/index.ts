@@ -10,7 +10,7 @@ export default {
   // A page can be read without its scripts, so `whenUsed` delays their execution.
   Layout: defineAsyncComponent({ loader: async () => Theme.Layout, hydrate: whenUsed }),
   enhanceApp({ app }: EnhanceAppContext) {
-    // Each component is loaded only by the pages that contain the component.
+    // Each component is loaded only by the pages that contain it.
     app.component(
       'HomeHero',
       defineAsyncComponent(() => import('./home/HomeHero.vue')),

@@ -1,11 +1,11 @@
 import { type HydrationStrategy, hydrateOnIdle } from 'vue'
 
-/** Lists the events that can begin an interaction with a page. Every click is preceded by one of the listed events. */
+/** Lists the events that can begin an interaction with a page. One of them precedes every click. */
 const FIRST = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'wheel', 'scroll'] as const
 
 /**
- * Returns whether the reader sees parts that need scripts: a component that shows more than its HTML, or the outline of
- * the page.
+ * Returns whether the reader sees parts of the page that need scripts: a component that shows more than its HTML, or
+ * the outline.
  */
 const showsMore = (): boolean =>
   document.querySelector('[data-live]') !== null || window.matchMedia('(min-width: 1280px)').matches
@@ -13,7 +13,7 @@ const showsMore = (): boolean =>
 /**
  * Hydrates a component when the reader first interacts with the page. If the page needs scripts to show all of its
  * parts, it is hydrated as soon as the browser is idle. Vue's `hydrateOnInteraction` misses key presses that the window
- * handles, such as the search shortcut.
+ * handles, such as the shortcut for search.
  */
 export const whenUsed: HydrationStrategy = (hydrate, forEach) => {
   const listening = new AbortController()

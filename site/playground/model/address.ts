@@ -1,6 +1,6 @@
 import { decode, encode } from 'uri-ts'
 
-/** The text that is typed in the playground. No two tabs share a field. */
+/** The text in the playground's fields. No two tabs share a field. */
 export interface State {
   readonly tab: 'uri' | 'template' | 'routes'
   readonly text: string

@@ -4,7 +4,7 @@ import { repair } from 'uri-ts/repair'
 import { type BrowserReading, compareUrl } from './compare-url'
 import { type Part, partsOf } from './parts'
 
-/** One problem that a guard reports, and the text in which the problem occurs. */
+/** A problem that a guard reports, and the text in which it occurs. */
 export interface Found {
   readonly guard: string
   readonly kind: string
@@ -45,7 +45,7 @@ const explainError = (text: string, error: UriError): Explanation => {
   }
 }
 
-/** Parses a string as a URI reference and describes the components or the error. */
+/** Parses a string as a URI reference, and describes its components or the error. */
 export const explain = (text: string): Explanation => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Left') return explainError(text, parsed.left)

@@ -32,9 +32,7 @@ const READERS = [
   'fast-uri parse',
 ]
 
-/**
- * When the site is built, computes the numbers in the charts and the positions at which the charts draw the numbers.
- */
+/** When the site is built, computes the numbers in the charts and the positions at which the charts draw them. */
 const loader = {
   watch: FILES,
   load() {
@@ -47,7 +45,7 @@ const loader = {
         bytes: Math.round(row.bytes),
       })),
       speed: { title: TITLE, axes: AXES, note: noteOf(times as Lengths), plot: plot(lengthSeries(times)) },
-      /** The number of additional seconds that 10,000 literals take to check, compared with plain strings. */
+      /** The additional time, in seconds, that checking 10,000 literals takes, compared with plain strings. */
       seconds: { six: types.times.of.typescript.over, seven: types.times.of['typescript-7.0'].over },
       types: [panel(COSTS.title, COSTS.from, costs(types, table)), panel(LENGTHS.title, LENGTHS.from, lengths(types))],
     }

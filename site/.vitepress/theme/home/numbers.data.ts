@@ -4,7 +4,7 @@ import { ROOT } from '../../../build/places.mjs'
 
 const README = join(ROOT, 'README.md')
 
-/** Finds the first row with a given title in the README's comparison. Returns the row's cells without Markdown. */
+/** Finds the first row with a given title in the README's comparison, and returns its cells without Markdown. */
 const cellsOf = (text: string, title: RegExp): readonly string[] => {
   const rows = text.split('\n').filter((line) => line.startsWith('| '))
   const row = rows.find((line) => title.test(line.split('|')[1]?.trim() ?? ''))

@@ -16,7 +16,7 @@ const countShared = (a: string, b: string, at: (text: string, index: number) => 
   return length
 }
 
-/** Types a literal letter by letter, waits, moves back to the error, and corrects the error. */
+/** Types a literal letter by letter, waits, moves back to the error, and corrects it. */
 export const moments = (start: string, wrong: string, right: string): readonly Moment[] => {
   const before = countShared(wrong, right, (text, index) => text[index])
   const after = Math.min(
@@ -37,7 +37,7 @@ export const moments = (start: string, wrong: string, right: string): readonly M
   ]
 }
 
-/** Each literal begins with the text that has already been typed, so that there is no error at first. */
+/** Each row begins with the text that has already been typed, so that there is no error at first. */
 const LITERALS = [
   ['http://', 'http://exa mple.com/', 'http://example.com/'],
   ['https://', 'https://example.com:8o/docs', 'https://example.com:80/docs'],
@@ -48,6 +48,6 @@ export const MOMENTS: readonly Moment[] = LITERALS.flatMap(([start, wrong, right
 
 /**
  * The index of the first moment of the animation at which a complete literal is invalid. Until the script runs, the
- * page shows the moment at the index `STILL`.
+ * page shows this moment.
  */
 export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
