@@ -1,4 +1,4 @@
-/** Compares how connection URIs are checked at compile time and at run time. */
+/** Compares compile-time checks of connection URIs with run-time checks. */
 import { showReason } from 'uri-ts'
 import { connectionUri } from 'uri-ts/schemes'
 import { mutate } from '../refimpl/generate'

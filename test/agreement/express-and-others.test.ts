@@ -1,4 +1,4 @@
-/** Checks that the path for each framework or router is the same at compile time and at run time. */
+/** Checks that the types and the functions give the same path for each framework or router. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

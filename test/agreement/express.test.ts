@@ -1,4 +1,4 @@
-/** Checks that converting an Express path gives the same result at compile time and at run time. */
+/** Checks that the types and the functions convert Express paths to the same templates. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

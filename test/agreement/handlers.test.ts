@@ -1,6 +1,6 @@
 /**
- * Compiles handlers with every supported version of TypeScript. The compiler must infer the types of correct handlers.
- * Each mistake must cause exactly one error.
+ * Compiles handlers with every supported version of TypeScript. The compiler must infer the types of correct handlers,
+ * and must report exactly one error for each mistake.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * Tests template literals with placeholders. The types that are computed for a template literal must be correct for
- * every string that the literal matches.
+ * Tests template literals with placeholders. The types that are computed for such a literal must be correct for every
+ * string that it matches.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

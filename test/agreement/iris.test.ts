@@ -1,4 +1,4 @@
-/** Compares checks of IRIs at compile time and at run time. */
+/** Compares compile-time checks of IRIs with run-time checks. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,8 +56,8 @@ const rowsOf = (text: string, index: number): readonly string[] => [
 ]
 
 /**
- * Matches a character beyond U+FFFF. TypeScript 7 accepts all characters beyond U+FFFF, because it does not split them
- * into surrogates.
+ * Matches a character beyond U+FFFF. TypeScript 7 accepts all such characters, because it does not split them into
+ * surrogates.
  */
 const BEYOND = /[\ud800-\udfff]/
 

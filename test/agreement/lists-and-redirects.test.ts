@@ -1,6 +1,5 @@
 /**
- * Compares results at compile time and at run time for lists of hosts, lists of origins, address blocks and redirect
- * targets.
+ * Compares compile-time and run-time results for lists of hosts, lists of origins, address blocks and redirect targets.
  */
 import { hasOriginLike, hostList, localTarget, receivedUri, redirectUriMatcher } from 'uri-ts/http'
 import { inCidr } from 'uri-ts/ip'

@@ -1,4 +1,4 @@
-/** Checks that the types produce the run-time message for long IRIs that contain an invalid character. */
+/** Checks that, for long IRIs with an invalid character, the types produce the same message as the functions. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Compares checks of mailto URIs at compile time and at run time. */
+/** Compares compile-time checks of mailto URIs with run-time checks. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

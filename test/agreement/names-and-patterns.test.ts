@@ -1,6 +1,6 @@
 /**
- * Compares results at compile time and at run time for strings other than URIs, such as schemes, relation types,
- * parameter names and route patterns.
+ * Compares compile-time and run-time results for strings other than URIs, such as schemes, relation types, parameter
+ * names and route patterns.
  */
 import { type Either, showReason, type UriError } from 'uri-ts'
 import { linkOf, linkParameter } from 'uri-ts/http'

@@ -7,7 +7,7 @@ import { compile } from './compile'
 
 /**
  * Tests that each compiler accepts the rows that `rowsOf` returns. A row is an exported constant named `ROW`, whose
- * type is the result that the compiler must compute. `head` is the text before the rows. Between 10% and 95% of the
+ * type is the result that the compiler must compute. `head` is the code before the rows. Between 10% and 95% of the
  * rows must expect an error message. `timeout` is in milliseconds.
  */
 export const testRows = (title: string, head: string, rowsOf: () => readonly string[], timeout?: number): void => {

@@ -1,4 +1,4 @@
-/** Compares how URIs with HTTP and other schemes are checked at compile time and at run time. */
+/** Compares compile-time checks with run-time checks, for URIs with HTTP and other schemes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Compares the results for templates, expansions and links at compile time and at run time. */
+/** Compares compile-time and run-time results for templates, expansions and links. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,8 +32,8 @@ const literal = (text: string): string =>
   JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Matches characters beyond U+FFFF. Only run-time functions check characters beyond U+FFFF, because different
- * TypeScript versions split such characters differently.
+ * Matches characters beyond U+FFFF. Only the functions check such characters, because different TypeScript versions
+ * split them differently.
  */
 const OUTSIDE = /[\ud800-\udfff]/
 

@@ -1,4 +1,4 @@
-/** Compares how URNs are checked at compile time and at run time. */
+/** Compares compile-time checks of URNs with run-time checks. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
