@@ -106,7 +106,7 @@ describe('the timer that starts the kernel', () => {
     warmUp(library)
     check(library)
     vi.unstubAllGlobals()
-    // The kernel cannot be loaded from the source folder, because the folder does not contain the built entry point.
+    // The kernel cannot be loaded from the source folder, which does not contain the built entry point.
     await new Promise((resolve) => setImmediate(resolve))
     check(library)
     return [timers.length, unref.mock.calls.length, modules.mock.calls.length]

@@ -8,7 +8,7 @@ import { checkedLines, expectedLines, invalidOf, isSameLines, lent, scannedLines
 const ENGINES: readonly bytes.EngineName[] = ['wasm', 'script']
 const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 
-/** Returns the given bytes, and a copy of the bytes in each engine's buffer. */
+/** Returns the given bytes, and a copy of them in each engine's buffer. */
 const placesOf = (data: Uint8Array): readonly (readonly [string, Uint8Array])[] => [
   ['copied', data],
   ...ENGINES.map((engine) => [engine, lent(data, engine)] as const),

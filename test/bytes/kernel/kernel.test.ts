@@ -13,8 +13,7 @@ it('has at most 4 kB', () => expect(CODE.length).toBeLessThanOrEqual(4096))
 
 it('takes a memory and nothing else, and brings no data', () => {
   expect(wasm.Module.imports(MODULE)).toEqual([{ module: 'env', name: 'memory', kind: 'memory' }])
-  // The WebAssembly code computes its tables, so the module has no data section. In a WebAssembly module, the data
-  // section has the ID 11.
+  // The WebAssembly code computes its tables, so the module has no data section. The ID of a data section is 11.
   const sections: number[] = []
   for (let at = 8; at < CODE.length; ) {
     sections.push(CODE[at++] as number)
