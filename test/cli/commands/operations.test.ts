@@ -14,8 +14,8 @@ import { installPacked } from '../../support/packed'
 const packed = installPacked()
 
 /**
- * Returns the help text of each command. The commands run in this process, because starting a process for each command
- * would be slow.
+ * Returns the help text of each command. The commands run in this process, because starting a process for each would be
+ * slow.
  */
 const helps = (): readonly string[] => {
   const program = new Command('uri-ts')

@@ -6,7 +6,7 @@ const packed = installPacked()
 packed.file('links.txt', '')
 
 /**
- * Returns the completions that Bash offers after Bash has loaded the script. The last word is the one that is being
+ * Returns the completions that Bash offers after it has loaded the script. The last word is the one that is being
  * typed.
  */
 const completed = async (words: readonly string[]): Promise<readonly string[]> => {
@@ -46,7 +46,7 @@ describe('uri-ts completion bash', () => {
     [['uri-ts', 'sort', '--he'], ['--help']],
     [['uri-ts', 'completion', 'f'], ['fish']],
     [['uri-ts', 'help', 'rel'], ['relativize']],
-    // File names are completed by Bash, not by `uri-ts`.
+    // Bash, rather than `uri-ts`, completes file names.
     [['uri-ts', 'check', 'links'], ['']],
     [['uri-ts', 'get', '--field', ''], ['']],
     [['uri-ts', 'nope', '-'], ['']],

@@ -1,6 +1,6 @@
 /**
- * Checks that a line is valid as bytes if and only if the line is valid as a string, and that both checks report the
- * same error.
+ * Checks that a line is valid as bytes if and only if it is valid as a string, and that both checks report the same
+ * error.
  */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Checks that commands print the output shown in the documentation. */
+/** Checks that commands print the output that the documentation shows. */
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../support/files'
 import { installPacked } from '../../support/packed'

@@ -1,6 +1,6 @@
 /**
- * Checks that each line of an input is visited once and in order, whatever octets the input contains and however the
- * input is split into chunks.
+ * Checks that each line of an input is visited once and in order, whatever octets the input contains and however it is
+ * split into chunks.
  */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

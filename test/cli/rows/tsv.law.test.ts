@@ -1,6 +1,6 @@
 /**
- * Checks that reading a TSV value returns the value that was written, and that a written value is a single line without
- * delimiters.
+ * Checks that reading a TSV value returns the value that was written, and that the written text is a single line
+ * without delimiters.
  */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
