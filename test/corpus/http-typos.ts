@@ -1,5 +1,5 @@
 /**
- * Lists typos in HTTP URIs, each with the message that suggests a correction. Each row tests both the functions and the
+ * Lists typos in HTTP URIs, each with the message that suggests a correction. The rows test both the functions and the
  * types.
  */
 export interface Typo {

@@ -1,6 +1,6 @@
 /**
- * Lists complete error messages. The list contains at least one message for each reason, for each component, and for
- * each way to name the invalid character.
+ * Lists complete error messages: at least one for each reason, for each component, and for each way to name the invalid
+ * character.
  */
 export const MESSAGES = [
   {

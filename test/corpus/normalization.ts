@@ -116,7 +116,7 @@ export const URN_NORMALIZED = [
 ] as const
 
 /**
- * Lists pairs of URNs that are not equivalent, although some pairs have equal normal forms (RFC 3986, section 6.2.2).
+ * Lists pairs of URNs that are not equivalent, although some of them have equal normal forms (RFC 3986, section 6.2.2).
  */
 export const URN_DIFFERENT = [
   ['urn:uuid:1/..', 'urn:isbn:2/..'],
@@ -130,8 +130,8 @@ export const URN_DIFFERENT = [
 ] as const
 
 /**
- * Lists pairs of references, each with a level of equality. The level is the first of `text`, `normalized` and `scheme`
- * (RFC 3986, section 6) at which the two references are equal, or `none` if they are not equal at any level.
+ * Lists pairs of references, each with the first of the levels `text`, `normalized` and `scheme` (RFC 3986, section 6)
+ * at which the two references are equal, or `none` if they are not equal at any level.
  */
 export const COMPARED = [
   { section: '6.2.1', a: 'http://a/', b: 'http://a/', level: 'text' },

@@ -107,8 +107,7 @@ export const POLICIES = [
   { section: '5.2.2', base: 'http://a/b/../c/d', ref: 'e', target: 'http://a/c/e' },
   { section: '5.2.2', base: BASE, ref: 'x:/a/../b', target: 'x:/b' },
   { section: '5.2.2', base: BASE, ref: 'x:a/../b', target: 'x:/b' },
-  // In RFC 3986, section 5.2.4, step 2C removes the last output segment together with the "/" before the segment, if
-  // any.
+  // In RFC 3986, section 5.2.4, step 2C removes the last output segment together with the "/" before it, if any.
   { section: '5.2.4', base: 'foo:a/b', ref: '../c', target: 'foo:/c' },
   { section: '5.2.4', base: 'foo:a', ref: '../c', target: 'foo:c' },
   { section: '5.2.4', base: 'foo:a/b', ref: '.', target: 'foo:a/' },

@@ -1,5 +1,5 @@
 /**
- * Lists the examples in RFC 3986, with the section that contains each example. A `components` object has no key for an
+ * Lists the examples in RFC 3986, each with the section that contains it. A `components` object has no key for an
  * absent component. All strings are plain literals, because the same rows also test the types.
  */
 export const RFC_EXAMPLES = [

@@ -1,9 +1,9 @@
 /**
  * Lists published attacks on URI libraries and the results that this library returns for them. The `cve` field names
  * vulnerabilities in other libraries. In fast-uri, version 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One
- * vulnerability in fast-uri concerns unchecked ports, and the other concerns unbalanced brackets. It is not known which
- * CVE number belongs to which vulnerability, so each row names both numbers. All strings are plain literals, because
- * the same rows may also test the types.
+ * of these vulnerabilities concerns unchecked ports, and the other concerns unbalanced brackets. It is not known which
+ * is which, so each row names both CVE numbers. All strings are plain literals, because the same rows may also test the
+ * types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'
@@ -221,7 +221,7 @@ export const KEPT = [
   },
 ] as const
 
-/** Lists pairs of references that must be equal, and pairs that must not be equal. */
+/** Lists pairs of references that must be equal, and pairs that must not. */
 export const COMPARED = [
   {
     trick: 'an encoded slash',

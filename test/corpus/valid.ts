@@ -1,6 +1,6 @@
 /**
- * Lists valid but unusual references, with the section that allows each one. An absent component has no key in the
- * object. All strings are plain literals, because the same rows also test the types.
+ * Lists valid but unusual references, with the section that allows each one. An object has no key for an absent
+ * component. All strings are plain literals, because the same rows also test the types.
  */
 export const VALID = [
   { section: '2.1', text: '%00', components: { path: '%00' } },
