@@ -1,5 +1,5 @@
 /**
- * Tests laws for the functions that edit a whole query. Each test makes the same edit to a plain list of pairs and
+ * Tests laws for the functions that edit a whole query. Each test makes the same edit to a plain list of pairs, and
  * compares the results.
  */
 import * as fc from 'fast-check'

@@ -71,8 +71,8 @@ describe('an error message', () => {
 })
 
 /**
- * Lists values that JavaScript callers may pass as a component. The `toString` method of one value returns text that
- * would change other components.
+ * Lists values that JavaScript callers may pass as a component. One of them has a `toString` method that returns text
+ * that would change other components.
  */
 const NOT_TEXT: readonly unknown[] = [
   null,

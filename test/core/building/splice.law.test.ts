@@ -1,6 +1,6 @@
 /**
- * Checks that splicing a component into a reference gives the same text, offsets and errors as building the reference
- * from all its components.
+ * Checks that splicing a component into a reference gives the same text, offsets and errors as building the new
+ * reference from all its components.
  */
 import * as fc from 'fast-check'
 import * as uri from 'uri-ts'

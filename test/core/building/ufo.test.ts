@@ -1,7 +1,7 @@
 /**
  * Lists ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to
- * confirm ufo's result. If this library's result differs from ufo's result, the `ours` property contains this library's
- * result. `docs/uri-ts.md` lists the differences from ufo.
+ * confirm ufo's result. If this library's result differs from it, the `ours` property contains this library's result.
+ * `docs/uri-ts.md` lists the differences from ufo.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

@@ -1,6 +1,6 @@
 /**
- * Compares the list of ignored characters in the source with the list in Unicode. The source lists the characters,
- * because some engines do not support `\p{...}`.
+ * Compares the list of ignored characters in the source with the list in Unicode. The source lists them, because some
+ * engines do not support `\p{...}`.
  */
 import * as fc from 'fast-check'
 import { encode } from 'uri-ts'
@@ -14,7 +14,7 @@ const IGNORED = /^\p{Default_Ignorable_Code_Point}$/u
 
 it('drops exactly the characters that Unicode calls ignorable', () => {
   // Each host contains many characters, each preceded by U+0001. U+0001 separates the characters reliably, because no
-  // character maps to U+0001 or composes with U+0001.
+  // character maps to it or composes with it.
   for (let block = 0; block <= 0x10ffff; block += 0x400) {
     const characters = Array.from({ length: 0x400 }, (_, index) => block + index)
       .filter((point) => point >= 0x80 && !(point >= 0xd800 && point <= 0xdfff))

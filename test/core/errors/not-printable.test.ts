@@ -1,6 +1,6 @@
 /**
- * Tests which characters `showCaret` escapes in engines that support Unicode property escapes and in engines that do
- * not.
+ * Tests which characters `showCaret` escapes, both in engines that support Unicode property escapes and in engines that
+ * do not.
  */
 import { expect, it } from 'vitest'
 import { expressionOf, NOT_ASCII, showCaret } from '../../../src/core/errors/format-error'

@@ -30,7 +30,7 @@ const fails = (): never => {
 
 const any = (value: unknown): never => value as never
 
-/** Lists one error of each kind. `LinkError` is not in the list, because its string form is its message. */
+/** Lists one error of each kind except `LinkError`, whose string form is its message. */
 const ERRORS: readonly UriError[] = [
   parseUri('http://a b'),
   fromComponents({ scheme: '1' }),

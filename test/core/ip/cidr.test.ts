@@ -120,8 +120,8 @@ const families = fc.oneof(
 const agrees = ({ a, b, bits }: { a: IPv6Groups; b: IPv6Groups; bits: number }, isNear: boolean): void => {
   const first = withPrefix([0, 0, 0, 0, 0, 0, 0, 0], a, bits)
   const address = isNear ? withPrefix(b, a, bits) : b
-  // In this library, an IPv6 block that contains all mapped addresses does not contain IPv4 addresses. In ipaddr.js, an
-  // IPv6 block may contain IPv4 addresses.
+  // In this library, an IPv6 block that contains all mapped addresses does not contain IPv4 addresses. In ipaddr.js, it
+  // may.
   fc.pre(isMapped(address) === isMapped(first))
   const [network, text] = [textOf(first), textOf(address)]
   const length = isMapped(first) ? bits - 96 : bits
@@ -142,5 +142,5 @@ const agrees = ({ a, b, bits }: { a: IPv6Groups; b: IPv6Groups; bits: number }, 
   if (answers.includes(!answers[0])) expect.fail(`${network}/${length} and ${text}: ${answers}`)
 }
 
-// In the deep run, a million pairs are compared, and pairs that `fc.pre` rejects do not count.
+// The deep run compares a million pairs, not counting those that `fc.pre` rejects.
 law('inCidr agrees with ipaddr.js and net.BlockList', [families, fc.boolean()], agrees, TARGETS)

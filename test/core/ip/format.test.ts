@@ -44,7 +44,7 @@ describe('parseIPv6', () => {
   })
 })
 
-/** Lists the examples in RFC 5952, each with the notation that the RFC recommends. */
+/** Lists the addresses in the examples of RFC 5952, each with the notation that the RFC recommends. */
 const RFC_5952 = [
   { section: '2.1', text: '2001:db8:0:0:1:0:0:1', formatted: '2001:db8::1:0:0:1' },
   { section: '2.1', text: '2001:0db8:0:0:1:0:0:1', formatted: '2001:db8::1:0:0:1' },

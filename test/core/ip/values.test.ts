@@ -1,4 +1,4 @@
-/** Tests the parts of a block and the values of addresses in `inet_aton` notations. */
+/** Tests the parts of address blocks, and the values of addresses in `inet_aton` notations. */
 import { inCidr } from 'uri-ts/ip'
 import { describe, expect, it } from 'vitest'
 import { hasPrefix, readBlock, withoutZone } from '../../../src/core/ip/block'

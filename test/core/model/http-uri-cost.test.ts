@@ -4,8 +4,8 @@ import { realistic } from '../../../bench/instantiations/constructs'
 import { programOf } from '../../support/typescript'
 
 /**
- * The maximum number of type instantiations for one literal. Lower the limit when the measured cost drops, and raise
- * the limit only with a good reason.
+ * The maximum number of type instantiations for one literal. Lower this limit when the measured cost drops, and raise
+ * it only for a good reason.
  */
 const BUDGET = 60
 

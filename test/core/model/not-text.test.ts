@@ -44,7 +44,7 @@ describe('a value that is not a string', () => {
   })
 })
 
-/** Calls a function and treats a thrown error as a refusal. */
+/** Calls a function, and treats a thrown error as a refusal. */
 const answer = (ask: () => unknown): unknown => {
   try {
     return ask()

@@ -1,5 +1,5 @@
 /**
- * Uses the oldest supported compiler to test lists in tables of URIs. Each element must keep its literal type. The
+ * Uses the oldest supported compiler to test lists in tables of URIs. Each element must keep its literal type, and the
  * compiler must report an error at the invalid element.
  */
 import { createRequire } from 'node:module'

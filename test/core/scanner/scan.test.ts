@@ -20,7 +20,7 @@ import { NOT_TEXT } from '../../support/not-text'
 
 const NOTHING = { scheme: undefined, authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
-/** Computes the expected slots by adding the lengths of the components. */
+/** Computes the expected slots by adding up the lengths of the components. */
 const slotsOf = ({ components: c }: (typeof VALID_ROWS)[number]): readonly number[] => {
   const schemeEnd = c.scheme === undefined ? -1 : c.scheme.length
   const start = c.authority === undefined ? schemeEnd + 1 : schemeEnd + 3

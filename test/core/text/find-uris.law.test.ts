@@ -6,7 +6,7 @@ import { law } from '../../support/law'
 import { uris as anyUris } from '../../support/operands'
 import { fresh } from '../../support/views'
 
-/** Generates URIs in which more text follows the scheme and its `:` or `://`. */
+/** Generates URIs that contain more than a scheme and the `:` or `://` after it. */
 const uris = anyUris.filter((uri) => !/^[^:]+:(\/\/)?$/.test(uri))
 
 /** Generates words that contain neither a URI nor a character that can begin or end a URI. */

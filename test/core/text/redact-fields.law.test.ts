@@ -1,4 +1,4 @@
-/** Tests that no text in one field of a log line reveals the secret in another field. */
+/** Tests that text in one field of a log line never reveals the secret in another field. */
 import * as fc from 'fast-check'
 import { parseUriReference, showError, type UriError } from 'uri-ts'
 import { redactErrorKeys, redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -23,7 +23,7 @@ const ROWS = [
   { text: 'a="\\\\\\" password="S3CR3T"', to: 'a="\\\\\\" password=***' },
   { text: `a=b token='pin=1 "pin": 2 c' d`, to: 'a=b token=*** d' },
   { text: 'a {"q":" key=\\\\","password":"S3CR3T"}', to: 'a {"q":" key=***password":"***"}' },
-  // A JSON string inside another JSON string escapes a quote with three backslashes.
+  // In a JSON string inside another JSON string, three backslashes escape a quote.
   { text: 'a "{\\"pin\\":\\"1\\\\\\"2\\",\\"b\\":3}"', to: 'a "{\\"pin\\":\\"***\\",\\"b\\":3}"' },
   { text: 'ab "{\\"pin\\":\\"1\\\\\\"2\\",\\"b\\":3}"', to: 'ab "{\\"pin\\":\\"***\\",\\"b\\":3}"' },
   // A key can follow a quote or a bracket.
@@ -42,7 +42,7 @@ const ROWS = [
   { text: 'a=b (pin=1"2 c', to: 'a=b (pin=*** c' },
   // White space may surround the colon in JSON that follows other text.
   { text: 'a {"token" :  "S3CR3T","pin"\t: -1.5E+3,"b" : 2}', to: 'a {"token" :  "***","pin"\\u0009: "***","b" : 2}' },
-  // A word before a JSON string does not belong to the key in the string.
+  // A word before a JSON string does not belong to the key in it.
   { text: 'x token {"a=1"}', to: 'x token {"a=1"}' },
   { text: 'x token,  "a=1"', to: 'x token,  "a=1"' },
   { text: 'x token: \\"a=1', to: 'x token: \\"a=1' },

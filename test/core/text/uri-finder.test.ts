@@ -1,4 +1,4 @@
-/** Tests whether words without a scheme are found if they begin with a host that the caller accepts. */
+/** Tests that words without a scheme are found if they begin with a host that the caller accepts. */
 import { parseSuffix, uriFinder } from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { findUris } from '../../../src/core/text/find-uris'
