@@ -16,10 +16,7 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 
 const COUNT = 2000
 
-/**
- * Returns the accepted targets and one target that leads to another site. The test must report only the target that
- * leads to another site.
- */
+/** Returns the accepted targets and one target that leads to another site. The test must report only the latter. */
 const targets = (): readonly string[] => {
   const random = randomFrom(SEED)
   const all = new Set(HARMLESS)
@@ -80,7 +77,7 @@ it.runIf(CHROMIUM !== undefined)('Chromium stays on the site', async () => {
   try {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   } catch {
-    // Chromium may still write files while it exits. Files that Chromium leaves behind stay in the temporary folder.
+    // Chromium may still write files while it exits. Such files stay in the temporary folder.
   }
   expect(left).toEqual([all.length - 1])
 })

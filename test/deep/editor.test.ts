@@ -52,8 +52,8 @@ const PLACES = [
 ] as const
 
 /**
- * Lists classes that are exported as types. If a class is exported as a type, TypeScript also suggests the class where
- * a value is expected, and imports it as a type.
+ * Lists classes that are exported as types. TypeScript suggests such a class even where a value is expected, and
+ * imports it as a type.
  */
 const OFFERED_CLASSES = ['View']
 

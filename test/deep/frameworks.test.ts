@@ -30,7 +30,7 @@ const COUNT = Number(process.env['URI_TS_REDIRECTS'] ?? 5000)
 
 const AT_ONCE = 256
 
-/** Sends requests to a server on the loopback interface. The body of each response is a list of redirects. */
+/** Sends requests to a server on the loopback interface. The body of each response is a JSON list of redirects. */
 const overNetwork = ({ port, stop }: Started): Framework => {
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 8, pipelining: 32 })
   return {

@@ -40,7 +40,7 @@ describe.each(BEGINNINGS)('%j', (beginning) => {
     const text = beginning + delimiter.repeat(Math.ceil(LENGTH / delimiter.length))
     const slow = CALLS.filter(({ row }) => {
       const run = (): void => void row.call(text as never)
-      // A second call shows whether the first was slow only because the function was being compiled.
+      // A second call shows whether the first one was slow only because the function was being compiled.
       return cpuTime(run) > LIMIT && cpuTime(run) > LIMIT
     })
     expect(slow.map(({ name }) => name)).toEqual([])

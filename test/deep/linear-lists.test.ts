@@ -1,6 +1,5 @@
 /**
- * Checks that functions that take a list need linear time to read and search the list. `linear.test.ts` checks long
- * strings.
+ * Checks that functions that take a list need linear time to read and search it. `linear.test.ts` checks long strings.
  */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'
@@ -28,7 +27,7 @@ const received = (fields: 'forwarded' | 'x-forwarded', headers: object) => {
 
 const many = connectionUri({ schemes: ['a'], hosts: 'many' })
 
-/** Returns pairs with different names, because a function may look for a name that has occurred before. */
+/** Returns pairs with different names, because a function may look for earlier occurrences of a name. */
 const pairsFor = (length: number, separator: string): string =>
   Array.from({ length }, (_, index) => `k${index}=v`).join(separator)
 

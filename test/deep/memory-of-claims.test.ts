@@ -1,6 +1,6 @@
 /**
- * Checks that the functions whose docstrings say so allocate nothing for percent-encoded hosts, ports, addresses and
- * other inputs that the test of all functions leaves out. Functions that are returned by other functions are included.
+ * Checks functions whose docstrings say that they allocate nothing, including functions that other functions return.
+ * The inputs are percent-encoded hosts, ports, addresses and others that the test of all functions leaves out.
  */
 import { expect, it } from 'vitest'
 import { runInChild } from '../support/child'

@@ -1,7 +1,7 @@
 /**
- * Checks two claims that docstrings make about memory. A function that reads a list copies the list once, so a call
- * allocates the same number of bytes for a long list as for a short list. The memory that a function allocates for a
- * long value is at most proportional to the length of the value.
+ * Checks two claims that docstrings make about memory. A function that reads a list copies it once, so a call allocates
+ * the same number of bytes for a long list as for a short one. The memory that a function allocates for a long value is
+ * at most proportional to the value's length.
  */
 import { expect, it } from 'vitest'
 import { runInChild } from '../support/child'
@@ -15,7 +15,7 @@ const measure = (call: string): Promise<Bytes> =>
     256,
   ) as Promise<Bytes>
 
-/** Allows for small differences, such as those between numbers that V8 stores in different ways. */
+/** Allows for small differences, such as those that occur because V8 stores some numbers differently from others. */
 const SLACK = 64
 
 it('a call allocates as much for a list of 100 entries as for a list of 4', async () => {

@@ -8,8 +8,8 @@ export interface Sample {
 const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
 
 /**
- * Lists the sample values by name. Wrappers use type parameters for strings and views, because type parameters are the
- * hardest case for a compiler that writes declarations.
+ * Lists the sample values by name. Wrappers use type parameters for strings and views, which are the hardest case for a
+ * compiler that writes declarations.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   $site: { value: "uriTs.view('http://h/')" },
@@ -45,8 +45,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
 /**
- * Groups functions by the arguments with which they are called. The result of each partial application is also
- * exported.
+ * Groups functions by the arguments with which they are called. The library also exports the result of each partial
+ * application.
  */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   "('http://h:1/a?b')": 'absoluteUri httpUri iri uri uriReference',

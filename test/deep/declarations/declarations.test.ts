@@ -44,7 +44,7 @@ const STORED = `${STORE}/uri-ts@0.1.0/node_modules`
 
 /**
  * With pnpm, `node_modules` contains links to the packages on which a project depends. In pnpm's store, a package's
- * dependencies are next to the package.
+ * dependencies are next to it.
  */
 const PNPM: Layout = {
   name: 'pnpm',

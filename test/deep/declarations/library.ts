@@ -3,8 +3,8 @@ import { filesOf, textOf } from '../../support/files'
 import { APPLICATIONS, OTHERS, SAMPLES } from './applications'
 
 /**
- * Describes an entry point and the names that it exports at run time. The names are read from the reports in `api/`. A
- * test compares `api/` with the exports.
+ * Describes an entry point and the names that it exports at run time. The names are read from the reports in `api/`,
+ * which another test compares with the exports.
  */
 export interface Reported {
   readonly name: string
