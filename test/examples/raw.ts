@@ -5,9 +5,9 @@ export interface RawResponse {
   readonly status: number
   /** The JSON object in the response body, or `undefined` if the body does not contain a JSON object. */
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** The header fields. The field names are in lower case. */
+  /** The header fields, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** The number of octets that follow the header. */
+  /** The number of octets in the body of the response. */
   readonly length: number
 }
 

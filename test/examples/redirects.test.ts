@@ -1,6 +1,6 @@
 /**
- * Tests the programs in `docs/redirects.md` and `docs/oauth.md` on the loopback interface. Tests how frameworks handle
- * a redirect target.
+ * Tests the programs in `docs/redirects.md` and `docs/oauth.md` on the loopback interface, and tests how frameworks
+ * handle redirect targets.
  */
 import { createServer, type Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'

@@ -1,4 +1,4 @@
-/** Lists fixed and random spellings of one path, including many that are not valid request-targets. */
+/** Lists fixed and random spellings of a single path, including many that are not valid request-targets. */
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { SEED } from './random-requests'
 
