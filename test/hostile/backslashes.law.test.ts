@@ -1,4 +1,4 @@
-/** Tests URLs that mix slashes and backslashes. Attackers use backslashes because browsers read them as slashes. */
+/** Tests URLs that mix slashes and backslashes, which attackers use because browsers read backslashes as slashes. */
 import { inspect } from 'node:util'
 import * as fc from 'fast-check'
 import { parseUriReference, showError, uri, view } from 'uri-ts'
@@ -11,8 +11,8 @@ import { law } from '../support/law'
 const SITE = 'https://site.test/app/'
 
 /**
- * Replaces every other slash with a backslash. Starts with the first slash if `from` is even, and with the second slash
- * if `from` is odd.
+ * Replaces every other slash with a backslash. Starts with the first slash if `from` is even, and with the second if it
+ * is odd.
  */
 const withBackslashes = (text: string, from: number): string => {
   let count = from

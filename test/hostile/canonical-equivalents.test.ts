@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../support/law'
 
 /**
- * Lists letters that are composed in only one case, marks in several orders, Hangul characters, and characters that NFC
- * replaces with other characters.
+ * Lists letters that have a composed form in only one case, marks in several orders, Hangul characters, and characters
+ * that NFC replaces with others.
  */
 const CHARACTERS = [
   ...['a', 'A', 'h', 'H', 'j', 'J', 't', 'w', 'Y', 'K', 'k', 's', 'S', 'e', 'E', 'o', 'i', 'I', '1', '.', '-'],
@@ -35,7 +35,7 @@ const formOf = (text: string): string => {
 }
 
 /**
- * NFC replaces U+037E with `;` and U+1FEF with a grave accent. A name that contains U+037E or U+1FEF is not normalized,
+ * NFC replaces U+037E with `;` and U+1FEF with a grave accent. A name that contains either of them is not normalized,
  * because the result could contain `;`, which may be a delimiter.
  */
 const isDelimiter = /[\u037e\u1fef]/

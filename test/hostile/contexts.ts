@@ -1,7 +1,4 @@
-/**
- * Creates contexts with new global objects, loads the library in each context, and calls all of the library's functions
- * there.
- */
+/** Creates contexts with new global objects, loads the library in each, and calls all of its functions there. */
 import { createRequire } from 'node:module'
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'

@@ -130,7 +130,7 @@ const TARGETS: readonly Position[] = [
   ['extract', (reference) => extract(template('/b'))(reference)],
 ]
 
-/** Lists the functions that do not receive the view itself in `support/calls.ts`. */
+/** Lists the functions that `support/calls.ts` does not call with the view itself. */
 const OWN_READERS = [
   'equalsOctets',
   'octetAt',

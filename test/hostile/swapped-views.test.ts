@@ -1,7 +1,7 @@
 /**
  * Tests views from another copy of the library. The other copy may be a CommonJS module next to ES modules, another
- * version, or a copy in another realm or in a worker. For a view from another copy of the library, each function must
- * return its usual result or throw a `TypeError`.
+ * version, or a copy in another realm or in a worker. For such a view, each function must return its usual result or
+ * throw a `TypeError`.
  */
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'

@@ -1,12 +1,9 @@
 /** Defines the type of the 83 mistakes in this folder. */
 
-/** Describes a mistake and how the compiler and the library report the mistake. */
+/** Describes a mistake and how the compiler and the library report it. */
 export interface Mistake {
   readonly mistake: string
-  /**
-   * A JavaScript expression. The expression may use all of the library's exports and the values in the test's
-   * `fixtures`.
-   */
+  /** A JavaScript expression, which may use all of the library's exports and the values in the test's `fixtures`. */
   readonly code: string
   /** The TypeScript statement to compile instead of `code`. */
   readonly typed?: string
