@@ -24,7 +24,7 @@ const PRIVATE: { readonly [name: string]: string } = {
   Variable: 'the parsed variables in a `Template`',
 }
 
-/** Matches the types from which a brand is composed. Users write only the brand's name, such as `Uri`. */
+/** Matches the types from which brands are composed. Users write only the name of a brand, such as `Uri`. */
 const EVIDENCE = /^(Proved|\w+Facts)$/
 
 describe.each(API.entries)('the report of $name', (entry) => {

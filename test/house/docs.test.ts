@@ -72,7 +72,7 @@ describe.each(EXAMPLES.map((example) => ({ title: example.title, example })))(
   },
 )
 
-/** Lists the packages that a page may import. Node cannot resolve `fp-ts/Either`, which is therefore not listed. */
+/** Lists the packages that a page may import. `fp-ts/Either` is not listed, because Node cannot resolve it. */
 const IMPORTS = [
   'ajv',
   'fast-check',

@@ -1,4 +1,4 @@
-/** Checks that each page in `docs/` has a row for each export of the page's entry point and for nothing else. */
+/** Checks that each page in `docs/` has a row for each export of its entry point and for nothing else. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasOrigin } from 'uri-ts/equivalence'
@@ -7,7 +7,7 @@ import { apiOf, type Entry } from '../support/api'
 import { ROOT, textOf } from '../support/files'
 
 /**
- * Returns the names in the first column of the tables on a page. Ignores a cell that contains anything except names in
+ * Returns the names in the first column of the tables on a page. Ignores cells that contain anything except names in
  * backquotes.
  */
 const namesIn = (markdown: string): readonly string[] =>

@@ -1,6 +1,6 @@
 /**
- * Tests the compile errors that occur if a string is passed in place of a checked string or a view. In the error
- * messages, the type names tell the user which function to call.
+ * Tests the compile errors that occur if a string is passed in place of a checked string or a view. The type names in
+ * the messages tell the user which function to call.
  */
 import { join } from 'node:path'
 import ts from 'typescript'

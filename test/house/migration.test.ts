@@ -13,10 +13,7 @@ import * as texts from 'uri-ts/text'
 import UrlParse from 'url-parse'
 import { describe, expect, it } from 'vitest'
 
-/**
- * Lists packages that are not installed in this repository. If a package is not installed, the test does not run the
- * calls to the package.
- */
+/** Lists packages that are not installed in this repository. The test does not run calls to them. */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')

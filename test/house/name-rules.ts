@@ -1,4 +1,4 @@
-/** Lists the rules in `docs/glossary.md` for the names of exported values and the exceptions to the rules. */
+/** Lists the rules in `docs/glossary.md` for the names of exported values, and the exceptions to them. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
 /** The properties of an exported value that the naming rules check. */
@@ -31,7 +31,7 @@ export interface Rule {
 
 const COMPONENT = '(Scheme|Authority|Userinfo|Host|Port|Path|Query|Fragment|Segments)'
 
-/** If several rules match a name, the first rule applies. */
+/** If several rules match a name, the first one applies. */
 export const RULES: readonly Rule[] = [
   { form: 'UPPER_SNAKE', names: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, holds: ({ isFunction }) => !isFunction },
   {
@@ -268,7 +268,7 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 
 /**
  * Lists functions that also accept options in their first call. `dispatcher` returns a function with three parameters,
- * because a caller knows the method, the target and the context at the same time.
+ * because callers know the method, the target and the context at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
   ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'queryReader', 'dispatcher'],

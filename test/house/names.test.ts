@@ -1,6 +1,6 @@
 /**
- * Checks that every exported value's name follows a rule in `docs/glossary.md`, and that the rule allows the value's
- * type.
+ * Checks that the name of every exported value follows a rule in `docs/glossary.md`, and that the rule allows the
+ * value's type.
  */
 import ts from 'typescript'
 import * as uriTs from 'uri-ts'

@@ -1,4 +1,4 @@
-/** Checks that the quick info for each public name fits on a screen, both in editors and on the site. */
+/** Checks that the quick info for each public name fits on the screen, both in editors and on the site. */
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'

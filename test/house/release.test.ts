@@ -28,8 +28,8 @@ const folder = mkdtempSync(join(tmpdir(), 'uri-ts-release-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /**
- * Returns the names of those scripts in the root package that a command line runs. An npm command with `--prefix` runs
- * a script in another package.
+ * Returns the names of the root package's scripts that a command line runs. An npm command with `--prefix` runs a
+ * script in another package.
  */
 const scriptsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name)
