@@ -23,7 +23,7 @@ const rangeKind = (bytes: Bytes): Kind => {
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
 /**
- * Maps each address block that ipaddr.js and this library classify differently to a function. The function returns the
+ * For each address block that ipaddr.js and this library classify differently, provides a function that returns the
  * kind of an address in the block.
  */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {

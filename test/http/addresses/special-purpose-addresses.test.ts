@@ -1,4 +1,4 @@
-/** Compares each row of the table of special-purpose addresses with Node and `ipaddr.js`. */
+/** Compares each row of the table of special-purpose addresses with the results of Node and `ipaddr.js`. */
 import { BlockList } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { isUri, view } from 'uri-ts'

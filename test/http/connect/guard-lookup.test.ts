@@ -33,7 +33,7 @@ describe.each(CALLS)('%s', (_, between, families) => {
     ['localhost', 'loopback'],
   ])('refuses %s', async (name, kind) => {
     const [error, address] = await ask(lookup, name, ...between)
-    // Some systems have no address of the requested family.
+    // Some systems have no addresses of the requested family.
     if ((error as { code?: string }).code !== 'ENOTFOUND')
       expect(error).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS', kind })
     expect(address).toHaveLength(0)

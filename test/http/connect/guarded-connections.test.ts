@@ -61,7 +61,7 @@ describe.each(Object.entries(GUARDED))('with %s', (_, client) => {
   })
 
   it.each(RESOLVED)('a name that resolves to %j is refused', async (addresses, address, kind) => {
-    // The name resolves first to the refused address alone, and then to all the addresses.
+    // The name resolves first to the refused address alone, and then to all addresses.
     const last = addresses.slice(-1)
     for (const resolved of [last, addresses]) {
       const outcome = await client(urlOf('public.example'), { lookup: stubLookup(...resolved) })

@@ -1,7 +1,4 @@
-/**
- * Uses a `fetch` that sends nothing to test which hops `guardFetch` refuses and which error message each refusal
- * produces.
- */
+/** Uses a `fetch` that sends nothing to test which hops `guardFetch` refuses, and with which error messages. */
 import { guardFetch } from 'uri-ts/http'
 import { describe, expect, it, vi } from 'vitest'
 import { errorOf } from '../../support/fetch-errors'

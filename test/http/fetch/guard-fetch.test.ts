@@ -1,6 +1,6 @@
 /**
- * Tests `guardFetch` with local servers, with Node's and undici's `fetch` functions, and with names that the test
- * resolves.
+ * Tests `guardFetch` with local servers, with the `fetch` functions of Node and undici, and with names that the test
+ * itself resolves.
  */
 import { Agent, fetch as undiciFetch } from 'undici'
 import { guardFetch, type LookupFunction } from 'uri-ts/http'
@@ -29,7 +29,7 @@ afterAll(destroyAgents)
 
 const FETCHES = { Node: fetch, undici: undiciFetch as unknown as typeof fetch }
 
-/** Lists spellings of non-public addresses, with the guard that finds each spelling. */
+/** Lists spellings of non-public addresses, each with the guard that finds it. */
 const SPELLINGS = [
   ['127.0.0.2', 'privateHost'],
   ['127.2', 'privateHost'],

@@ -11,7 +11,7 @@ const { URI_TS_RUNS = '20000', URI_TS_SEED = '1' } = process.env
 const RUNS = Number(URI_TS_RUNS)
 const HOURS = 4 * 3_600_000
 
-/** Contains the registry of special-purpose IPv4 addresses as a `BlockList`. */
+/** Lists the address blocks in the registry of special-purpose IPv4 addresses. */
 const IPV4: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['unspecified', '0.0.0.0', 8],
   ['private', '10.0.0.0', 8],
@@ -228,7 +228,7 @@ describe('privateHost', () => {
         ])
         const parsed = viewOfHost(text)
         if (parsed === undefined) expect.fail(text)
-        // Teredo inverts the bits of the IPv4 address, and ISATAP allows an arbitrary prefix before it.
+        // Teredo inverts the bits of the IPv4 address, and ISATAP allows any prefix before it.
         if (/^\[(2001:0*:|.*5efe)/i.test(text)) continue
         const is = privateHost(parsed).length > 0
         const should = IN_IPV6.check(text.slice(1, -1), 'ipv6')

@@ -37,7 +37,7 @@ const texts = fc.oneof(
 
 const VIEWS = ['http://a.b:80/', 'https://[::1]/', 'x://10.0.0.1'].map(refOf)
 
-/** Creates a function from an entry and calls the function. */
+/** Creates a function from an entry, and calls it. */
 const CALLS: { readonly [name: string]: (text: string) => unknown } = {
   hasOriginLike: (text) => VIEWS.map(hasOriginLike<string>([text])),
   hostList: (text) => VIEWS.map(hostList<string>([text])),

@@ -1,5 +1,5 @@
 /**
- * Runs the tests in the pull requests of thirteen authorization servers on `redirectUriMatcher`. Each row contains the
+ * Runs tests from pull requests to thirteen authorization servers on `redirectUriMatcher`. Each row contains the
  * section of the RFC that determines the decision.
  */
 import { redirectUriMatcher } from 'uri-ts/http'

@@ -288,7 +288,7 @@ export const spellingsOf = (target: string): readonly string[] => {
 
 /**
  * Returns whether a browser that follows a target leaves the site. If `new URL` rejects a target, the browser does not
- * follow the target.
+ * follow it.
  */
 export const isLeaving = (text: string): boolean =>
   URL.canParse(text, SITE) && new URL(text, SITE).origin !== 'https://site.test'
