@@ -1,6 +1,6 @@
 /**
  * Defines laws that compare how a route table and a router match targets. The router receives the paths of all the
- * routes in a table. The laws allow only the differences that `docs/frameworks.md` describes.
+ * routes in the table. The laws allow only the differences that `docs/frameworks.md` describes.
  */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
@@ -121,7 +121,7 @@ const tableFor = (write: Router['write'], texts: readonly string[]): Table => {
 
 export const matches = (route: AnyRoute, target: string): boolean => matchRoute(route)(target)._tag === 'Right'
 
-/** Declares two laws for a router: one about tables and targets, and one about links and their values. */
+/** Defines two laws for a router: one about tables and targets, and one about links and their values. */
 export const compareRouter = (name: string, { write, find, alike, reads, misses, adds }: Router): void => {
   law(`${name} matches the targets that a table matches`, [tableAndTarget], ([texts, target]) => {
     if (hasDots(target) || !reads(target)) return
@@ -141,7 +141,7 @@ export const compareRouter = (name: string, { write, find, alike, reads, misses,
 
   law(`${name} follows the links of a table, and reads the same values`, [pattern, strings], (text, values) => {
     const path = writtenBy(write, text)
-    // If two variables share a segment, each router may split the segment at a different place.
+    // If two variables share a segment, routers may split it at different places.
     if (path === undefined || /\w\}[^/{]+\{\w/.test(text)) return
     const route = routeOf(text)
     const given = Object.fromEntries(

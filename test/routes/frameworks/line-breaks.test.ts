@@ -1,4 +1,4 @@
-/** Uses Fastify to check what `docs/frameworks.md` says about a line break in a variable's value. */
+/** Uses Fastify to check what `docs/frameworks.md` says about line breaks in the value of a variable. */
 import fastify from 'fastify'
 import { defineRoutes, routeMatcher, toFastify } from 'uri-ts/routes'
 import { expect, it } from 'vitest'

@@ -9,7 +9,7 @@ export interface NextModules {
   readonly getRouteMatcher: (regex: unknown) => (path: string) => object | false
 }
 
-/** Loads Next.js from the folder that `URI_TS_NEXT` names. Returns `undefined` if `URI_TS_NEXT` is not set. */
+/** Loads Next.js from the folder that `URI_TS_NEXT` names, or returns `undefined` if this variable is not set. */
 export const readNext = (): NextModules | undefined => {
   const folder = process.env['URI_TS_NEXT']
   if (folder === undefined) return undefined

@@ -110,8 +110,8 @@ const routeAndTarget = text.chain((route) =>
 )
 
 /**
- * Returns whether a target contains dot segments. Browsers resolve dot segments before they send a request. Unlike
- * other routers, this library does not match targets that contain dot segments.
+ * Returns whether a target contains dot segments. Browsers resolve them before they send a request. Unlike other
+ * routers, this library does not match such targets.
  */
 const hasDots = (target: string): boolean => /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target)
 

@@ -33,7 +33,7 @@ const nameOf = (target: string): string | number => {
   return typeof found === 'number' ? found : found.route
 }
 
-/** Defines a table as a JavaScript caller would, so that the compiler does not check the table. */
+/** Defines a table as a JavaScript caller would, so that the compiler does not check it. */
 const define = (entries: object) => () => defineHostRoutes(entries as never)
 
 describe('links', () => {

@@ -1,6 +1,6 @@
 /**
- * Measures the cost of compiling a link. The test compares the cost of adding 10 routes to a table with the cost of
- * adding the same routes and a link to each.
+ * Measures the cost of compiling a link by comparing the cost of adding 10 routes to a table with the cost of adding
+ * the same routes and a link to each.
  */
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
@@ -8,8 +8,8 @@ import { site } from '../../support/forty-routes'
 import { costsOf } from '../../support/typescript'
 
 /**
- * The maximum number of type instantiations for one link. Lower the limit when the measured cost drops, and raise the
- * limit only with a good reason.
+ * The maximum number of type instantiations for one link. Lower this limit when the measured cost drops, and raise it
+ * only for a good reason.
  */
 const BUDGET = 350
 

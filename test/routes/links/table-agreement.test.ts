@@ -1,6 +1,6 @@
 /**
  * Checks that the types and the run-time functions refuse the same routes, and that functions that read a table produce
- * the compiler's messages.
+ * the same messages as the compiler.
  */
 import ts from 'typescript'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -99,7 +99,7 @@ const TEXT = /^"(?:[^"\\]|\\.)*": /
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
   const [, early, other = ''] = EARLY.exec(sentence) ?? []
-  // If one of two routes is invalid, the compiler does not compare the routes.
+  // If one of two routes is invalid, the compiler does not compare them.
   if (early !== undefined) return errors.has(early) || errors.has(other)
   const [, name, rule] = OF_ROUTE.exec(sentence) ?? []
   if (name !== undefined) return errors.get(name)?.includes(rule as string) ?? false

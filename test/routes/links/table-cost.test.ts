@@ -5,15 +5,12 @@ import { programOf } from '../../support/typescript'
 
 const ROUTES = 500
 /**
- * The maximum number of type instantiations for each route. Lower the limit when the measured cost drops, and raise the
- * limit only with a good reason.
+ * The maximum number of type instantiations for each route. Lower this limit when the measured cost drops, and raise it
+ * only for a good reason.
  */
 const BUDGET = 100
 
-/**
- * The maximum cost of a table with an invalid route. While a developer edits a table of routes, the table is often
- * invalid.
- */
+/** The maximum cost of a table with an invalid route. While a developer edits a table, it is often invalid. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

@@ -1,4 +1,4 @@
-/** Checks route tables against a slow model, using generated targets. The model was written from the documentation. */
+/** Checks route tables against a slow model that was written from the documentation, using generated targets. */
 import * as E from 'fp-ts/Either'
 import {
   defineRoutes,

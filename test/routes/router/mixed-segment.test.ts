@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readMixed } from '../../../src/routes/router/mixed-segment'
 
 /**
- * Reads the variables in a segment of a longer string. `readMixed` writes the offsets of the first variable to slot 1
- * of `spans`.
+ * Reads the variables in a segment that is part of a longer string. `readMixed` writes the offsets of the first
+ * variable to slot 1 of `spans`.
  */
 const read = (literals: readonly string[], segment: string): readonly string[] | undefined => {
   const text = `.a--/${segment}.a--`

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 
 /**
- * The maximum number of type instantiations for a route and its handler. Lower the limit when the measured cost drops,
- * and raise the limit only with a good reason.
+ * The maximum number of type instantiations for a route and its handler. Lower this limit when the measured cost drops,
+ * and raise it only for a good reason.
  */
 const BUDGET = 300
 
