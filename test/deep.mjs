@@ -1,5 +1,5 @@
-// Implements `npm run test:deep`. Runs the checks that `npm test` omits, and uses full-size inputs. The checks need the
-// built package, so run `npm test` first.
+// Implements `npm run test:deep`. Runs the checks that `npm test` omits, and uses full-size inputs. They need the built
+// package, so run `npm test` first.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
 
@@ -12,8 +12,8 @@ if (!hasBrowser)
 const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
 
 /**
- * Lists the commands that check the types, the contents and the size of the built package. The commands also check
- * examples, the code blocks in the documents, and mutants of the changed files.
+ * Lists the commands that check the types, the contents and the size of the built package. They also check examples,
+ * the code blocks in the documents, and mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',

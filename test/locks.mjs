@@ -2,7 +2,7 @@
 // lock file lacks an optional package for another platform.
 //
 // `node test/locks.mjs` uses the newest npm to run `npm ci --dry-run` in each folder. With `--write`, the command first
-// adds the packages that a lock file lacks, and the checksums that the registry provides.
+// adds the packages that a lock file lacks, with the checksums that the registry provides.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

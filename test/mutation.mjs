@@ -37,7 +37,7 @@ const MORE = {
 }
 
 /**
- * The file that Stryker does not mutate. A test reads the source of the file's table and compares each row with its
+ * The file that Stryker does not mutate, because a test reads the source of its table and compares each row with its
  * comments.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
@@ -73,9 +73,8 @@ const testsOf = (room) => [
 const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
 
 /**
- * Returns the ranges of lines in `src/` that differ from the main branch. An example of a range is
- * `src/core/ip/cidr.ts:3-8`. Returns the ranges that differ from the previous commit if Git does not know
- * `origin/main`. Changes to comments are ignored.
+ * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. Returns
+ * the ranges that differ from the previous commit if Git does not know `origin/main`. Changes to comments are ignored.
  */
 const changedRanges = () => {
   for (const base of ['origin/main...HEAD', 'HEAD~1...HEAD']) {

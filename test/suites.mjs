@@ -10,8 +10,8 @@ import { showError } from '../dist/index.js'
 import { connectionUri } from '../dist/schemes.js'
 
 /**
- * Lists the tests whose result differs from the result of `connectionUri`. `docs/schemes.md` explains why the results
- * differ.
+ * Lists the tests that expect a result different from that of `connectionUri`. `docs/schemes.md` explains the
+ * differences.
  */
 const DIFFERENT = [
   'Username with password containing an unescaped colon',

@@ -89,8 +89,8 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
 }
 
 /**
- * Returns the path without its `/.` or `./` prefix. The `/.` or `./` prefix prevents the path from being read as an
- * authority or a scheme.
+ * Returns the path without its `/.` or `./` prefix, which prevents the path from being read as an authority or a
+ * scheme.
  */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 

@@ -1,6 +1,6 @@
 /**
- * Checks that the functions for literals check their arguments in a program that is not bundled, however the program
- * imports them. A bundled program must not contain the code that checks literals.
+ * Checks that the functions for literals check their arguments in a program that is not bundled, however it imports
+ * them. A bundled program must not contain the code that checks literals.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'

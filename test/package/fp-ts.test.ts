@@ -1,6 +1,6 @@
 /**
- * Tests the packed tarball in a project with fp-ts and in a project without fp-ts. The tests check which types
- * compilers infer for results and whether fp-ts accepts the results.
+ * Tests the packed tarball in a project with fp-ts and in one without. The tests check which types compilers infer for
+ * results, and whether fp-ts accepts the results.
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -63,7 +63,7 @@ it.each(COMPILER_FOLDERS)('without fp-ts, %s knows what results are', (compiler)
   ])
 })
 
-/** Lists all entry points except the entry point whose types come from another package. */
+/** Lists all entry points except the one whose types come from another package. */
 const ENTRIES = ENTRY_FILES.map((file) => `uri-ts/${basename(file, '.ts')}`.replace('/index', '')).filter(
   (entry) => entry !== 'uri-ts/fast-check',
 )

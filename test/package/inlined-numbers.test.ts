@@ -1,4 +1,4 @@
-/** Checks the numbers that the build writes in place of the names of constants. */
+/** Checks the numbers that the build substitutes for the names of constants. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

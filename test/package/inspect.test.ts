@@ -1,5 +1,5 @@
 /**
- * Checks that `console.log` in Node never shows userinfo, whichever entry point created the value. A bundle must not
+ * Checks that `console.log` in Node never shows userinfo, whichever entry point created the value. Bundles must not
  * contain the code that changes how `console.log` prints values.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit the kernel. */
+/** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit it. */
 import { execFileSync } from 'node:child_process'
 import { buildSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'

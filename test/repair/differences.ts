@@ -1,4 +1,4 @@
-/** Names the differences between `uri-ts/repair` and `new URL`. `docs/repair.md` uses the names in this file. */
+/** Names the differences between `uri-ts/repair` and `new URL`. `docs/repair.md` uses these names. */
 import * as E from 'fp-ts/Either'
 import { isUriReference, type ParseError, type Uri, type View } from 'uri-ts'
 import { type BrowserError, type Repaired, repair, resolveHref } from 'uri-ts/repair'
@@ -28,8 +28,8 @@ const schemeOf = (text: string, base: string): string =>
 const isInAuthority = ({ component }: ParseError | BrowserError): boolean => /^(?:userinfo|host|port)$/.test(component)
 
 /**
- * Returns whether a serialized URL contains a dot segment. The URL standard does not allow dot segments, but Node
- * overlooks a dot segment after a segment such as `.[.`.
+ * Returns whether a serialized URL contains a dot segment. The URL standard does not allow them, but Node overlooks a
+ * dot segment after a segment such as `.[.`.
  */
 export const keepsDots = (url: string): boolean => /^[^/?#]*\/[^?#]*\/\.\.?(?:[/?#]|$)/.test(url)
 
@@ -89,8 +89,7 @@ const resolvedDifference = (
     }
     if (placeOf(target) === placeOf(url)) return ''
     if (keepsDots(url)) return 'Node: a dot segment that remains'
-    // Node drops the slash when it resolves `..` against `foo:/` or `foo://h/`, although the URL standard keeps the
-    // slash.
+    // Node drops the slash when it resolves `..` against `foo:/` or `foo://h/`, although the URL standard keeps it.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
     return isRoot ? 'Node: the root of a URL whose scheme is unknown' : unnamed({ text, base, target, url })
   }

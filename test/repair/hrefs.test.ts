@@ -1,4 +1,6 @@
-/** Tests links from real pages. Each link must be resolved as browsers resolve it or be refused with a message. */
+/**
+ * Tests links from real pages. Each link must either be resolved as browsers resolve it or be refused with a message.
+ */
 import { showReason } from 'uri-ts'
 import { resolveHref } from 'uri-ts/repair'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-// Defines assertions about every entry point. The assertions must hold in every runtime. Nothing in this file depends
-// on Node. The assertions about the entry point that needs another package are in `arbitraries.mjs`.
+// Defines assertions about every entry point, which must hold in every runtime. Nothing in this file depends on Node.
+// The assertions about the entry point that needs another package are in `arbitraries.mjs`.
 import {
   host,
   httpUri,
@@ -126,8 +126,8 @@ const attempt = (compute) => {
 }
 
 /**
- * Checks the assertions in this file and any other assertions that the caller passes. Returns the number of assertions
- * that hold and the results of the other assertions.
+ * Checks the assertions in this file and any others that the caller passes. Returns the number of assertions that hold,
+ * and the results of those that do not.
  */
 export const check = (...others) => {
   const claims = [...CLAIMS, ...others]

@@ -16,7 +16,7 @@ const CHROMIUM_FLAGS = [
 ]
 
 /**
- * In Chromium, opens a page that can load the given files by their paths. Returns Chromium's version and the title that
+ * Opens a page in Chromium that can load the given files by their paths. Returns Chromium's version and the title that
  * the page sets.
  */
 const inChromium = async (files) => {
@@ -66,7 +66,7 @@ const inWorkerd = async () => {
 
 const hermesc = join(modules, 'hermes-compiler/hermesc/linux64-bin/hermesc')
 
-/** The package that contains the Hermes compiler does not include the engine, so the code is compiled but not run. */
+/** The package with the Hermes compiler does not include the engine, so the code is compiled but not run. */
 const byHermes = async () => {
   const file = await bundle('hermes.js', { entryPoints: [MAIN_ALONE], format: 'iife', target: 'es2021' })
   read(hermesc, '-emit-binary', '-O', '-w', '-out', out('hermes.hbc'), file)

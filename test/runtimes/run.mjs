@@ -3,8 +3,7 @@
 //
 // `npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes`
 //
-// If an argument is given, the script runs only the runtimes and bundlers whose names contain the argument, and writes
-// nothing.
+// If an argument is given, the script runs only the runtimes and bundlers whose names contain it, and writes nothing.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unpackInto } from '../../build/unpacked.mjs'
@@ -14,7 +13,7 @@ const root = resolve(here, '../..')
 const PAGE = join(root, 'docs/runtimes.md')
 const START = '| where | version and result |'
 
-/** Returns the result of `run`, or a description of the error that `run` throws. */
+/** Returns the result of `run`, or a description of the error that it throws. */
 const resultOf = async (run) => {
   try {
     return await run()

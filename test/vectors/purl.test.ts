@@ -1,7 +1,7 @@
 /**
  * Runs the official tests for package URLs against `parsePurl` and `buildPurl`. The first line of `purl.jsonl` gives
- * the source and the license. Each further line of `purl.jsonl` contains the kind, input and result of a test. The
- * result is `null` if an error is expected.
+ * the source and the license. Each further line contains the kind, input and result of a test. The result is `null` if
+ * an error is expected.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -38,7 +38,7 @@ const resultOf = ([kind, input]: Row): string | Parts | null => {
   return kind === 'parse' || parts === null ? parts : built(parts)
 }
 
-/** Lists the tests for which this library does not return the expected result, and gives the reason for each test. */
+/** Lists the tests for which this library does not return the expected result, each with the reason. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^\["(?:parse|validate)","pkg:Maven.*repositorY_url/, 'an upper-case key, which the standard does not allow'],
   [/^\["validate","pkg:(?:gem.*Platform|Rpm.*Arch)/, 'an upper-case key, which a test of parsing refuses'],

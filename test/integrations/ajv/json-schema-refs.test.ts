@@ -24,8 +24,8 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
   new DRAFTS[draft]({ strict: false, validateFormats: false, logger: false, ...options })
 
 /**
- * Each Ajv instance compiles the meta-schema before it validates a schema. Only the first group of tests in a file has
- * to wait for the compilation.
+ * Each Ajv instance compiles the meta-schema before it validates a schema. Only the first group of tests in a file
+ * waits for this.
  */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 
@@ -72,10 +72,7 @@ const BASES = [
   'tag:e,2026:x',
 ]
 
-/**
- * The number of bases against which each group is tested. With `URI_TS_BASES=8`, each group is tested against all
- * bases.
- */
+/** The number of bases against which each group is tested. With `URI_TS_BASES=8`, all bases are used. */
 const { URI_TS_BASES = '2' } = process.env
 
 describe.runIf(FILES.length > 0)('the references of JSON-Schema-Test-Suite', () => {

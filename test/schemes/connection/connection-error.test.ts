@@ -1,4 +1,4 @@
-/** Tests the messages and offsets of errors in connection URIs, and tests that the errors hide secrets. */
+/** Tests the messages and offsets of errors in connection URIs, and checks that the errors hide secrets. */
 import { inspect } from 'node:util'
 import * as fc from 'fast-check'
 import { showError, showReason, type UriError } from 'uri-ts'

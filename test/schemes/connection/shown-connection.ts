@@ -1,8 +1,6 @@
 import type { Connection } from 'uri-ts/schemes'
 
-/**
- * Returns a connection as one line, which contains the user and password, the hosts, the database and the parameters.
- */
+/** Returns a connection as one line with the user and password, the hosts, the database and the parameters. */
 export const shown = ({ user, password, hosts, database, parameters }: Connection): string =>
   [
     `${user}:${password}`,

@@ -1,6 +1,4 @@
-/**
- * Checks that mailto URIs that are equal under `schemeRules.mailto` have the same addresses according to `parseMailto`.
- */
+/** Checks that `parseMailto` reads the same addresses from mailto URIs that are equal under `schemeRules.mailto`. */
 import * as fc from 'fast-check'
 import { type Uri, view } from 'uri-ts'
 import { equalsForScheme, normalizeForScheme, schemeRules } from 'uri-ts/equivalence'

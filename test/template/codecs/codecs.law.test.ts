@@ -24,7 +24,7 @@ import { describe, expect, it } from 'vitest'
 import { law, RUNS, SEED } from '../../support/law'
 
 /**
- * Defines a schema that converts strings to numbers, like the schemas in many libraries. Different strings, such as `1`
+ * Defines a schema that converts strings to numbers, as schemas in many libraries do. Different strings, such as `1`
  * and `01`, produce the same number.
  */
 const coerced = {

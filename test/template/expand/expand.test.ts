@@ -27,8 +27,7 @@ describe('expand', () => {
     ['{a:2}', { a: '%41b' }, '%254'],
     // Percent-encoded octets are kept, and a lone percent sign is encoded (RFC 6570, section 3.2.3).
     ['{+a}{#a}', { a: '%41%4 ?' }, '%41%254%20?#%41%254%20?'],
-    // An associative array may be an object or a list of pairs. The names in an associative array may contain any
-    // character.
+    // An associative array may be an object or a list of pairs. Its names may contain any character.
     [
       '{?a*}',
       {
@@ -131,7 +130,7 @@ describe('partialExpand', () => {
     ['{/a,b*,c:3}', { a: 1 }, '/1{/b*}{/c:3}'],
     ['{;a,b}{.a,b}{&a,b}', { b: 1, a: [] }, ';b=1.1&b=1'],
     ['{;a,b}', { a: [] }, '{;b}'],
-    // If no template can express the remaining part of an expression, the whole expression remains unchanged.
+    // If no template can express the rest of an expression, the whole expression remains unchanged.
     ['{a,b}', { a: 1 }, '{a,b}'],
     ['{?a,b}', { b: 1 }, '{?a,b}'],
     ['{#a,b}', { a: 1 }, '{#a,b}'],

@@ -1,4 +1,7 @@
-/** Compares parsed Express paths with two versions of path-to-regexp: version 9, and the version that Express uses. */
+/**
+ * Compares how this library and two versions of path-to-regexp read Express paths: version 9, and the one that Express
+ * uses.
+ */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
@@ -11,15 +14,12 @@ const require = createRequire(createRequire(import.meta.url).resolve('router'))
 const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest, Express: require('path-to-regexp') }
 
 /**
- * Matches a path that ends in an unnamed `*`, as in Hono and Fastify. `parseExpress` accepts such a path, but
+ * Matches a path that ends with an unnamed `*`, as in Hono and Fastify. `parseExpress` accepts such a path, but
  * path-to-regexp refuses it.
  */
 const UNNAMED = /\/\*$/
 
-/**
- * Matches a backslash next to `%`. After removing the backslash next to `%`, path-to-regexp reads a percent-encoded
- * octet.
- */
+/** Matches a backslash next to `%`. After removing the backslash, path-to-regexp reads a percent-encoded octet. */
 const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i

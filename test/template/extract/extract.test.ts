@@ -66,7 +66,7 @@ describe('extract', () => {
     ['/a#{y}', '/a#b/c?d&e', { y: 'b/c?d&e' }],
     ['/a?{x}!{y}', '/a?1/2!3/4', { x: '1/2', y: '3/4' }],
     ['/a#{x}!{y}', '/a#1?2!3?4', { x: '1?2', y: '3?4' }],
-    // A variable's value ends at the reserved character that follows the variable in the template.
+    // The value of a variable ends at the reserved character that follows the variable in the template.
     ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
     ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
     ['/a{/x,y}', '/a/1,2/3', { x: '1,2', y: '3' }],

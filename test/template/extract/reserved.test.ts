@@ -1,7 +1,4 @@
-/**
- * Tests the values of `{+x}` and `{#x}`. The expansions of `{+x}` and `{#x}` keep reserved characters and
- * percent-encoded octets.
- */
+/** Tests the values of `{+x}` and `{#x}`, whose expansions keep reserved characters and percent-encoded octets. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, template } from 'uri-ts/template'

@@ -6,9 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { LITERALS, RESERVED, VARCHAR } from '../../../src/template/syntax/characters'
 import { HOURS, LONG } from '../../support/law'
 
-/**
- * Lists invalid strings and, for each string, the beginning of the error message. Section numbers refer to RFC 6570.
- */
+/** Lists invalid strings, each with the beginning of its error message. Section numbers refer to RFC 6570. */
 const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [
   ['a b', "literals: ' ' is not allowed at offset 1; "],
   ['a"', "literals: '\"' is not allowed at offset 1; "],
