@@ -4,7 +4,7 @@ declare namespace fastUri {
   export interface URIComponent {
     scheme?: string
     userinfo?: string
-    /** The host, in which an IPv6 address is written without brackets. The zone of the address follows a `%`. */
+    /** The host. An IPv6 address is written without brackets, and its zone follows a `%`. */
     host?: string
     /** The zone of an IPv6 address (RFC 6874). `serialize` ignores `ipv6Zone` unless `host` ends with the same zone. */
     ipv6Zone?: string

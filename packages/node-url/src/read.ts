@@ -26,10 +26,7 @@ const authorityText = ({ protocol, slashes, auth, host, pathname }: Fields): str
   return `//${auth && host ? `${encodeAuth(auth)}@` : ''}${host ?? ''}`
 }
 
-/**
- * Sets the properties for the components after the authority, and the properties that are derived from other
- * properties.
- */
+/** Sets the properties for the components after the authority, and those that are derived from other properties. */
 export const setRest = (url: Fields, path: string, search: string | null, hash: string | null): void => {
   const isRooted = path === '' && url.hostname && (isSlashed(url.protocol) || url.host?.startsWith('['))
   url.pathname = isRooted ? '/' : path || null
@@ -40,7 +37,7 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
   url.href = (url.protocol ?? '') + authorityText(url) + (url.path ?? '') + (hash ?? '')
 }
 
-/** Matches `//` and userinfo. A string that begins with `//` and userinfo has a host, even if no host is expected. */
+/** Matches `//` and userinfo. A string that begins with them has a host, even if no host is expected. */
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**

@@ -62,10 +62,7 @@ export interface Dialect {
   readonly schemes: { [scheme: string]: SchemeHandler }
   /** Specifies whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
-  /**
-   * Specifies whether a trailing control character or space is an error. A leading control character or space is always
-   * an error.
-   */
+  /** Specifies whether a trailing control character or space is an error. A leading one is always an error. */
   readonly refusesTrailing: boolean
   /**
    * Specifies whether the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading

@@ -66,7 +66,7 @@ const toAscii = (component: UriComponent, domain: string): boolean => {
   return typeof ascii === 'string'
 }
 
-/** Converts a host that is a domain to ASCII, or records an error if the domain is not valid. */
+/** Converts a host that is a domain to ASCII, or records an error if the domain is invalid. */
 const readDomain = (component: UriComponent, host: string, isUnicodeKept: boolean): void => {
   component.host = host.toLowerCase()
   if (FORBIDDEN_IN_DOMAIN.test(host)) refuse(component, MESSAGES.host)
@@ -212,8 +212,8 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  // If a valid string contains a host, browsers find the same host as this library does. If a valid string contains no
-  // host, browsers may still find a host in its path.
+  // If a valid string contains a host, browsers find the same host as this library does. If it contains none, browsers
+  // may still find a host in its path.
   if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)

@@ -11,8 +11,8 @@ import { NOT_PLAIN, PLAIN } from './plain-name'
 import { hasHttp, SPANS, schemeAt } from './split'
 
 /*
- * Most strings are valid HTTP URIs with a plain host. For HTTP URIs with a plain host, uri-ts returns the same results
- * as the scheme handlers, and creates no objects for components.
+ * Most strings are valid HTTP URIs with a plain host. For these, uri-ts returns the same results as the scheme
+ * handlers, and creates no objects for components.
  */
 
 /** Returns whether `SPANS` belongs to an HTTP or HTTPS URI whose scheme still has the handler from this package. */
@@ -38,10 +38,7 @@ const OTHER = 0
 const SIMPLE = 1
 const NORMAL = 2
 
-/**
- * Matches an encoded dot. This package keeps an encoded dot, but uri-ts decodes an encoded dot when it normalizes a
- * string.
- */
+/** Matches an encoded dot. This package keeps it, whereas uri-ts decodes it when it normalizes a string. */
 const ENCODED_DOT = /%2e/i
 
 /** Classifies an HTTP URI. The `plain` parameter is the class of the host. */

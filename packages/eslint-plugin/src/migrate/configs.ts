@@ -10,7 +10,7 @@ const TYPED = '**/*.{ts,mts,cts,tsx}'
 
 type Parser = Extract<Linter.Parser, { readonly parseForESLint: unknown }>
 
-/** Returns the path to a package, or `undefined` if the package is not installed. */
+/** Returns the path to a package, or `undefined` if it is not installed. */
 const pathOf = (name: string, from: string): string | undefined => {
   try {
     return createRequire(from).resolve(name)

@@ -60,8 +60,8 @@ const readText = ({ node, context }: Call, url: URL): Edit | undefined => {
 }
 
 /**
- * Returns whether code still compiles if a node's type changes from `string` to a literal type. A variable or a
- * property that is reassigned later must not have a literal type.
+ * Returns whether code still compiles if a node's type changes from `string` to a literal type. A variable or property
+ * that is later reassigned must not have a literal type.
  */
 const isNarrowable = (node: Node): boolean => {
   const { parent } = node as Child

@@ -10,8 +10,8 @@ export const literalText = (node: Node | null | undefined): string | undefined =
 }
 
 /**
- * Returns the location of the character at `offset` in a literal. Returns the location of the whole literal if the
- * literal contains escape sequences.
+ * Returns the location of the character at `offset` in a literal, or the location of the whole literal if it contains
+ * escape sequences.
  */
 export const locationIn = ({ sourceCode }: Rule.RuleContext, node: Node, offset: number): SourceLocation => {
   const [start, end] = node.range as [number, number]

@@ -69,8 +69,8 @@ export const bindingOfCall = (
 }
 
 /**
- * Returns the range to delete in order to remove a default import before other names, or the only name after a default
- * import.
+ * Returns the range to delete in order to remove a default import that precedes other names, or the only name that
+ * follows a default import.
  */
 const rangeBesideDefault = (
   { sourceCode }: Rule.RuleContext,
