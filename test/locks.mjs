@@ -63,7 +63,7 @@ const platformOf = (name) => {
   }
 }
 
-/** Returns the registry entry for a package, or `undefined` if the registry does not have the requested version. */
+/** Returns the registry entry for a package, or `undefined` if the registry lacks the requested version. */
 const published = (name, version) => {
   const args = ['view', `${name}@${version}`, '--json', 'dist.integrity', 'os', 'cpu', 'libc', 'engines', 'license']
   const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' })
@@ -75,8 +75,8 @@ const published = (name, version) => {
 const asList = (value) => (typeof value === 'string' ? [value] : value)
 
 /**
- * Returns the lock file's entry for a package. The entry's properties are in the order that npm uses. If the registry
- * provides no checksum, the entry does not contain one.
+ * Returns the lock file's entry for a package, with its properties in the order that npm uses. If the registry provides
+ * no checksum, the entry does not contain one.
  */
 const entryOf = (name, version, { dev }) => {
   const found = published(name, version) ?? platformOf(name)

@@ -1,12 +1,11 @@
 // Makes small breaking changes to the code in a folder of `src/` and runs the folder's quick tests. Every change must
 // make at least one test fail.
 //
-// `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only the two
-// given folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
-// `npm run mutation -- packages/node-url` mutates the code in a package in `packages/`. `npm run mutation -- --changed`
-// mutates the lines that differ from origin/main or from the previous commit.
-// `npm run mutation -- core/text --incremental` passes an option to Stryker, which then tests only the mutants affected
-// by a change.
+// `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only those
+// two folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation --
+// packages/node-url` mutates the code in a package in `packages/`. `npm run mutation -- --changed` mutates the lines
+// that differ from origin/main or from the previous commit. `npm run mutation -- core/text --incremental` passes an
+// option to Stryker, which then tests only the mutants affected by a change.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -73,8 +72,8 @@ const testsOf = (room) => [
 const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
 
 /**
- * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. Returns
- * the ranges that differ from the previous commit if Git does not know `origin/main`. Changes to comments are ignored.
+ * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. If Git
+ * does not know `origin/main`, returns the ranges that differ from the previous commit. Ignores changes to comments.
  */
 const changedRanges = () => {
   for (const base of ['origin/main...HEAD', 'HEAD~1...HEAD']) {

@@ -58,8 +58,8 @@ const validRow = (name: string, text: string, view: uri.View): string => {
 }
 
 /**
- * Returns the row that tests one string. For a valid string, the row contains all the types that are computed from it.
- * For an invalid string, the row contains the error message.
+ * Returns the row that tests one string. The row contains all the types that are computed from a valid string, or the
+ * error message for an invalid one.
  */
 export const textRow = (name: string, text: string): string => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)

@@ -1,5 +1,5 @@
 /**
- * Lists strings that do not match `URI-reference`. Each row contains the RFC section that the string violates and the
+ * Lists strings that do not match `URI-reference`. Each row contains the RFC section that the string violates, and the
  * expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or an
  * invalid IP literal, `offset` is the offset of its first character.
  */

@@ -1,5 +1,5 @@
 /**
- * Lists valid but unusual references, with the section that allows each one. An object has no key for an absent
+ * Lists valid but unusual references, each with the section that allows it. An object has no key for an absent
  * component. All strings are plain literals, because the same rows also test the types.
  */
 export const VALID = [

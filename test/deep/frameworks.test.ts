@@ -44,9 +44,7 @@ const overNetwork = ({ port, stop }: Started): Framework => {
   }
 }
 
-/**
- * Returns the result of `read`, or nothing if `read` throws. For example, `read` throws for a header with a line break.
- */
+/** Returns the result of `read`, or an empty list if it throws, as it does for a header with a line break. */
 const attempt = (read: () => string | null): readonly string[] => {
   try {
     return [read() ?? '/']

@@ -65,5 +65,5 @@ export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): strin
   return text
 }
 
-/** Returns a URI reference or a mutant of a URI reference. */
+/** Returns a URI reference or a mutant of one. */
 export const generateReference = (random: Random): string => generateOf(uriReference, random)

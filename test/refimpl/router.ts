@@ -17,7 +17,7 @@ const isParameter = (segment: string): boolean => segment.startsWith('{') && !is
 
 /**
  * Returns a rank that sorts more specific routes first. Segments are compared from left to right. A literal segment
- * takes precedence over a parameter, and a parameter takes precedence over a variable for the rest of the path.
+ * takes precedence over a parameter, which takes precedence over a variable for the rest of the path.
  */
 const rank = ({ pattern }: RouteEntry): string =>
   pattern

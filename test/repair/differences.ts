@@ -28,8 +28,8 @@ const schemeOf = (text: string, base: string): string =>
 const isInAuthority = ({ component }: ParseError | BrowserError): boolean => /^(?:userinfo|host|port)$/.test(component)
 
 /**
- * Returns whether a serialized URL contains a dot segment. The URL standard does not allow them, but Node overlooks a
- * dot segment after a segment such as `.[.`.
+ * Returns whether a serialized URL contains a dot segment. The URL standard does not allow dot segments, but Node
+ * overlooks one after a segment such as `.[.`.
  */
 export const keepsDots = (url: string): boolean => /^[^/?#]*\/[^?#]*\/\.\.?(?:[/?#]|$)/.test(url)
 

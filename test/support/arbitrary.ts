@@ -1,6 +1,6 @@
 /**
- * Defines the arbitraries that most laws use. These arbitraries are slower than `refimpl/generate.ts`, but fast-check
- * can shrink their values.
+ * Defines the arbitraries that most laws use. They are slower than `refimpl/generate.ts`, but fast-check can shrink
+ * their values.
  */
 import * as fc from 'fast-check'
 import { anyUriReference, mutantOf } from 'uri-ts/fast-check'

@@ -83,9 +83,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
 }
 
-/**
- * Matches a comment that contains the value of the preceding expression, and the comment lines that continue the value.
- */
+/** Matches a comment that contains the value of the preceding expression, and the comment lines that continue it. */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
 /**

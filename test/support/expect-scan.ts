@@ -1,4 +1,4 @@
-/** Compares the result of `scan` with the result of the reference implementation in `refimpl`. */
+/** Compares the result of `scan` with that of the reference implementation in `refimpl`. */
 import { scanIri } from 'uri-ts/iri'
 import { componentOf, createSpans, ERROR_OFFSET, HOST_KINDS, reasonOf, scan } from 'uri-ts/scan'
 import { matches, type Rule } from '../refimpl/abnf'

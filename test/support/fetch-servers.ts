@@ -21,7 +21,7 @@ const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('l
 
 /**
  * Starts a server. The response to `/to/302?url` has status 302 and redirects to the URL. The response to `/none/302`
- * has status 302, but no `Location`. `/loop` redirects to itself. The response to any other path is `ok`.
+ * has status 302, but no `Location`. `/loop` redirects to itself. The body of any other response is `ok`.
  */
 export const startFetchServer = async (host = '127.0.0.1'): Promise<FetchServer> => {
   const seen: Seen[] = []

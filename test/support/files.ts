@@ -8,8 +8,8 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
 
 /**
- * Returns the files under a folder whose names end in `suffix`, as paths from the root. Returns no files if the folder
- * does not exist. Does not follow symbolic links, because an installed example contains a link to the root.
+ * Returns those files under a folder whose names end with `suffix`, as paths from the root. Returns no files if the
+ * folder does not exist. Does not follow symbolic links, because an installed example contains a link to the root.
  */
 export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)

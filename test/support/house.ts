@@ -8,13 +8,10 @@ import ts from 'typescript'
 import { isForeign, ROOT, textOf } from './files'
 import { cycleIn, type Import, importsIn } from './imports'
 
-/**
- * Maps the paths of files, relative to the root, to the contents of these files. Only the contents of text files are
- * included.
- */
+/** Maps the paths of files, relative to the root, to their contents. Only the contents of text files are included. */
 export type Tree = ReadonlyMap<string, string>
 
-/** A folder of `src/`, as described in the table of rooms in `ARCHITECTURE.md`. */
+/** A folder in `src/`, as described in the table of rooms in `ARCHITECTURE.md`. */
 export interface Room {
   readonly name: string
   readonly sentence: string

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
 /** The length of the longest string that the kernel scans. */
 const LONGEST = 65_535
 
-/** Lists lengths close to the kernel's limits and close to the ends of its 16-byte and 64-byte blocks. */
+/** Lists lengths close to the kernel's limits and to the ends of its 16-byte and 64-byte blocks. */
 const EDGES = [16, 31, 32, 33, 47, 48, 63, 64, 65, 66, 127, 128, 129]
 
 /** Lengthens a string by repeating a part that is usually valid in any path or query. */

@@ -28,18 +28,15 @@ const KEYS = [
 ] as const
 
 /**
- * Returns whether the numbers in a view of a URI or an IRI equal the numbers that a new scan of the text produces.
- * Calling `expect` for each number would be slower.
+ * Returns whether the numbers in a view of a URI or an IRI equal those that a new scan of the text produces. Calling
+ * `expect` for each number would be slower.
  */
 export const isFresh = (view: IriView): boolean => {
   const fresh = rightOf<IriView>(parseIriReference(view.text))
   return KEYS.every((key) => fresh[key] === view[key])
 }
 
-/**
- * Returns a view, and fails the test if the view's numbers differ from the numbers that a new scan of the text
- * produces.
- */
+/** Returns a view, and fails the test if its numbers differ from those that a new scan of the text produces. */
 export const fresh = <V extends uri.View>(view: V): V => {
   if (!isFresh(view)) expect(view).toEqual(refOf(view.text))
   return view

@@ -1,6 +1,6 @@
 /**
- * Tests the lists of keys in `uri-ts/text`, and the lists that its functions accept. In a mutation run, a test file that
- * cannot be loaded does not count as a failure, so the tests import the module.
+ * Tests the lists of keys in `uri-ts/text`, and the lists that its functions accept. In a mutation run, a test file
+ * that cannot be loaded does not count as a failure, so the module is imported inside the tests.
  */
 import { describe, expect, it } from 'vitest'
 

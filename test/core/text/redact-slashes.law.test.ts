@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../../support/law'
 import { rightOf } from '../../support/views'
 
-/** A letter that never occurs twice in a row in the library's messages. */
+/** Repeats a letter that never occurs twice in a row in the library's messages. */
 const SECRET = 'QQQQQQ'
 const LEAK = /QQ/
 

@@ -127,7 +127,7 @@ law(
   'a text that ipaddr.js takes for no address is none here',
   [fc.string({ unit: fc.constantFrom(...'0125.:%xf/[] ') })],
   (text) => {
-    // ipaddr.js allows only letters and digits in a zone, so the zone is removed.
+    // ipaddr.js allows only letters and digits in a zone, so the test removes the zone.
     const address = text.replace(/^([^%]*:[^%]*)%.+/, '$1')
     if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(address)) return
     expect(privateAddress(text)).toEqual(O.some('not-an-address'))

@@ -17,7 +17,7 @@ interface Group {
 
 const DRAFTS = { draft7: Ajv, 'draft2019-09': Ajv2019, 'draft2020-12': Ajv2020 }
 
-/** The schemas to which the suite refers. Each key is the path at which the suite expects the schema. */
+/** The schemas to which the suite refers, keyed by the paths at which it expects them. */
 const REMOTES = sharedJsonFiles<object>('vectors/json-schema-refs/remotes')
 
 const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>

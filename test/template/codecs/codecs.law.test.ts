@@ -1,4 +1,4 @@
-/** Checks that codecs read every value that they have written, and can write every value that they have read. */
+/** Checks that codecs can read every value that they have written, and can write every value that they have read. */
 
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

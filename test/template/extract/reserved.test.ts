@@ -47,8 +47,7 @@ describe('a percent-encoded octet in a value of {+x} or {#x}', () => {
     expect(read(text, reference, 'raw')).toEqual(values)
   })
 
-  // If a variable occurs once with `+` or `#` and once without an operator, its value is read from the occurrence
-  // without an operator.
+  // If a variable occurs once with `+` or `#` and once without an operator, its value is read from the latter.
   it.each([
     ['/{+x}/{x}', { x: 'a b' }],
     ['/{+x}/{x}', { x: 'a%20b' }],
