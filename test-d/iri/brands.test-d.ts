@@ -94,7 +94,7 @@ expectError(resolve(iri)(ref))
 expectError(view(null! as Iri))
 expectError(rawQueryValue('a')(iri))
 
-// A view of an IRI has the same `_tag` as a view of the URI to which the IRI maps.
+// A view of an IRI has the same `_tag` as a view of the corresponding URI.
 expectType<'Uri'>(iri._tag)
 expectType<'RelativeRef'>(ref._tag)
 expectType<Either<ParseError, View<Iri>>>(parseIri('http://é'))

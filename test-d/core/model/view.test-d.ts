@@ -33,7 +33,7 @@ expectType<Uri<'a:b'>>(view(uri('a:b')).toString())
 expectType<Uri<'a:b'>>(view(uri('a:b')).toJSON())
 expectType<number>((null! as View).pathEnd)
 
-// A view with a narrower brand is assignable to a view with a wider brand.
+// A view with a narrower brand is assignable to one with a wider brand.
 expectAssignable<View<Uri>>(null! as View<AbsoluteUri>)
 expectAssignable<View>(null! as View<RelativeRef<'a'>>)
 expectAssignable<UriView>(null! as View<OriginForm>)

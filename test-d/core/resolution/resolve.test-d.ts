@@ -47,7 +47,7 @@ expectType<string>(null! as Resolve<any, 'a'>)
 // @ts-expect-error: The type argument is not a string.
 null! as Resolve<Base, unknown>
 
-// Each member of one union is resolved against each member of the other union.
+// If an argument is a union, each of its members is resolved separately.
 expectType<'http://a/g' | 'http://b/g'>(null! as Resolve<'http://a' | 'http://b', 'g'>)
 expectType<'http://a/g' | 'http://a/h'>(null! as Resolve<'http://a/x', 'g' | '/h'>)
 expectType<`http://a/b/${number}`>(null! as Resolve<'http://a/b/c', `${number}`>)

@@ -34,7 +34,7 @@ type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encod
 expectType<`path: ' ' is not allowed at offset 10009; ${PathRule}`>(null! as ShowError<`http://a/${X10000<'a'>} b`>)
 
 // A type that makes one pass over the parts of a string accepts at least 900 parts. A type that makes two passes
-// accepts at least 400 parts.
+// accepts at least 400.
 type X400<Text extends string> = `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
 type X900<Text extends string> =
   `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
