@@ -1,6 +1,6 @@
 /**
- * Compares the speed of this build with the speed of an earlier build in the same process. Run this bench with
- * `npm run bench -- before EARLIER [ROW…]`.
+ * Compares the speed of this build with that of an earlier build in the same process. Run this bench with `npm run
+ * bench -- before EARLIER [ROW…]`.
  *
  * `EARLIER` is either a folder that contains a `dist` folder, or a Git revision. A revision is built in a temporary
  * worktree, with the packages that it depends on. If a `ROW` is given, only the rows whose names contain `ROW` run.

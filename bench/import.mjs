@@ -1,4 +1,4 @@
-// Compares the cost of importing the main entry point of the packed package with the cost of importing ufo. Each import
+// Compares the cost of importing the main entry point of the packed package with that of importing ufo. Each import
 // runs in a new process. The two packages are imported alternately, and the results are medians.
 //
 // `node bench/import.mjs` prints the ratios. With `--write`, the command also writes them to `results/import.md`. With

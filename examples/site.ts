@@ -29,7 +29,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Contains the URI of a request if the request must be routed, and the response otherwise. */
+/** Contains the URI of a request if the request must be routed, and otherwise the response. */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })

@@ -1,5 +1,5 @@
 /**
- * Checks a URI with a type that reads one character after another. The type is used only for comparison, and does not
+ * Checks a URI with a type that reads one character at a time. The type is used only for comparison, and does not
  * support IP literals.
  */
 import type {

@@ -47,7 +47,7 @@ const dispatch = dispatcher(site)({
   account: { orders: () => 'orders', order: { get: ({ id }) => `order ${id}`, delete: ({ id }) => `cancelled ${id}` } },
 })
 
-/** Returns the page for a request. Returns the status and the reason if there is no such page. */
+/** Returns the page for a request, or the status and the reason if there is no such page. */
 const page = (method: string, target: string): string => {
   const answer = dispatch(method, target)
   return answer._tag === 'Right' ? answer.right : `${answer.left.status}: ${showReason(answer.left)}`

@@ -16,7 +16,7 @@ const DESCRIPTION =
 /** Returns the address of a page or of another file on the site. */
 const addressOf = (path: string): string => new URL(path, ADDRESS).href
 
-/** Returns the canonical address of a page, which search engines read. */
+/** Returns the canonical address of a page, for search engines. */
 const canonical = (page: string): string => addressOf(page.replace(/(?:(^|\/)index)?\.md$/, '$1'))
 
 export default defineConfig({
