@@ -1,6 +1,6 @@
 /**
- * Creates pairs of references in two forms: as strings and as views. The pairs are selected from a corpus by fixed
- * rules, so every run uses the same pairs.
+ * Creates pairs of references in two forms: as strings and as views. Fixed rules select the pairs from a corpus, so
+ * every run uses the same ones.
  */
 import {
   type AbsoluteUri,

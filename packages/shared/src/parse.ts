@@ -149,8 +149,8 @@ const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =
   (path === '' || path?.charCodeAt(0) === SLASH)
 
 /**
- * Records an error if browsers find a different host in the string than this library does. Browsers and this library
- * can find different hosts only if the string must be repaired or contains no host.
+ * Records an error if browsers find a different host in the string than this library does. The hosts can differ only if
+ * the string must be repaired or contains no host.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
