@@ -58,9 +58,9 @@ const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `$
 
 /** Appends an entry to a prefix. If the entry is a string, its `source` and `codecs` are `undefined`. */
 export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
-  // Spreading a string would copy each character.
-  const { codecs, source = entry as string }: Partial<Joined> =
-    typeof entry === 'string' ? {} : ownProperties(Object(entry))
+  // A string is not copied, because the copy would have one property for each character.
+  const own = ownProperties((typeof entry !== 'string' && entry) as Partial<Joined>)
+  const { source = entry as string, codecs } = own
   const joined = above.source + requireText(source)
   if (NOT_ENTRY.test(source)) throw wrongEntry(joined, name)
   return {
@@ -139,7 +139,9 @@ export const tableOf = (
     Object.fromEntries(
       Object.entries(entries).map(([key, entry]) => {
         const name = at + key
-        const isText = typeof entry === 'string' || /^(Template|RouteEntry)$/.test(ownProperties(Object(entry))._tag)
+        const isText =
+          typeof entry === 'string' ||
+          /^(Template|RouteEntry)$/.test(ownProperties(entry as Coded<string, undefined>)._tag)
         const [prefix, under] = Array.isArray(entry) ? entry : ['', entry]
         return [
           key,
