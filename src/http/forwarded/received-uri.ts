@@ -77,8 +77,8 @@ const readerOf = ({ headers }: ProxiedRequest): ReadField => {
     throw new TypeError('headers: the value is not an object of fields in lower case')
   return (name) => {
     const value: unknown = Object.hasOwn(headers, name) ? (headers as { [name: string]: unknown })[name] : undefined
-    const values = Array.isArray(value) ? value : [value]
-    return values.every((each) => typeof each === 'string') ? values.join(', ') : undefined
+    if (typeof value === 'string') return value
+    return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value.join(', ') : undefined
   }
 }
 

@@ -189,6 +189,8 @@ describe('options', () => {
     expect(clientOf(['for=8.8.8.8'])).toBe('8.8.8.8')
     expect(clientOf(['for=8.8.8.8', {}])).toBe(clientOf(undefined))
     expect(clientOf([{}])).toBe(clientOf(undefined))
+    expect(clientOf([Object.create(null)])).toBe(clientOf(undefined))
+    expect(clientOf(Object.create(null))).toBe(clientOf(undefined))
   })
 
   it('and names of headers that are not in lower case are refused', () => {
