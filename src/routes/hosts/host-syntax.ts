@@ -2,7 +2,8 @@ import { type Codecs, codecAt } from '../../template/codecs/codec'
 import type { Pattern } from '../patterns/parse-pattern'
 import type { Segment } from '../patterns/segment'
 import { type HostPattern, hostOf, segmentsOf } from './host-pattern'
-import { type PathReader, readOnHosts } from './read-on-hosts'
+import type { PathReader } from './path-reader'
+import { readOnHosts } from './read-on-hosts'
 
 /**
  * Returns the patterns of a route whose path begins at `start`. `names` contains the names of the variables before

@@ -1,42 +1,7 @@
 import { octetsOf } from '../patterns/segment'
 import { REFUSED_BY_ALL } from '../router/states'
 import { LABEL, segmentsOf } from './host-pattern'
-
-/** A target, the index after the slash that begins the path, and the end of the query. */
-export interface Placed {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-}
-
-/** The members that `errorOn` replaces in an error. */
-interface PlacedError {
-  readonly text: string
-  readonly offset: number
-  readonly status: number
-  readonly location: string | undefined
-}
-
-/** The members of a reader that read paths. */
-export interface PathReader<Reader> {
-  readonly trie: {
-    /** The first number records why a target does not match. */
-    readonly ends: Int32Array
-  }
-  /** Reads the path that begins with the slash before `start`, and the query after it. Returns a match or a status. */
-  read(reader: Reader, text: string, start: number, end: number): unknown
-  /**
-   * Explains why the routes on hosts refuse a target. Returns `undefined` if the error must come from the routes
-   * without a host.
-   */
-  explain?(
-    where: Placed,
-    explainText: (reader: Reader, text: string, status: number) => PlacedError,
-  ): PlacedError | undefined
-}
-
-const NOT_FOUND = 404
-const BAD_REQUEST = 400
+import { BAD_REQUEST, type Located, NOT_FOUND, type PathError, type PathReader } from './path-reader'
 
 /**
  * Matches the text before a target's path, and captures the host without its port. Does not match a target with
@@ -50,7 +15,7 @@ const BEFORE_PATH = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#@:[\]]+)(?::\d*)?\/?$/i
  * letter case is ignored, and percent-encoded unreserved characters are decoded. A percent-encoded dot does not
  * separate labels and is not allowed in a label. Allocates the string.
  */
-const pathOn = ({ text, start, end }: Placed): string | undefined => {
+const pathOn = ({ text, start, end }: Located): string | undefined => {
   const [, host] = BEFORE_PATH.exec(text.slice(0, start)) ?? []
   const labels = host?.split('.').map((label) => octetsOf(label).toLowerCase())
   return labels?.every((label) => LABEL.test(label))
@@ -62,7 +27,7 @@ const pathOn = ({ text, start, end }: Placed): string | undefined => {
 const AUTHORITY = /^\/[/\\]/
 
 /** Converts an error in a string from `pathOn` into an error in the original target. Allocates the error. */
-const errorOn = <E extends PlacedError>(error: E, { text, start, end }: Placed): E => {
+const errorOn = <E extends PathError>(error: E, { text, start, end }: Located): E => {
   const before = error.text.length - (end - start)
   const inHost = text.indexOf('//') + 2 + error.offset - error.text.indexOf('/', 1) - 1
   const offset = error.offset < before - 1 ? inHost : start + error.offset - before

@@ -1,4 +1,5 @@
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
+import { BAD_REQUEST } from '../hosts/path-reader'
 import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARATOR } from '../router/characters'
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
@@ -41,7 +42,6 @@ export interface RequestPolicy {
  * differently in a link.
  */
 export const READ = 0
-const REFUSE = 400
 export const REDIRECT = 308
 
 /** The rules of a policy in a form that is fast to apply. */
@@ -56,7 +56,7 @@ export interface RequestRules {
   /** A mask for the characters that a path and a query may contain, except `%`. */
   readonly targetMask: number
   /** The value `READ`, or the status for a path that is spelled differently in a link. */
-  readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
+  readonly spelling: typeof READ | typeof BAD_REQUEST | typeof REDIRECT
 }
 
 const OPTIONS = ['query', 'form', 'spelling'] as const
@@ -85,6 +85,6 @@ export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
     segmentMask,
     queryMask,
     targetMask: segmentMask | queryMask | SEPARATOR | QUERY_MARK,
-    spelling: spelling === 'refuse' ? REFUSE : spelling === 'redirect' ? REDIRECT : READ,
+    spelling: spelling === 'refuse' ? BAD_REQUEST : spelling === 'redirect' ? REDIRECT : READ,
   }
 }

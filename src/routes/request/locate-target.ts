@@ -3,20 +3,9 @@ import { parseUri, parseUriReference } from '../../core/model/parse'
 import { requireView, type UriView } from '../../core/model/view'
 import { httpFaultAt, isHttpScheme } from '../../core/scanner/http-authority'
 import { KIND_REG_NAME } from '../../core/scanner/spans'
+import type { Located } from '../hosts/path-reader'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
-
-/** The positions of the path and the query in a target. */
-export interface Located {
-  readonly text: string
-  /**
-   * The index after the slash that begins the path. If the path is empty, `start` is the index at which the path would
-   * begin.
-   */
-  readonly start: number
-  /** The end of the query, or of the path if there is no query. */
-  readonly end: number
-}
 
 /**
  * A target without a path. `wrong` is the offset of the first character that a target must not contain, or -1 if there
