@@ -57,21 +57,21 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   return shown + text.slice(from)
 }
 
-/** Contains the error properties from which `hideUserinfo` determines where userinfo begins. */
-export type ErrorText = Pick<UriError, '_tag' | 'text' | 'component'>
-
-/** Hides whatever looks like userinfo in an error's text. Allocates a plain object and its text. */
-export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
-  const { _tag, text, component } = error
+/**
+ * Hides whatever looks like userinfo in an error's text. Allocates the result. `component` is the component that the
+ * error names. If `isPart` is true, the text is a component, or an authority without the two slashes, as in a
+ * `BuildError`. If `isPart` is false, the text may contain an authority without `//`.
+ */
+export const hideUserinfo = (text: string, component: string, hide: Hide, isPart: boolean): string => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
-  const isBuilt = _tag === 'BuildError'
-  if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // A `BuildError`'s text is a component, or an authority without the two slashes. In any other error, the text may
-  // contain an authority without `//`.
-  const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
+  if (isPart && place === 0) return hide(text, 0)
+  const prefix = place < 0 || (!isPart && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
-  return { ...error, text: shown.slice(prefix.length) }
+  return shown.slice(prefix.length)
 }
+
+/** Returns whether an error is a `BuildError`, whose text is a component. */
+export const isBuildError = ({ _tag }: UriError): boolean => _tag === 'BuildError'
 
 /**
  * Hides the userinfo in an error's text so that the error can be logged. Replaces each character of the userinfo with
@@ -94,5 +94,7 @@ export const hideUserinfo = <E extends ErrorText>(error: E, hide: Hide): E => {
  *
  * @category Errors
  */
-export const redactError = <E extends UriError>(error: E): E =>
-  hideUserinfo(error, starsExcept(requireError(error).offset))
+export const redactError = <E extends UriError>(error: E): E => {
+  const { text, component, offset } = requireError(error)
+  return { ...error, text: hideUserinfo(text, component, starsExcept(offset), isBuildError(error)) }
+}

@@ -1,6 +1,6 @@
 /* The functions in this file find userinfo and the values of secret keys in URIs, in log lines and in JSON. */
 
-import { type ErrorText, hideUserinfo } from '../errors/redact-error'
+import { hideUserinfo } from '../errors/redact-error'
 import { octetsOf } from '../grammar/percent-encoded'
 import { alignMarks, withoutEscapes } from './json-escapes'
 import type { IsSecret } from './secret-keys'
@@ -165,30 +165,42 @@ const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden:
 }
 
 /** Marks the secrets in a string. Does not find escaped keys or delimiters. */
-const markSecrets = (error: ErrorText, isSecret: IsSecret, isLog: boolean): Uint8Array => {
-  const { text } = error
+const markSecrets = (
+  text: string,
+  component: string,
+  isSecret: IsSecret,
+  isLog: boolean,
+  isPart: boolean,
+): Uint8Array => {
   const hidden = new Uint8Array(text.length)
   markPairs(text, isSecret, hidden)
-  hideUserinfo(error, (secret, start) => {
+  const mark = (secret: string, start: number): string => {
     hidden.fill(HIDDEN, start, start + secret.length)
     return secret
-  })
+  }
+  hideUserinfo(text, component, mark, isPart)
   markValues(text, isSecret, isLog, hidden)
   return hidden
 }
 
 /**
- * Finds the secrets in an error's text. Returns an array that contains a mark for each UTF-16 code unit, or 0 for a
- * code unit that is not hidden. All secrets are found in the original text, because hiding a secret could remove the
- * delimiter or the key of another secret. Finds secrets even if their keys or delimiters are escaped, as in
- * `token\u003dx1`. If `isLog` is true, a value ends where the URI ends in a log line.
+ * Finds the secrets in a string. Returns an array that contains a mark for each UTF-16 code unit, or 0 for a code unit
+ * that is not hidden. All secrets are found in the original text, because hiding a secret could remove the delimiter or
+ * the key of another secret. Finds secrets even if their keys or delimiters are escaped, as in `token\u003dx1`.
+ * `component` is the component in which the string is invalid, or `scheme` if the string is valid. If `isLog` is true,
+ * a value ends where the URI ends in a log line. `isPart` has the same meaning as in `hideUserinfo`.
  */
-export const findSecrets = (error: ErrorText, isSecret: IsSecret, isLog: boolean): Uint8Array => {
-  const { text } = error
-  const hidden = markSecrets(error, isSecret, isLog)
+export const findSecrets = (
+  text: string,
+  component: string,
+  isSecret: IsSecret,
+  isLog: boolean,
+  isPart = false,
+): Uint8Array => {
+  const hidden = markSecrets(text, component, isSecret, isLog, isPart)
   const shorter = withoutEscapes(text)
   if (shorter !== text) {
-    const marks = markSecrets({ ...error, text: shorter }, isSecret, isLog)
+    const marks = markSecrets(shorter, component, isSecret, isLog, isPart)
     alignMarks(text, marks, (mark, from, to) => hidden.fill(mark, from, to))
   }
   return hidden

@@ -1,7 +1,7 @@
 /* The functions in this file hide secrets in strings for logs. */
 import { componentOf } from '../errors/failure-code'
 import { printable } from '../errors/format-error'
-import { requireError } from '../errors/redact-error'
+import { isBuildError, requireError } from '../errors/redact-error'
 import { requireKnown } from '../errors/require-known'
 import { refuseMore, requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -103,7 +103,7 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
     // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo. For valid text, the
     // component is the scheme, which has the code 0.
     const component = componentOf(Math.min(failure, 0))
-    const hidden = findSecrets({ _tag: '', text, component }, secrets, true)
+    const hidden = findSecrets(text, component, secrets, true)
     return maskSecrets(text, hidden, written, 0, text.length)
   }
   return (text) => {
@@ -140,10 +140,10 @@ export const redactErrorKeys: (keys: readonly string[]) => <E extends UriError>(
   refuseMore(more)
   const secrets = secretsOf(keys)
   return (error) => {
-    const { text, offset } = requireError(error)
-    const hidden = findSecrets(error, secrets, false)
+    const { text, component, offset } = requireError(error)
+    const hidden = findSecrets(text, component, secrets, false, isBuildError(error))
     // If a codec has refused a value, the message contains that value.
-    const isShown = error.sentence === undefined || !secrets(error.component)
+    const isShown = error.sentence === undefined || !secrets(component)
     return {
       ...error,
       ...(isShown ? {} : { sentence: undefined }),

@@ -62,7 +62,7 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
 export const urlAttributes = (view: UriView): UrlAttributes => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   // The text is not parsed again, because a view in origin-form may begin with `//`.
-  const hidden = findSecrets({ _tag: '', text, component: 'scheme' }, isSecret, false)
+  const hidden = findSecrets(text, 'scheme', isSecret, false)
   const part = (from: number, to: number): string => printable(maskSecrets(text, hidden, MASK, from, to))
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()
   const start = hostStart(view)
