@@ -101,7 +101,7 @@ const CALLS: { readonly [name: string]: Call } = {
 }
 
 const ENGINE =
-  /^(?:Cannot |Invalid |undefined |null |object |Class |Reduce |Spread )|is not (?:iterable|a function$|a constructor)|read prop/
+  /^(?:Cannot |Do not |Invalid |undefined |null |object |Class |Reduce |Spread )|is not (?:iterable|a function$|a constructor)|read prop/
 
 const hasLibraryMessage = (call: Call, value: unknown): boolean => {
   try {

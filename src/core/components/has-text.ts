@@ -11,7 +11,8 @@ import { type AnyView, requireView, type View } from '../model/view'
  * Returns `false` for a request-target in origin-form or authority-form, because the same text would mean something
  * else as a URI reference.
  *
- * Allocates the returned function, which allocates the same objects as `isOfKind`.
+ * Allocates the returned function, which allocates the same objects as `isOfKind`. Throws a `TypeError` if the check is
+ * not a function.
  *
  * @example
  * import { hasText, isHttpUri, view } from 'uri-ts'
@@ -28,6 +29,7 @@ export const hasText: <U extends CheckedText>(
   more?: unknown,
 ) => {
   refuseMore(more)
+  if (typeof isOfKind !== 'function') throw new TypeError('the value is not a check')
   return (view: AnyView): view is View<U> => {
     const { _tag, text } = requireView(view)
     return (_tag === 'Uri' || _tag === 'RelativeRef') && isOfKind(text)

@@ -7,6 +7,10 @@
 export const hidePassword = (text: string): string =>
   String(text).replace(/^.+(?=@)/s, ({ length }) => '*'.repeat(length))
 
-/** Converts a value to JSON, and hides the passwords in its strings. */
+/**
+ * Converts a value to JSON, and hides the passwords in its strings. JSON has no bigints, so a bigint is written as a
+ * string of its digits.
+ */
 export const quote = (value: unknown): string =>
-  JSON.stringify(value, (_, member) => (typeof member === 'string' ? hidePassword(member) : member))
+  // The types `string` and `bigint` match. Two comparisons would make `guardLookup` 10 bytes larger.
+  JSON.stringify(value, (_, member) => (/string|big/.test(typeof member) ? hidePassword(member) : member))

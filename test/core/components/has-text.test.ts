@@ -34,6 +34,10 @@ describe('hasText', () => {
     expect(isUriReference(origin.text)).toBe(true)
     expect(hasText(isUriReference)(origin)).toBe(false)
   })
+
+  it.each([null, undefined, 'https', true, view('http://a/'), /^http:/])('refuses %o instead of a check', (check) => {
+    expect(() => hasText(check as never)).toThrow(new TypeError('the value is not a check'))
+  })
 })
 
 it('a check of strings is false for each view, because a value that passes it is a string', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
-import { guardConnect, guardLookup } from 'uri-ts/http'
+import { guardConnect, guardLookup, receivedUri } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { addressGroups } from '../../../src/core/ip/block'
 import { allowedAddresses } from '../../../src/http/connect/allowed-addresses'
@@ -91,6 +91,22 @@ describe('an entry of allow', () => {
 it.each([[5], [null], [{}], [[]], [['127.0.0.1']]])('the message for the entry %j contains the entry', (entry) => {
   const message = `allow: ${JSON.stringify(entry)} is not an IP address or a block of them, such as 10.0.0.0/8`
   expect(() => allowedAddresses([entry as never])).toThrow(new TypeError(message))
+})
+
+it.each([
+  [10n, '"10"'],
+  [[10n], '["10"]'],
+])('the message for the entry %o contains its digits', (entry, shown) => {
+  const list = [entry as never]
+  const lookup = stubLookup('8.8.8.8')
+  const message = `${shown} is not an IP address or a block of them, such as 10.0.0.0/8`
+  const fields = 'forwarded'
+  expect(() => guardLookup({ lookup, allow: list })).toThrow(new TypeError(`allow: ${message}`))
+  expect(() => guardConnect({ lookup, allow: list })).toThrow(new TypeError(`allow: ${message}`))
+  expect(() => receivedUri({ trust: list, fields })).toThrow(new TypeError(`trust: ${message}`))
+  expect(() => receivedUri({ trust: [], fields, hosts: list })).toThrow(
+    new TypeError(`hosts: ${shown} is not a host, perhaps with a port`),
+  )
 })
 
 const ipv4 = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 4, maxLength: 4 })
