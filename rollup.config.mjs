@@ -8,10 +8,10 @@ import { ENTRIES } from './build/entries.mjs'
 import { addCommonJs, aliases, placedExports, sources } from './build/plugins.mjs'
 
 const script = esbuild({ target: 'es2021', charset: 'ascii', legalComments: 'none', loaders: { '.json': 'json' } })
-/** Writes the licenses of the bundled packages. If a license is neither MIT nor ISC, the build fails. */
+/** Writes the sorted licenses of the bundled packages. If a license is neither MIT nor ISC, the build fails. */
 const allow = { test: '(MIT OR ISC)', failOnUnlicensed: true, failOnViolation: true }
-const licences = license({ thirdParty: { allow, output: 'dist/cli/LICENSES.txt' } })
-
+const template = (packages) => [...packages.map((each) => each.text())].sort().join('\n\n---\n\n')
+const licences = license({ thirdParty: { allow, output: { file: 'dist/cli/LICENSES.txt', template } } })
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 /** Returns the folder of a module in `src` or `types`, regardless of the repository's location. */
 const roomOf = (id) => /^[\\/](?:src|types)[\\/](\w+)[\\/]/.exec(id.slice(process.cwd().length))?.[1]

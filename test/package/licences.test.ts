@@ -42,6 +42,12 @@ describe('the licences beside the command line', () => {
     expect(BUNDLED.length).toBeGreaterThan(3)
   })
 
+  it('are in the order of the names, so that two builds are the same', () => {
+    const names = Array.from(written.matchAll(/^Name: (.+)$/gm), ([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(names).toEqual([...names].sort())
+  })
+
   it.each(BUNDLED)('include the licence of %s', (folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each)) ?? ''
