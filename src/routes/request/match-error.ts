@@ -98,16 +98,16 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'no route matches the path',
   )
 
-const malformed = (text: string, offset: number, component: string, expected: string): MatchError =>
+const malformedError = (text: string, offset: number, component: string, expected: string): MatchError =>
   new MatchFailure(400, NO_METHODS, text, offset, component, 'malformed', NOT_ALLOWED, expected)
 
 /** Creates the error for a target that no policy allows or that the current policy refuses. */
 export const refuseText = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
-  malformed(text, offset, component, `a target is ${isTolerant ? 'visible ASCII' : 'a URI reference'} without '#'`)
+  malformedError(text, offset, component, `a target is ${isTolerant ? 'visible ASCII' : 'a URI reference'} without '#'`)
 
 /** Creates the error for a target in absolute-form that is not intended for an HTTP server. */
 export const foreign = (text: string, offset: number): MatchError =>
-  malformed(
+  malformedError(
     text,
     offset,
     'target',
