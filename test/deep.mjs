@@ -31,8 +31,7 @@ const PACKAGE = [
 
 await runSteps([
   'npm run build',
-  // The checks of the site and the package run in parallel.
-  [hasBrowser ? SITE : [], PACKAGE],
-  // The tests run last, so that the summary and the coverage are at the end of the output.
-  'npx vitest run --mode deep',
+  // The checks of the site run beside the other checks. The tests are the last to end, so that the summary and the
+  // coverage are at the end of the output.
+  [hasBrowser ? SITE : [], [...PACKAGE, 'npx vitest run --mode deep']],
 ])

@@ -1,4 +1,4 @@
-/** Maps each compiler to its measurements of one construct. */
+/** Maps each compiler to the figures measured with it for one construct. */
 export type Figures = Readonly<Record<string, { readonly instantiations: number; readonly types: number }>>
 
 export type Table = Readonly<Record<string, Figures>>

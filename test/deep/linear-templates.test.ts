@@ -193,7 +193,7 @@ const RUNS: { readonly [name: string]: () => void } = {
   fromExpress: () => each(PATTERNS, (text) => attempt(() => templates.fromExpress(text as never))),
   'toExpress, toFastify, toHono, toNextJs, toReactRouter, toRou3, toTanStackRouter, toUrlPattern': () => {
     for (const write of Object.values(routes).filter(({ name }) => /^to[A-Z]/.test(name))) {
-      each(PATTERNS, (pattern) => attempt(() => (write as (route: object) => string)({ pattern })))
+      each(SHORTER, (pattern) => attempt(() => (write as (route: object) => string)({ pattern })))
     }
   },
   routeMatcher: () => each(REFERENCES, routes.routeMatcher(define(TABLE))),
@@ -246,9 +246,8 @@ const RUNS: { readonly [name: string]: () => void } = {
   },
   defineRoutes: () => each(PATTERNS, (text) => attempt(() => define({ a: text }))),
   defineHostRoutes: () =>
-    each(PATTERNS, (text) => attempt(() => routes.defineHostRoutes({ a: ['//h.example', { b: text }] } as never))),
-  defineRoutesUnder: () =>
-    each(PATTERNS, (text) => attempt(() => routes.defineRoutesUnder('/x')({ a: text } as never))),
+    each(SHORTER, (text) => attempt(() => routes.defineHostRoutes({ a: ['//h.example', { b: text }] } as never))),
+  defineRoutesUnder: () => each(SHORTER, (text) => attempt(() => routes.defineRoutesUnder('/x')({ a: text } as never))),
   typedLinks: () => each(PATTERNS, (text) => attempt(() => routes.typedLinks(define({ a: text }) as never))),
   absoluteLinks: () => {
     const { file, list } = routes.absoluteLinks('http://h/' as never)(define(TABLE) as never) as Record<

@@ -21,8 +21,8 @@ const LEAST = 20
 const MOST = 10
 
 /**
- * Fails unless the time of a call grows in proportion to the length of the input. `prepare` returns the call for a
- * given length.
+ * Fails unless the time that a call takes grows in proportion to the length of the input. `prepare` returns the call
+ * for a given length.
  */
 export const expectLinear = (name: string, prepare: (length: number) => () => unknown, length: number): void => {
   const [short, long] = [prepare(length), prepare(4 * length)]

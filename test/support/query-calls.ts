@@ -1,4 +1,4 @@
-/** Lists calls to each function for queries and segments and to each function that hides secrets. */
+/** Lists calls to every function that handles queries or segments, and to every function that hides secrets. */
 import * as core from 'uri-ts'
 import * as prose from 'uri-ts/text'
 

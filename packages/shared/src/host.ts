@@ -113,7 +113,7 @@ export const asciiDomain = (domain: string): string | Error => {
   return isHostOnly ? hostname : new TypeError('Invalid URL')
 }
 
-/** Percent-encodes the characters that a host does not allow. */
+/** Percent-encodes the characters that are not allowed in a host. */
 export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
   isUnicodeKept ? encodeUnicodeHost(host) : encodeData(host, 'host')
 

@@ -91,10 +91,10 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 
 /**
  * Joins raw components into the text of a reference (RFC 3986, section 5.3), without checking them. To check the
- * components, use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the authority
- * is prefixed with `/.`, `./` or `/` (RFC 3986, sections 3.3 and 4.2). No part of a path is ever read as a host. If the
- * components come from a view, the result equals the view's text. If `host` is absent, both `userinfo` and `port` are
- * ignored.
+ * components, use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the preceding
+ * authority is prefixed with `/.`, `./` or `/` respectively (RFC 3986, sections 3.3 and 4.2). No part of a path is ever
+ * read as a host. If the components come from a view, the result equals the view's text. If `host` is absent, both
+ * `userinfo` and `port` are ignored.
  *
  * Allocates the result.
  *

@@ -33,7 +33,7 @@ const ipv4Text = (number: number): string =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
 
 /**
- * Replaces the longest run of at least two zero groups with `::`. If several runs of zero groups are equally long,
+ * Replaces the longest run of at least two zero groups with `::`. If several runs of zero groups tie for the longest,
  * replaces only the first run.
  */
 const compress = (text: string): string => {
@@ -52,9 +52,9 @@ export const ipv6Text = (groups: IPv6Groups): string => {
 
 /**
  * Formats eight 16-bit groups as an IPv6 address, as RFC 5952 specifies. The result is in lower case and without
- * leading zeros, and `::` replaces the longest run of at least two zero groups. If several runs are equally long, `::`
- * replaces the first of those runs. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4
- * address.
+ * leading zeros, and `::` replaces the longest run of at least two zero groups. If several runs tie for the longest,
+ * `::` replaces the first of those runs. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as an
+ * IPv4 address.
  *
  * Allocates the result. Throws a `RangeError` if there are not exactly eight groups, or if a group is not an integer
  * from 0 to 65535.

@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about invalid redirect targets. The compiler prints the messages for literals, and
- * the library uses them at run time.
+ * This file contains the messages about invalid redirect targets. For literals, the compiler prints these messages. At
+ * run time, the library returns the same messages.
  */
 
 export const ONE_SLASH = "a path of the site begins with one '/'"

@@ -16,7 +16,7 @@ type X100<Text extends string> = X10<X10<Text>>
 type X1000<Text extends string> = X10<X100<Text>>
 type X10000<Text extends string> = X10<X1000<Text>>
 
-// A literal may contain 100,000 plain characters, or 20,000 characters with percent-encoded octets.
+// A literal may contain up to 100,000 characters, or up to 20,000 if it contains percent-encoded octets.
 type Plain = `http://a/${X10000<'abcdefghij'>}`
 expectType<true>(null! as IsUri<Plain>)
 expectType<true>(null! as IsUri<`http://a/${X1000<'%41%5a%7E%c3%A9%20%00'>}`>)

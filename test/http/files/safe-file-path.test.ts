@@ -122,8 +122,8 @@ describe('safeFilePath', () => {
   })
 
   /**
-   * Lists file names, each with the short name that Windows assigns to the file. From the fifth file with a similar
-   * name on, Windows adds a hash to the short name.
+   * Lists file names, each with the short name that Windows assigns to the file. Starting with the fifth file that has
+   * a similar name, Windows adds a hash to the short name.
    */
   it.each([
     ['foo~bar long name.txt', 'FOO~BA~1.TXT'],

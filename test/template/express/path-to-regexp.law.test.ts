@@ -1,6 +1,6 @@
 /**
- * Compares how this library and two versions of path-to-regexp read Express paths: version 9, and the one that Express
- * uses.
+ * Compares how this library and two versions of path-to-regexp (version 9 and the version that Express uses) read
+ * Express paths.
  */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'

@@ -86,7 +86,7 @@ type FailureInPort<Port extends string, Before extends string> = Port extends ''
     ? false
     : ConnectionFailure<'port', 'port', Before>
 
-/** Computes the first error in the text after the bracket that ends an IPv6 address. */
+/** Finds the first error in the text after the bracket that ends an IPv6 address. */
 type FailureAfterLiteral<After extends string, Before extends string> = After extends `:${infer Port}`
   ? FailureInPort<Port, `${Before}:`>
   : After extends ''
@@ -157,7 +157,7 @@ type FailureInQuery<Tail extends string, Before extends string> = Tail extends `
   ? FailureInPairs<Pairs, `${Before}?`>
   : false
 
-/** Computes the first error in the text after the authority. */
+/** Finds the first error in the text after the authority. */
 type FailureInTail<Tail extends string, Before extends string> = Tail extends `${infer Path}#${string}`
   ? ConnectionFailure<'fragment', 'fragment', `${Before}${Path}`>
   : Tail extends `/${infer Rest}`

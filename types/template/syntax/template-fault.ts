@@ -97,7 +97,7 @@ type FailureInPctEncoded<
     : Failure<'varname', 'pct-encoded', Before>
   : Failure<'varname', 'pct-encoded', Before>
 
-/** Finds the error in a name that is missing or ends with a dot, or evaluates to `false` for any other name. */
+/** Evaluates to an error if a name is missing or ends with a dot, and to `false` otherwise. */
 type FailureInName<Before extends string, Last extends After> = Last extends 'nothing'
   ? Failure<'varname', 'varname-missing', Before>
   : Last extends 'dot'
