@@ -1,21 +1,59 @@
 import type { Codecs } from './codec'
 
-/** Matches a string that contains a variable in another library's notation. */
-type OtherStyle<Name extends string> =
-  `${string}${`:${Name}` | `$${Name}` | `[${Name}]` | `<${Name}>` | `{${Name}${':' | '?' | '+'}`}${string}`
+/*
+ * The types whose names begin with `With` match templates that may contain a notation of another library. The types are
+ * named unions, because the compiler would instantiate a template literal at every use.
+ */
+
+/** Matches a template that may contain `:name` or `$name`. */
+type WithSign = `${string}:` | `${string}${':' | '$'}${string}`
+
+/** Matches a template that may contain `[name]`. */
+type WithBracket = `${string}]` | `${string}]${string}`
+
+/** Matches a template that may contain `<name>`. */
+type WithAngle = `${string}>` | `${string}>${string}`
+
+/** Matches a template that may contain `{name?}` or `{name+}`. */
+type WithSuffix = `${string}?}` | `${string}${'?' | '+'}}${string}`
+
+type Unknown<Name extends string> = `${Name} is not a variable of the template`
+
+type WriteBraces<Name extends string> = `${Name} is not a variable of the template: write {${Name}}`
+
+/** Computes the message for a template that may contain several notations. */
+type InAnyNotation<
+  Text extends string,
+  Name extends string,
+> = Text extends `${string}${`[${Name}]` | `<${Name}>` | `{${Name}${':' | '?}' | '+}'}`}${string}`
+  ? WriteBraces<Name>
+  : Unknown<Name>
 
 /**
- * The message about a codec whose name is not a variable in the template. The compiler instantiates `OtherStyle`, which
- * is expensive, only if the template contains the name.
+ * The message about a codec whose name is not a variable in the template. If the variable is written in another
+ * library's notation, the message contains the right notation. The compiler looks for a notation only if the template
+ * contains the notation's punctuation.
  */
-export type NoVariable<Text extends string, Name extends string> = Text extends `${string}${Name}${string}`
-  ? Text extends OtherStyle<Name>
-    ? `${Name} is not a variable of the template: write {${Name}}`
-    : `${Name} is not a variable of the template`
-  : `${Name} is not a variable of the template`
+export type NoVariable<Text extends string, Name extends string> = Text extends WithSign
+  ? Text extends `${string}${':' | '$'}${Name}${string}`
+    ? WriteBraces<Name>
+    : InAnyNotation<Text, Name>
+  : Text extends WithBracket
+    ? Text extends `${string}[${Name}]${string}`
+      ? WriteBraces<Name>
+      : InAnyNotation<Text, Name>
+    : Text extends WithAngle
+      ? Text extends `${string}<${Name}>${string}`
+        ? WriteBraces<Name>
+        : InAnyNotation<Text, Name>
+      : Text extends WithSuffix
+        ? Text extends `${string}{${Name}${'?' | '+'}}${string}`
+          ? WriteBraces<Name>
+          : Unknown<Name>
+        : Unknown<Name>
 
 const noVariable = (text: string, name: string): string => {
-  const styles = [`:${name}`, `$${name}`, `[${name}]`, `<${name}>`, `{${name}:`, `{${name}?`, `{${name}+`]
+  const styles = [`:${name}`, `$${name}`, `[${name}]`, `<${name}>`, `{${name}:`, `{${name}?}`, `{${name}+}`]
   const isOtherStyle = styles.some((written) => text.includes(written))
   return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
 }

@@ -195,6 +195,10 @@ describe('anything but a codec', () => {
     expect(() => withCodecs({ id: int })(parsed(text) as never)).toThrow(message)
   })
 
+  it.each(['/users/{id?x}', '/users/{id+x}', '/users/id'])('a name in %s is not told to be in braces', (text) =>
+    expect(() => route(text as never, { id: int })).toThrow(/id is not a variable of the template$/),
+  )
+
   it('a list instead of texts is refused', () => expect(() => oneOf(['a', 'b'] as never)).toThrow(TypeError))
 
   it.each([{ _tag: 'None' }, { _tag: 'Some', value: 7 }, 7, { right: 7 }, undefined])(
