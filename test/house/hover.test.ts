@@ -96,7 +96,7 @@ const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
   ],
   [
     'site.home.link()',
-    '(property) Route<"/", undefined>.link: <Record<never, never>>(values?: Readonly<Record<string, never>> | undefined) => RelativeRef<"/">',
+    '(property) Route<"/", undefined>.link: (values?: Readonly<Record<string, never>>) => RelativeRef<"/">',
   ],
   [
     'site.user.link({ id: 7 })',

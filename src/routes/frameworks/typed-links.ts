@@ -1,6 +1,7 @@
 import type { UnlessRefused } from '../../../types/core/errors/refused'
 import type { LinkForm, LinkFormFault } from '../../../types/routes/frameworks/link-form'
 import type { ExactValues } from '../../../types/routes/links/exact-values'
+import type { WithVariable } from '../../../types/routes/links/link'
 import type { Either } from '../../core/fp/either'
 import type { AbsoluteUri, RelativeRef } from '../../core/model/brands'
 import type { Absolute, AbsoluteRoute } from '../links/absolute-links'
@@ -12,9 +13,11 @@ type Typed<Text extends string, Of, Values> = LinkForm<Text, Of, Values> & Relat
 
 type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
-    ? <const Values extends Loose<Given> = Record<never, never>>(
-        values?: ExactValues<Text, Of, Values, Given>,
-      ) => Typed<Text, Of, Values>
+    ? Text extends WithVariable
+      ? <const Values extends Loose<Given> = Record<never, never>>(
+          values?: ExactValues<Text, Of, Values, Given>,
+        ) => Typed<Text, Of, Values>
+      : (values?: Readonly<Record<string, never>>) => Typed<Text, Of, Record<never, never>>
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => Typed<Text, Of, Values>
 
 /**

@@ -1,5 +1,5 @@
 import type { ExactValues } from '../../../types/routes/links/exact-values'
-import type { Linked } from '../../../types/routes/links/link'
+import type { Linked, WithVariable } from '../../../types/routes/links/link'
 import type { RouteGiven, RouteTaken } from '../../../types/routes/links/values'
 import type { Either } from '../../core/fp/either'
 import type { RelativeRef } from '../../core/model/brands'
@@ -38,15 +38,18 @@ export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 /**
  * A function that creates links to a route. Throws a `TypeError` for a value that the route would not read back from
  * the link. A call with a literal that is certain to be refused does not compile. The argument may be omitted if no
- * value is required.
+ * value is required. For a route without variables, the argument is a record of `never`, because the compiler accepts
+ * any key for an empty object type.
  *
  * @category Routes
  */
 export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
-    ? <const Values extends Loose<Given> = Record<never, never>>(
-        values?: ExactValues<Text, Of, Values, Given>,
-      ) => RelativeRef<LinkText<Text, Of, Values>>
+    ? Text extends WithVariable
+      ? <const Values extends Loose<Given> = Record<never, never>>(
+          values?: ExactValues<Text, Of, Values, Given>,
+        ) => RelativeRef<LinkText<Text, Of, Values>>
+      : (values?: Readonly<Record<string, never>>) => RelativeRef<LinkText<Text, Of, Record<never, never>>>
     : <const Values extends Loose<Given>>(
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
@@ -54,7 +57,9 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
 /** The type `LinkOrThrow` with the return type `To`. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
-    ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
+    ? Text extends WithVariable
+      ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
+      : (values?: Readonly<Record<string, never>>) => To
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /**

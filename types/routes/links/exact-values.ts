@@ -131,7 +131,7 @@ interface Verdict<Text extends string, Of, Values, Given> {
 type WithList = `${string}*}` | `${string}*}${string}`
 
 /** Matches a template with a host. */
-type WithHost = `//${string}`
+type WithHost = `//${string}/` | `//${string}`
 
 /** Matches a template whose path contains text directly after a variable. */
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
@@ -165,6 +165,11 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
+ * Computes the union of the values. In `Decided`, the same expression would also instantiate the condition on the keys.
+ */
+type ValueIn<Values> = Values[keyof Values]
+
+/**
  * Decides which checks the values of a link need, and whether each value must be checked separately. If possible, one
  * condition tests all the values of a link. While the compiler infers a link's values, their keys are still unknown. A
  * check during inference would find no literal values, and would take longer than all the later checks.
@@ -183,17 +188,15 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
             : 'wrong'
           : 'coded'
       : Text extends WithList
-        ? DecidedPlain<MemberOf<Values[keyof Values]>>
-        : DecidedPlain<Values[keyof Values]>
+        ? DecidedPlain<MemberOf<ValueIn<Values>>>
+        : DecidedPlain<ValueIn<Values>>
   : never
 
 /**
  * The type of the parameter that receives a link's values. While `Values` is unknown, the compiler infers `Values` from
- * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and must have no other keys. For a route
- * without variables, the type is a record of `never`, because the compiler accepts any key for an empty object type.
+ * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and must have no other keys. The route must
+ * have variables, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? Values & { [Name in keyof Values]: Values[Name] }
-  : keyof Given extends never
-    ? Readonly<Record<string, never>>
-    : Verdict<Text, Of, Values, Given>[Decided<Text, Of, Values>]
+  : Verdict<Text, Of, Values, Given>[Decided<Text, Of, Values>]

@@ -8,7 +8,7 @@ type Simple = string | number | boolean
  * Matches a string that contains a variable. The type is a named union, because the compiler would instantiate an
  * inline template literal at every use.
  */
-type WithVariable = '{' | `${string}{${string}`
+export type WithVariable = `${string}{` | `${string}{${string}`
 
 /** Matches an expression that expands to `name=value` pairs. */
 type WithPairs = `?${string}` | `&${string}`
@@ -75,7 +75,7 @@ type WrittenTemplate<
     : string
 
 /** Matches a path that would be read as an authority. */
-type WithSlashes = '//' | `//${string}`
+type WithSlashes = `//${string}/` | `//${string}`
 
 /** Replaces `Text` with `string` if `Text` begins with `//` or contains a character that must be encoded. */
 type Unchanged<Text extends string> = Text extends WithSlashes ? string : CharSet<Text> extends UriChar ? Text : string

@@ -36,19 +36,25 @@ interface Split<Must, May> {
 export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /**
+ * Matches a list variable, such as `names*`. The type is a named union, because the compiler would instantiate a
+ * template literal at every use.
+ */
+type WithStar = `${string}*` | `${string}**`
+
+/**
  * Splits the variables of a template into required and optional variables. The variables in a path are required, except
  * `{/name}` at the end of the path. A list at the end of the path is required, but may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator
     ? Inner extends `${infer Operator}${infer List}`
-      ? Operator extends '+'
-        ? SplitOf<Rest, Must | List, May>
+      ? Operator extends '?' | '&'
+        ? SplitOf<Rest, Must, Varspecs<List, May>>
         : Operator extends '/'
-          ? List extends `${string}*`
+          ? List extends WithStar
             ? SplitOf<Rest, Must | List, May>
             : SplitOf<Rest, Must, May | List>
-          : SplitOf<Rest, Must, May | Varspecs<List>>
+          : SplitOf<Rest, Must | List, May>
       : never
     : SplitOf<Rest, Must | Inner, May>
   : Split<Must, May>
