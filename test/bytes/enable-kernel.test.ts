@@ -1,5 +1,6 @@
 import { createSpans, ERROR_OFFSET, PATH_START } from 'uri-ts/scan'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOURS } from '../support/law'
 import { wasm } from '../support/wasm'
 
 // Each test loads the modules anew, because a loaded module compiles the kernel only once.
@@ -87,7 +88,7 @@ it('starts by itself if the entry point with the kernel can be loaded', async ()
   await vi.waitFor(() => {
     check(library)
     expect(modules).toHaveBeenCalledTimes(1)
-  })
+  }, HOURS)
   check(library)
 })
 
