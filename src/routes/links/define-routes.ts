@@ -141,7 +141,7 @@ export const tableOf = (
         const name = at + key
         const isText =
           typeof entry === 'string' ||
-          /^(Template|RouteEntry)$/.test(ownProperties(entry as Coded<string, undefined>)._tag)
+          /^(Template|RouteEntry)/.test(ownProperties(entry as Coded<string, undefined>)._tag)
         const [prefix, under] = Array.isArray(entry) ? entry : ['', entry]
         return [
           key,
