@@ -20,7 +20,7 @@ export interface Engine {
   readonly result: Int32Array
   /**
    * Reads at most `most` lines from `start` to `end`, and writes a record for each line. If `isCheck` is `true`, only
-   * invalid lines are recorded. Offsets are relative to `origin`. Returns the number of records that were written.
+   * invalid lines are recorded. Offsets are relative to `origin`. Returns the number of records.
    */
   readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
 }

@@ -4,7 +4,7 @@ import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from '.
 
 /**
  * An array that `scanLines` and `checkLines` write to. The first `LINE_SLOTS` slots are a header, which contains
- * `LINE_COUNT` and `NEXT_LINE`. The slots of the `n`th line that a call writes begin at `n * LINE_SLOTS`. In addition
+ * `LINE_COUNT` and `NEXT_LINE`. The slots of the `n`th line that a call records begin at `n * LINE_SLOTS`. In addition
  * to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
@@ -49,7 +49,7 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
 /** Returns the offset at which reading begins: `from`, limited to the range from 0 to `length`. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
-/** Throws the error for more lines than `LINE_COUNT` can represent. */
+/** Throws a `RangeError`, because `LINE_COUNT` cannot represent so many lines. */
 export const refuseCount = (): never => {
   throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
 }
@@ -135,7 +135,7 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error for an invalid line.
  * Reading stops when `invalid` is full. In that case, pass `invalid[NEXT_LINE]` as `from` in the next call.
  * `invalid[LINE_COUNT]` is the total number of lines that calls with the same array have read. Line numbers continue
- * across calls. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
+ * across calls. Before you check another file, set `invalid[LINE_COUNT]` to 0.
  *
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
  * `createLineBuffer` and end with LF. The running time is linear in the number of bytes. Throws a `TypeError` if

@@ -57,8 +57,8 @@ export type ScanPairs = (start: number, classBit: number) => number
 
 /**
  * Creates a function that finds runs in a memory whose length is a multiple of 4. The scanner reads four bytes as one
- * integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory and the table as
- * long as only one closure contains them.
+ * integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory and the table in the
+ * machine code, as long as only one closure contains them.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()

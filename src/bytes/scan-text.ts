@@ -20,7 +20,7 @@ const LONGEST = 65535
 
 /**
  * Creates a scanner that uses the kernel. The scanner is a closure, so V8 can embed the addresses of the memory and the
- * functions. If the kernel cannot run, returns the JavaScript scanner.
+ * functions in the machine code. If the kernel cannot run, returns the JavaScript scanner.
  */
 const createScanner = (): Scanner => {
   // The memory has space for the longest ASCII string and four more bytes. The first non-ASCII character always fits

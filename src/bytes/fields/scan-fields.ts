@@ -9,9 +9,7 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/**
- * Reads the copied fields, and records the offset of each field in the original bytes. Returns the number of fields.
- */
+/** Reads the copied fields, and records each field's offset in the original bytes. Returns the number of fields. */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,
@@ -37,7 +35,7 @@ const readPacked = (
 /**
  * Works like `scanLines`, but reads one field in each line, such as the URL in a log entry. The field is the text
  * between `open` and `close`, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
- * request-target in the usual format of access logs.
+ * request-target from a line in the usual access-log format.
  *
  * Reads as many lines as fit in `lines`, and returns the number of lines. `LINE_START` and `LINE_END` are the offsets
  * of the field in the bytes. The other slots have the same meaning as they do in `scanLines`. If a line does not

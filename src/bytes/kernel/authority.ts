@@ -61,8 +61,8 @@ function scanHost(start: usize, spans: usize): usize {
 
 /**
  * Reads the authority, `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2), in the line that
- * begins at `line`. Returns the end of the authority, or `INVALID`. The host and the port are read first, because
- * userinfo such as `a:1` also looks like a host and a port.
+ * begins at `line`. Returns the end of the authority, or `INVALID`. Text such as `a:1` is first read as a host and a
+ * port, and becomes userinfo if an `@` follows.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

@@ -3,8 +3,8 @@ import { BIT_TABLE, HEXDIG_TABLE, LF, LOW_BITS, PATH_TABLE, REG_NAME_TABLE, SCHE
 import { byteAt } from './characters'
 
 /*
- * A block consists of 64 bytes: four vectors of 16 bytes. A 64-bit mask describes the bytes in a block, and bit `n`
- * belongs to byte `n`.
+ * A block consists of 64 bytes: four vectors of 16 bytes. A 64-bit mask describes the bytes in a block: bit `n`
+ * represents byte `n`.
  */
 
 /** Returns a mask of the zero bytes in a vector. */
@@ -17,8 +17,8 @@ function join(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * For each of 16 bytes, returns the bit that represents the byte's upper four bits in a table. `bits` and `low` contain
- * the vectors at `BIT_TABLE` and `LOW_BITS`.
+ * For each of 16 bytes, returns the bit that represents, in a table, the byte's upper four bits. `bits` is the vector
+ * at `BIT_TABLE`, and `low` is the vector at `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.relaxed_swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
@@ -55,9 +55,9 @@ export let found: u64 = 0
 export let outsideScheme: u64 = 0
 
 /**
- * Classifies the bytes at the beginning of a line. Sets `found` to a mask of those bytes in the first block that a path
- * cannot contain, and sets `outsideScheme`. Returns a mask of the bytes, among the first 32, that a registered name
- * cannot contain.
+ * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the first block's bytes that a path cannot
+ * contain, and sets `outsideScheme`. Returns a mask of the bytes, among the first 32, that a registered name cannot
+ * contain.
  */
 export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)
@@ -120,9 +120,7 @@ export function pctEncoded(block: usize): u64 {
   return signs & ~(outside(block + 1, HEXDIG_TABLE) | outside(block + 2, HEXDIG_TABLE))
 }
 
-/**
- * Returns the address of the next LF. Every line ends with LF, because the caller has put an LF after the last line.
- */
+/** Returns the address of the next LF. Every line ends with LF, because the caller puts an LF after the last line. */
 export function findLineFeed(start: usize): usize {
   let at = start
   while (byteAt(at) !== LF) at++

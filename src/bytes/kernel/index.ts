@@ -6,9 +6,9 @@ import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
 /**
- * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`. If
- * `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to `origin`. Returns the number of records
- * that were written.
+ * Reads at most `most` lines from `start` to `end`. Writes a record for each line, and puts the records after the
+ * header at `RESULT`. If `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to `origin`.
+ * Returns the number of records.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
   let record: usize = RESULT + (LINE_SLOTS << 2)
@@ -44,7 +44,7 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
 
 /**
  * Reads one string, and writes its spans at `RESULT`. The caller must write an LF after the string. Returns the address
- * of the end of the string.
+ * of the end of the string, or `INVALID`.
  */
 export function scanText(start: usize): usize {
   return scanLine(start, RESULT)
