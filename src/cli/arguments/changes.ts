@@ -34,7 +34,7 @@ const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => str
   fragment: encode('fragment'),
 }
 
-/** Maps each component's name to the change that removes it. */
+/** Maps each component's name to the change that removes the component. */
 const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
   scheme: { scheme: undefined },
   authority: NO_AUTHORITY,
@@ -103,7 +103,7 @@ export const takeChanges = (
 const PATH_PARTS = ['path', 'query']
 
 /**
- * Checks that only the path and the query change, because a target in origin-form contains nothing else. Throws a
+ * Checks that only the path and the query change, because a target in origin-form has no other components. Throws a
  * `Failure` if a change affects anything except the path and the query.
  */
 export const requirePathChanges = ({ parts }: Changes): void => {

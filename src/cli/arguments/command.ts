@@ -18,7 +18,7 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Returns whether an unknown option does not resemble any known option, and may therefore be a string. */
+/** Returns whether an unknown option resembles no known option, and may therefore be a string to process. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
@@ -68,7 +68,7 @@ export const addCommand = (program: Command, help: Help): Command =>
     help.row,
   )
 
-/** Parses a required argument as a URI. Throws a `Failure` if the URI is invalid. */
+/** Parses a required argument as a URI. Throws a `Failure` if the argument is not a URI. */
 export const requireUri = (name: string, text: string): View<Uri> => {
   const parsed = parseUri(text)
   if (parsed._tag === 'Left') throw new Failure(`${name} is not a URI\n${showError(parsed.left)}`)

@@ -40,7 +40,7 @@ const viewOf = (parse: typeof parseUri | typeof parseUriReference, text: string)
 
 /**
  * Returns a view that can be passed to any function that accepts references. Two parsed strings of the same form are
- * equal if their views are equal.
+ * equal if `toReference` returns equal views for them.
  */
 export const toReference = ({ view, form }: Reading): View =>
   prefixOf(form) === '' ? view : viewOf(parseUri, prefixOf(form) + view.text)

@@ -41,7 +41,7 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   if (!tolerant) return read
   return (text) => {
     const reading = read(repairText(text, isTarget))
-    // If the repaired string is invalid, the original string is parsed so that the error's offset is an index into it.
+    // If the repaired string is invalid, the original string is parsed, so the error's offset refers to the original.
     return reading._tag === 'Left' ? read(text) : reading
   }
 }

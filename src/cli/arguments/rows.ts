@@ -10,9 +10,7 @@ const toField = (text: string): number => {
   return Number(text)
 }
 
-/**
- * Matches a single character that is allowed as a delimiter, because it occurs neither in line endings nor in escapes.
- */
+/** Matches a delimiter, which is a single character that occurs neither in line endings nor in escapes. */
 const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
 /** Parses a delimiter, or throws the error that commander expects. */

@@ -15,16 +15,16 @@ import { segments } from '../../core/components/segments'
 import type { Option } from '../../core/fp/option'
 import type { UriView } from '../../core/model/view'
 
-/** The raw or decoded values of a component. */
+/** The values of a part of a reference: strings, or the port as a number. */
 export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` can print. */
 export interface Selection {
   /** Indicates whether the part can have several values. If `isMany` is `true`, the part is an array in JSON. */
   readonly isMany: boolean
-  /** Returns the value for a row of TSV, or `undefined` if the component is absent. */
+  /** Returns the value for a row of TSV, or `undefined` if the part is absent. */
   readonly rowOf: (values: Values) => string | undefined
-  /** Returns the raw values, or an empty array if the component is absent. */
+  /** Returns the values, or an empty array if the part is absent. */
   readonly of: (view: UriView) => Values
 }
 

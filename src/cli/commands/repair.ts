@@ -1,4 +1,4 @@
-/** This file defines the `repair` command, which repairs strings that are not references. */
+/** This file defines the `repair` command, which repairs strings that are not valid references. */
 
 import type { Command } from 'commander'
 import { repair } from '../../repair/repair'

@@ -33,7 +33,7 @@ const failAt =
   }
 
 /**
- * Visits blocks of complete lines, and uses a constant amount of memory. The last line may end where the input ends.
+ * Visits blocks of complete lines, and uses a constant amount of memory. The last line need not end with a line break.
  * Each block is in a buffer from `createBuffer`, and may be overwritten after `visit` returns. `visit` must return the
  * number of lines read so far. Calls `settle` with the number of bytes in each chunk, and waits for the returned
  * promise before it reads the next chunk.

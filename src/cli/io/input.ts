@@ -64,8 +64,8 @@ export const openInput = (file: string): Input => {
 }
 
 /**
- * Visits each file. Prints a message and continues if a file cannot be read. Returns the results for all readable
- * files.
+ * Visits each file. If a file cannot be read, prints a message and continues with the next file. Returns the results
+ * for all readable files.
  */
 export const forEachFile = async <A>(files: readonly string[], visit: (file: string) => Promise<A>): Promise<A[]> => {
   const results: A[] = []

@@ -46,8 +46,8 @@ const hasFewFields =
   })
 
 /**
- * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. A CR at the end of a line must
- * be kept when the line is written back.
+ * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. When the line is written back,
+ * that CR must be kept.
  */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 
