@@ -67,7 +67,7 @@ export const setPath = <U extends UriReference>(view: View, path: string): Eithe
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 
-/** Checks raw components, and replaces the components of a view with them. */
+/** Checks raw components, and replaces the corresponding components of a view with them. */
 export const change = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)
@@ -76,8 +76,8 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 /**
  * Builds a reference from raw components (RFC 3986, section 5.3). Checks each component against its rule, so no
  * component can contain the delimiters of another component. Parsing the result produces exactly the same components,
- * unless the path needs a prefix. A path that would be read as an authority or a scheme is prefixed with `/.` or `./`
- * (see `recompose`).
+ * unless the path needs a prefix. A path that would be read as an authority or a scheme is prefixed with `/.` or `./`,
+ * respectively (see `recompose`).
  *
  * Allocates the `Either`, the view and its text. Fails if a component is invalid, requires a component that is missing,
  * or contradicts `authority`. The error's `text` is the component at fault, and the error's `offset` is an index into

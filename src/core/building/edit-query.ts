@@ -95,9 +95,9 @@ const sortPairsBy =
   }
 
 /**
- * Sorts the query pairs by key. Use `sortPairs` to create a cache key or a signature. Compares the octets of the
- * decoded keys, so the keys are sorted by code point. Pairs with the same key keep their order, because their order may
- * matter. Does not change the text of any pair.
+ * Sorts the query pairs by key. Use `sortPairs` before you create a cache key or a signature. Compares the octets of
+ * the decoded keys, so the keys are sorted by code point. Pairs with the same key keep their order, because their order
+ * may matter. Does not change the text of any pair.
  *
  * Allocates the view, its text, the pairs and the keys. Returns the original view if the pairs are already sorted. The
  * running time is proportional to `n log n` for `n` pairs.

@@ -69,7 +69,7 @@ export const COLON_FIRST = /^[^/:]*:/
 /** Adds the `/.` guard to a path that begins with `//`. The reference must not contain an authority. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
-/** Removes the `/.` guard, which a path after an authority or a base does not need. */
+/** Removes the `/.` guard, which is not needed after an authority or in a comparison of two paths. */
 export const removeGuard = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
 /** Adds a guard to a path that needs one. */

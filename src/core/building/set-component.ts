@@ -145,7 +145,7 @@ export const withPort =
 
 /**
  * Sets the path (RFC 3986, section 3.3) to a raw string. A path that would be read as an authority or a scheme is
- * prefixed with `/.` or `./`.
+ * prefixed with `/.` or `./`, respectively.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into

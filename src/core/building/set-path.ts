@@ -62,9 +62,9 @@ const LEADING = /^\.?\//
 
 /**
  * Joins a raw path to a view's path (RFC 3986, section 3.3), with one `/` between the two paths. Drops a `/` or `./` at
- * the start of the raw path. If `path` is `''` or `/`, the path does not change. Does not remove dot segments, so `..`
- * can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the fragment. If
- * the view has neither a path nor an authority, as in `?q`, a `/` or `./` at the start of `path` is kept.
+ * the start of the raw path. If `path` is `''` or `/`, the view's path does not change. Does not remove dot segments,
+ * so `..` can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the
+ * fragment. If the view has neither a path nor an authority, as in `?q`, a `/` or `./` at the start of `path` is kept.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.

@@ -11,9 +11,9 @@ import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * The type of the `Option` that an accessor returns for a part of the text. If the part is absent, `Part` is `false`,
- * and the `Option` is `None`. If `strict` is off, `undefined` extends `string`, but the intersection of the two types
- * is still `never`.
+ * The type of the `Option` that an accessor returns for a part of the text. If the part is absent, the `Option` is
+ * `None`. If `strict` is off, the type `undefined` of an absent part extends `string`, but the intersection of the two
+ * types is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 

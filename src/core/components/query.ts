@@ -202,8 +202,8 @@ const decodedValue = (
 
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair contains
- * no `=`. To write a value, use `setPair`. The result is an `Option` in an `Either`: a missing key yields `None`, and a
- * value that cannot be decoded yields an error.
+ * no `=`. The result is an `Option` in an `Either`: a missing key yields `None`, and a value that cannot be decoded
+ * yields an error. To write a value, use `setPair`.
  *
  * Allocates the `Either`, the `Option` and the text. Fails in the same cases as `decode`. The error's `offset` is an
  * index into the view's text. Decodes only the value of the first matching pair.

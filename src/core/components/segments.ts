@@ -88,8 +88,8 @@ export const guardLength = (view: AnyView): number => {
  * Returns the decoded segments of the path (see `decode`). A decoded segment may contain `/`, so do not join the
  * segments with `/`. To build a path from decoded segments, use `withSegmentsEncoded`.
  *
- * If a path would be read as an authority or a scheme, this library adds the prefix `/.` or `./`. The result does not
- * include the prefix, but `withSegmentsEncoded` adds it back. The result includes dot segments, but
+ * If a path would be read as an authority or a scheme, this library adds the prefix `/.` or `./`, respectively. The
+ * result does not include the prefix, but `withSegmentsEncoded` adds it back. The result includes dot segments, but
  * `withSegmentsEncoded` rejects them. To remove dot segments, call `normalize` or `resolve` first.
  *
  * Allocates the `Either`, the array and the strings. Fails in the same cases as `decode`. The error's `offset` is an

@@ -53,7 +53,7 @@ export const showFound = (text: string, offset: number): string => {
 }
 
 /**
- * Escapes the characters that a terminal or a log would interpret, and the characters that would be invisible.
+ * Escapes the characters that a terminal or a log viewer would interpret, and the characters that would be invisible.
  * Allocates the result.
  */
 export const printable = (text: string): string => text.replace(notPrintable, escapeCharacter)

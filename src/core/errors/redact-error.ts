@@ -30,8 +30,8 @@ const starsExcept =
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides the text that looks like userinfo in each possible authority. The running time is proportional to the length of
- * the text, because only a few parts of the text are read twice.
+ * Hides the text that looks like userinfo in each possible authority. Only a few parts of the text are read twice, so
+ * the running time is proportional to the length of the text.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')

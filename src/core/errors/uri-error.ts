@@ -13,7 +13,7 @@ export interface UriError {
   /** The index of the first invalid character in `text`, in UTF-16 code units. */
   readonly offset: number
   /**
-   * The name of the part of the input that contains the error, if there are several parts. For an error in a header
+   * If the input has several parts, `field` is the name of the part that contains the error. For an error in a header
    * field, `field` is the name of that header field.
    */
   readonly field?: string

@@ -12,7 +12,7 @@ const LONGEST = 40
 /** Matches the beginning of a codec's rule, such as `an integer is` in `an integer is digits`. */
 const KIND = /^(an? (?!value )\w+) is /
 
-/** Returns the message for a value that a codec refuses, or `undefined` if the codec's error does not contain it. */
+/** Returns the message for a value that a codec refuses, or `undefined` if the value or the codec's rule is unknown. */
 export const refusedValue = (name: string, cause: unknown, rule: string | undefined): string | undefined => {
   const text = Object(cause) === cause ? ownValue(cause as { readonly text?: unknown }, 'text') : undefined
   if (typeof text !== 'string' || rule === undefined) return undefined

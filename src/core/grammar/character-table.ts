@@ -91,9 +91,9 @@ const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
 /**
  * Returns whether a code unit belongs to one of the classes in `mask`. Allocates nothing.
  *
- * Because the table has an entry for each of the 65,536 code units, the optimizer drops the bounds check. The table is
- * in a closure, where it remains a constant whose address the optimizer can embed: bundlers may turn a module's
- * top-level `const` declarations into `var` declarations.
+ * Because the table has an entry for each of the 65,536 code units, the optimizer drops the bounds check. The optimizer
+ * can embed the table's address in the machine code only if the table is a constant. The table is in a closure, because
+ * bundlers may turn a module's top-level `const` declarations into `var` declarations.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)

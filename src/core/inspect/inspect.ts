@@ -33,8 +33,8 @@ const showView = (view: View<CheckedText>): object => {
 }
 
 /**
- * Omits `problem`, `expected` and `sentence`, because the error message contains them. An error does not have a
- * `message` property, so `console.log` prints the message as the value of `showReason(error)`.
+ * Omits `problem`, `expected` and `sentence`, because the error message contains them. The errors of this library do
+ * not have a `message` property, so `console.log` prints the message as the value of `showReason(error)`.
  */
 const showFailure = (error: UriError): object => {
   const { _tag, problem, expected, sentence, ...rest } = ownProperties(redactError(error))

@@ -27,8 +27,8 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 export const hostStart = (view: AnyView): number => startOfHost(requireView(view))
 
 /**
- * Returns the offset at which the host starts, or -1 if there is no authority. `spans` contains the offsets of one
- * string, or of the lines that `uri-ts/bytes` has scanned. For a line, `at` is the index of the line's first offset in
+ * Returns the offset at which the host starts, or -1 if there is no authority. `spans` contains the offsets for one
+ * string, or for the lines that `uri-ts/bytes` has scanned. For a line, `at` is the index of the line's first offset in
  * `spans`, and the returned offset is relative to the start of the line.
  *
  * Allocates nothing.

@@ -64,8 +64,8 @@ export type CheckedText = string & CheckedBrand
 export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 
 /**
- * An HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). A
- * string in origin-form is not a URI reference: it has no authority, even if it begins with `//`.
+ * An HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). Unlike
+ * a URI reference, a string in origin-form never has an authority, even if it begins with `//`.
  *
  * @category Brands
  */

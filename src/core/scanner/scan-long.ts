@@ -31,8 +31,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
  * they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0. Before the first
  * non-ASCII character, each byte and its character have the same index. The buffers are in a closure, because the
- * optimizer can embed the address of a buffer only if it is a constant. The first call to `scanLong` fills the tables
- * of kinds.
+ * optimizer can embed a buffer's address only if the buffer is a constant. The first call to `scanLong` fills the
+ * tables of kinds.
  *
  * `scanLong` is deliberately too long for V8 to inline. If V8 inlined it into the scanner, V8 would not inline
  * `encodeInto`, which would then allocate its result.

@@ -118,7 +118,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * - The URI is between double quotes.
  * - The URI is bare, and its scheme is followed by `//`, or is `mailto`, `urn` or `tel`. Punctuation and brackets after
  *   a bare URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in `(http://a/b_)`,
- *   only `.`, `:`, `;` and `?` at its end are excluded.
+ *   only `.`, `:`, `;`, `?`, `'` and `(` at its end are excluded.
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`. A bare URI also ends before a second
  * `#` or before a `%` that is not followed by two hexadecimal digits. If the URI would end inside its host, or if an

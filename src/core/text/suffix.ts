@@ -23,8 +23,8 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 }
 
 /**
- * Matches a whole URI that also looks like an authority. The string `http:` could be a URI, or a host and an empty
- * port.
+ * Matches the beginning of a whole URI, which could also be read as an authority. For example, `http:` could be a URI,
+ * or a host and an empty port.
  */
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 

@@ -40,11 +40,11 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
 
 /**
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
- * `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`
- * with `REDACTED`, as OpenTelemetry requires. For a relative reference without an authority, and for a request-target
- * in origin-form, the result contains only the path and the query, if any. For a request-target in authority-form,
- * which CONNECT requests use, `server.address` and `server.port` are the host and the port to which the client wants to
- * connect. OpenTelemetry defines `server.address` as the server behind any proxies.
+ * `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of the keys in `OTEL_KEYS` and
+ * `SECRET_KEYS` with `REDACTED`, the placeholder that OpenTelemetry specifies. For a relative reference without an
+ * authority, and for a request-target in origin-form, the result contains only the path and the query, if any. For a
+ * request-target in authority-form, which CONNECT requests use, `server.address` and `server.port` are the host and the
+ * port to which the client wants to connect. OpenTelemetry defines `server.address` as the server behind any proxies.
  *
  * Allocates the returned object, its strings, and an array with one byte for each UTF-16 code unit of the text.
  *
@@ -61,7 +61,7 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  */
 export const urlAttributes = (view: UriView): UrlAttributes => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
-  // The text is not parsed again, because a view in origin-form may begin with `//`.
+  // The text is not parsed again, because the text of a view in origin-form may begin with `//`.
   const hidden = findSecrets(text, 'scheme', isSecret, false)
   const part = (from: number, to: number): string => printable(maskSecrets(text, hidden, MASK, from, to))
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()
