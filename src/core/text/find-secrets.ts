@@ -105,7 +105,7 @@ const MAX_MARK = 255
 
 /**
  * Marks each value that follows either a secret key in JSON or a secret key and `=`. Also searches marked values for
- * keys, because a field's text may end with ` key=` and make the next field look like a value.
+ * keys, because the text of a log field may end with ` key=` and make the next field look like a value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0

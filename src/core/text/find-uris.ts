@@ -86,7 +86,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const reader = mark[0] === '.' ? suffix : undefined
-    // No part of the text is searched twice, so the running time is linear in the length of the text.
+    // Each part of the text is searched only a few times, so the running time is linear in the length of the text.
     const [start, end, next] = isBare
       ? (reader ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined

@@ -54,8 +54,8 @@ const requireMask = (mask: string): string => {
  * `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET` or
  * `failed:`, the value ends at white space. `key=` begins a pair after white space, an opening bracket, a quote, `,` or
  * `|`. The value after `key=` is in single or double quotes, or ends at white space. If the closing quote is missing,
- * the value ends at the end of the text. Keys are also found inside a hidden value, because a field's text may end with
- * ` key=` and make the next field look like a value.
+ * the value ends at the end of the text. Keys are also found inside a hidden value, because the text of a log field may
+ * end with ` key=` and make the next field look like a value.
  *
  * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately,
  * and the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number

@@ -86,8 +86,9 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Returns a key and the words that it contains. Removes tabs and line breaks, as browsers do. Keys such as
- * `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` are split into several words.
+ * Returns a key and the words that it contains. Removes tabs and line breaks, as browsers do. For example,
+ * `X-Amz-Signature` contains the words `X`, `Amz` and `Signature`, `userTOKEN` contains `user` and `TOKEN`, and
+ * `password2` contains `password`.
  */
 const wordsOf = (text: string): readonly string[] => {
   const key = text.replace(/[\t\r\n]/g, '')

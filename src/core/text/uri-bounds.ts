@@ -58,7 +58,7 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 
 /**
  * Returns the end of the longest run of characters that a URI may contain. The run ends before a second `#`, an
- * unmatched `)`, the character `close`, or a `%` without two hexadecimal digits.
+ * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` without two hexadecimal digits.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
