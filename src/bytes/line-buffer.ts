@@ -81,8 +81,8 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
 }
 
 /**
- * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. Bytes that are not in a buffer from
- * `createLineBuffer` are scanned by a shared engine, except for very long lines.
+ * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. A shared engine scans all bytes that are
+ * not in a buffer from `createLineBuffer`, except for very long lines.
  *
  * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *

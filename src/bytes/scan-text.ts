@@ -99,7 +99,8 @@ export const scanText = (text: string, spans: Spans): number =>
  *
  * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
  * takes a few milliseconds and allocates 192 KiB. In Node, Bun and Deno, scanning a string does not allocate more after
- * `enableKernel` than before. In other runtimes, scanning allocates the result of `TextEncoder.encodeInto`.
+ * a call to `enableKernel` than before it. In other runtimes, scanning allocates the result of
+ * `TextEncoder.encodeInto`.
  *
  * @example
  * import { isUri } from 'uri-ts'

@@ -37,7 +37,7 @@ const requirePairs = ({ json, all, field, delimiter }: RowOptions): void => {
   if (delimiter !== undefined && field === undefined) throw new Failure('--delimiter belongs to --field')
 }
 
-/** Adds the options for commands that read lines. `row` describes the contents of a row for the help text. */
+/** Adds the options for commands that read lines. In the help text, `row` describes the contents of a row. */
 export const addRowOptions = (command: Command, row = 'the result, or \\N for an error'): Command =>
   addExitZero(command)
     .addOption(

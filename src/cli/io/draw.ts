@@ -1,6 +1,6 @@
 import type { Span } from './spans'
 
-/** Colors a piece of the drawing that belongs to a component. */
+/** Colors `text`, which is the part of a drawing that belongs to the component `name`. */
 export type Paint = (name: Span['name'], text: string) => string
 
 /** A piece of text that begins at column `at` of a row. */

@@ -42,8 +42,7 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * reference, and its own key is the same string. A URN's key does not include a query (RFC 8141, section 3).
  *
  * The key includes userinfo, because userinfo may give access to private data. A key may therefore contain a password.
- * Before creating the key of a relative reference, resolve the reference, because its key would not identify its
- * target.
+ * Resolve a relative reference before you create its key. Otherwise, the key would not identify the reference's target.
  *
  * Allocates the key and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
  * same objects as `sortPairs` and `deletePairs`. A key is a copy, so it does not keep any other string in memory.

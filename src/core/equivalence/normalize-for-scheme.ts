@@ -106,9 +106,9 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
  * rules, the function only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
  * recommends. `schemeRules` contains the rules for well-known schemes.
  *
- * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets and dot segments do not
- * change. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), so the result type
- * does not include `Normalized`.
+ * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets are not decoded, and dot
+ * segments are not removed. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), so
+ * the result type does not include `Normalized`.
  *
  * Allocates the view, its text and the components. Returns the original view if nothing changes.
  *

@@ -35,7 +35,7 @@ export const originText = (view: UriView): string | undefined => {
  *
  * Returns `None` if the scheme or the host is missing, if the port is greater than 65535, or if the scheme is `file` or
  * `urn`. Browsers report the origin `null` for a URL without an origin, and for a URL whose scheme they do not
- * recognize. By contrast, `origin` returns an origin for a URI with an unknown scheme if it has a host. Unlike
+ * recognize. By contrast, `origin` returns an origin for a URI with an unknown scheme if the URI has a host. Unlike
  * browsers, `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
  *
  * Allocates the origin, its parts and the `Option`.

@@ -269,9 +269,10 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. If the text is invalid,
  * `scan` returns a negative number that `componentOf` and `reasonOf` accept. In that case, the `ERROR_OFFSET` slot
  * contains the offset of the first invalid character, and the other slots of `spans` are meaningless. If a `%` is not
- * followed by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, it points to the
- * `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can contain, it points to
- * that character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * followed by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, the offset
+ * points to the `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can contain,
+ * the offset points to that character. If a JavaScript caller passes a value that is not a string, the reason is
+ * `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'
