@@ -15,10 +15,7 @@ export function isIn(at: usize, table: usize): bool {
   return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0
 }
 
-/**
- * Returns the end of the longest run, beginning at `start`, of bytes in a class. No run extends beyond the LF after the
- * last line.
- */
+/** Returns the end of the run, from `start`, of bytes in a class. No run extends beyond the LF after the last line. */
 export function scanRun(start: usize, table: usize): usize {
   let at = start
   while (isIn(at, table)) at++
