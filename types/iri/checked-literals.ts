@@ -9,8 +9,8 @@ import type { ExplainIri } from './explain'
 import type { KindOfIri } from './scan'
 
 /**
- * Evaluates to the valid members of a union, with the reason in place of each invalid member. The result is `never` for
- * `any`.
+ * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
+ * for `any`.
  */
 type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
   IsAny<Text> extends true

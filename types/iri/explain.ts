@@ -15,7 +15,7 @@ import type { FirstPlane, KindOfIri } from './scan'
 /*
  * The types in this file find the first error in a string that is not an IRI reference. They replace each valid
  * non-ASCII character with an ASCII character, called a mark. The types that explain errors in URIs then find the error
- * in the string with marks. The compiler evaluates the types only for strings that `KindOfIri` refuses.
+ * in the string with marks. The compiler evaluates the types in this file only for strings that `KindOfIri` refuses.
  */
 
 /**

@@ -28,7 +28,7 @@ type ReplaceHigh<
     : `${Done}${Before}\ufff0`
   : `${Done}${Text}`
 
-/** Computes the first high surrogate in a string, or `never` if there is no high surrogate. */
+/** Finds the first high surrogate in a string, or evaluates to `never` if there is no high surrogate. */
 type FirstHigh<Text extends string, High extends string> = High extends High
   ? Text extends `${infer Before}${High}${string}`
     ? CharSet<Before> & (HighUcschar | HighTag | HighIprivate) extends never

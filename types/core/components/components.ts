@@ -5,7 +5,7 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { Reference, Split } from './reference'
 
-/** The components of a URI reference whose text the compiler does not know. */
+/** The components of a URI reference when the compiler does not know the text of the reference. */
 interface AnyComponents {
   readonly scheme: string | undefined
   readonly authority: string | undefined

@@ -68,7 +68,7 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
       `write ${Origin}`
     >
 
-/** Replaces the URI that a message suggests with the URI's origin, as `suggestOrigin` does at run time. */
+/** If a message suggests a URI, replaces the suggested URI with its origin, as `suggestOrigin` does at run time. */
 type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
   ? UpTo<Rest, '/'> extends infer Server extends string
     ? Server extends `${string}*${string}`

@@ -24,7 +24,7 @@ export type Hidden<Judged> = Judged extends infer Known ? Known : never
 
 /**
  * Evaluates to `Type`, and makes the compiler's messages show the name of `Type`. For an alias that is defined as
- * `Type` directly, messages would show the alias name.
+ * `Type` directly, messages would show the alias name instead.
  */
 export type Kept<Type> = Type
 

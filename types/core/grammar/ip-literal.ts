@@ -80,9 +80,7 @@ type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 /** Determines whether an IPv6 address can begin with `Text`. */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 
-/**
- * Matches an address in a future format. Unlike an IPv6 address, an address in a future format begins with `v` or `V`.
- */
+/** Matches an address in a future format. Unlike an IPv6 address, such an address begins with `v` or `V`. */
 export type IPvFutureLike = `${'v' | 'V'}${string}`
 
 /**
@@ -102,7 +100,7 @@ export type IsIPvFuture<Text extends string> = Text extends `${'v' | 'V'}${infer
   : false
 
 /**
- * Determines whether a string matches `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2),
- * without its brackets.
+ * Determines whether a string, enclosed in brackets, matches `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC
+ * 3986, section 3.2.2).
  */
 export type IsIPLiteral<Text extends string> = Text extends IPvFutureLike ? IsIPvFuture<Text> : IsIPv6Address<Text>

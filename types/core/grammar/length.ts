@@ -1,6 +1,6 @@
 /*
  * The types in this file compute the length of a literal in decimal. To save steps, `Length` removes a hundred
- * characters at a time. `Length` then appends a list of a hundred digits to the remaining characters. In the resulting
+ * characters at a time. It then appends a string of a hundred digits to the remaining characters. In the resulting
  * string, the digit at index 99 is one digit of the remaining length.
  */
 import type { Repeat4 } from './char-set'

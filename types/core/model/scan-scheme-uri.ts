@@ -29,7 +29,7 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
 
 /**
  * Determines whether a scheme is in `Schemes` and allows the given authority. Many URIs share an origin, so a separate
- * type lets the compiler reuse cached results. `Authority` may be followed by a query or a fragment.
+ * type lets the compiler reuse cached results. `Authority` may include the query and the fragment after the authority.
  */
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false

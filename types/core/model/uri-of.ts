@@ -7,8 +7,8 @@ import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
 /**
- * Evaluates to the valid members of a union, with the reason in place of each invalid member. The result is `never` for
- * `any`.
+ * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
+ * for `any`.
  */
 type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsAny<Text> extends true

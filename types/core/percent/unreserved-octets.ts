@@ -1,8 +1,8 @@
 import type { Unreserved } from '../grammar/characters'
 
 /**
- * A row of the ASCII table, which maps the two hexadecimal digits of an octet to a character. The first digit of every
- * octet in the row is `High`.
+ * A row of the ASCII table. The row maps the two hexadecimal digits of an octet to a character. The first digit of
+ * every octet in the row is `High`.
  */
 type Row<
   High extends string,

@@ -101,7 +101,7 @@ type IsOtherAuthority<Text extends string> =
 /**
  * Computes the kind of `Text`, or `false` if `Text` is not a URI reference.
  *
- * One pattern reads the most common form: a scheme, an authority, and the set of characters that occur after the
+ * For the most common form, one pattern reads the scheme, the authority, and the set of characters that occur after the
  * authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If `Text` is a
  * union, the pattern reads all its members at once. The first condition checks the scheme, the authority and the other
  * characters together.

@@ -52,7 +52,7 @@ export type ExpressPath<Text extends string> = Text extends Text
     : string
   : never
 
-/** Evaluates to the route, or to the reason why it cannot be written for Express. */
+/** Evaluates to the route, or to the reason why Express cannot express its path. */
 export type CheckExpress<Text extends string> = Text extends `//${string}`
   ? OnHost<'Express'>
   : ReadableRoute<Text, unknown>

@@ -24,7 +24,10 @@ type IsGiven<Value> = Value extends undefined | null | readonly []
       : boolean
     : true
 
-/** Determines whether a link with the given values contains an optional segment. A default value may be omitted. */
+/**
+ * Determines whether a link with the given values contains an optional segment. A value that equals its default may be
+ * omitted.
+ */
 type IsPresent<Name, Of, Values> = Name extends keyof Of
   ? Of[Name] extends { readonly default: unknown }
     ? boolean
@@ -45,8 +48,8 @@ type WithSegment<Path extends string, Present> = Present extends true
     : Path
 
 /**
- * Computes the form of the links that a template creates. `Done` is the form of the part of the template that has
- * already been read.
+ * Computes the form of the links that are built from a template. `Done` is the form of the part of the template that
+ * has already been read.
  */
 type FormOf<
   Text extends string,

@@ -1,6 +1,6 @@
 /**
- * The types in this file check tables that may contain hosts. While the types check a table, `HostMark` precedes each
- * string. The marker changes shapes and messages only for routes that are invalid without the marker.
+ * The types in this file check tables that may contain hosts. While the types check a table, the marker `HostMark`
+ * precedes each string. The marker changes shapes and messages only for routes that are invalid without the marker.
  */
 import type { IsAny } from '../../core/grammar/literal'
 import type { HostMark } from '../patterns/entry'

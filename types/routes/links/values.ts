@@ -36,8 +36,8 @@ interface Split<Must, May> {
 export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /**
- * Matches a list variable, such as `names*`. The type is a named union, because the compiler would instantiate a
- * template literal at every use.
+ * Matches a list variable, such as `names*`. The type is a named union, because the compiler would instantiate an
+ * inline template literal at every use.
  */
 type WithStar = `${string}*` | `${string}**`
 
@@ -89,8 +89,8 @@ type GivenIn<Must extends string, May, Of> = Flat<
 >
 
 /**
- * Selects the variables whose codecs have a default value. List variables are excluded, because an absent list is
- * empty.
+ * Selects the variables whose codecs have a default value. List variables are excluded, because an absent list is read
+ * as an empty list.
  */
 type WithDefault<Varspec, Of> = Varspec extends `${string}*`
   ? never
@@ -100,10 +100,7 @@ type WithDefault<Varspec, Of> = Varspec extends `${string}*`
       : never
     : never
 
-/**
- * The values that a route reads from a reference. If the compiler does not know the route, the type of the values is
- * `unknown`.
- */
+/** The values that a route reads from a reference. If the compiler does not know the route, the result is `unknown`. */
 export type RouteTaken<Text extends string, Of> = unknown extends Of
   ? unknown
   : SplitOf<Text> extends Split<infer Must, infer May>

@@ -47,7 +47,7 @@ interface Owner<Name> {
 
 /** Groups the entries of a table by the shapes of their routes. */
 type Owners<Table, Prefix extends string, Above> = {
-  // `infer` keeps the compiler from computing the constraint endlessly, because a table can contain tables.
+  // A table can contain tables. `infer` keeps the compiler from computing the constraint endlessly.
   [Name in keyof Table as ShapesIn<Table[Name], Prefix, Above> extends infer Shape extends string
     ? Shape
     : never]: Owner<Name>

@@ -160,7 +160,7 @@ export type NamesIn<Text extends string, Found = never> = Text extends `${string
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
-/** Matches a path that begins with `//`, whether or not its optional variable has a value. */
+/** Matches a path that begins with `//`, or that would if its optional variable had a value. */
 type WithSlashes = `//${string}` | `/{/${string}`
 
 type FailureInPath<Path extends string> = Path extends WithSlashes ? Failure<'authority', '/'> : FailureInOne<Path>

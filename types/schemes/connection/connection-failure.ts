@@ -1,6 +1,6 @@
 /*
  * The types in this file find the first mistake in a connection URI, and check components in the same order as
- * `parseConnection`.
+ * `parseConnection` does.
  */
 import type { ENCODED, EXPECTED_BY_COMPONENT, MESSAGE_BY_REASON } from '../../../src/schemes/connection/messages'
 import type { Digit, RegNameChar, UserinfoChar } from '../../core/grammar/characters'
@@ -79,7 +79,7 @@ type IsPort<Digits extends string> = Digits extends '0' | '00' | '000' | '0000' 
       : false
     : false
 
-/** Computes the first error in a connection URI's port. */
+/** Finds the first error in a connection URI's port. */
 type FailureInPort<Port extends string, Before extends string> = Port extends ''
   ? false
   : IsPort<Port> extends true
@@ -115,14 +115,14 @@ type FailureInHosts<Text extends string, Before extends string, Hosts> = Text ex
     : ConnectionFailure<'host', 'host-count', `${Before}${Host},`>
   : FailureInHost<Text, Before>
 
-/** Computes the first error in a connection URI's list of hosts. The list may be empty if `HasHost` is `false`. */
+/** Finds the first error in a connection URI's list of hosts. The list may be empty if `HasHost` is `false`. */
 type FailureInList<Text extends string, Before extends string, Hosts, HasHost> = [Text, false] extends ['', HasHost]
   ? false
   : FailureInHosts<Text, Before, Hosts>
 
 /**
- * Computes the first error in the authority of a connection URI. If an authority contains a colon but no `@`, and an
- * `@` follows later, the delimiter after the authority counts as part of a password.
+ * Finds the first error in the authority of a connection URI. If an authority contains a colon but no `@`, and an `@`
+ * follows later, the delimiter after the authority counts as part of a password.
  */
 type FailureInAuthority<Text extends string, Before extends string, Tail extends string, Hosts, HasHost> = [
   AtLast<Text>,
@@ -152,7 +152,7 @@ type FailureInPairs<Text extends string, Before extends string> = Text extends '
       : FailureInPairs<Rest, `${Before}${Pair}&`>
     : FailureInPair<Text, Before>
 
-/** Computes the first error in the parameters of a connection URI. */
+/** Finds the first error in the parameters of a connection URI. */
 type FailureInQuery<Tail extends string, Before extends string> = Tail extends `?${infer Pairs}`
   ? FailureInPairs<Pairs, `${Before}?`>
   : false

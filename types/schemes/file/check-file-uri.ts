@@ -47,10 +47,7 @@ type Fault<In extends Component, Text extends string, Before extends string, Why
   (typeof EXPECTED_BY_FILE_REASON)[Why]
 >
 
-/**
- * Computes the error message for a query or a fragment after a path, or `never` if there is neither a query nor a
- * fragment.
- */
+/** Computes the error message for a query or a fragment after a path, or `never` if there is neither. */
 type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
   ? Before extends `${infer Path}?${string}`
     ? Fault<'query', Text, Path, 'query'>

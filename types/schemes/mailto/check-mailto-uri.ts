@@ -43,7 +43,7 @@ type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}$
 
 /**
  * Computes the place in the grammar for a field name: `'name-of-body'` for the `body` field, and `'name'` for any other
- * field. The value of the `body` field can contain line breaks.
+ * field. Only the value of the `body` field can contain line breaks.
  */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   ? Lowercase<Name> extends Body

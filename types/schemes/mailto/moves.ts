@@ -1,7 +1,7 @@
 /*
  * This file represents the grammar in RFC 6068, section 2, as a table. For each place in the grammar, the table lists
  * the allowed octets and the place that each octet leads to. At run time, `src/schemes/mailto/scan-address.ts` and
- * `src/schemes/mailto/scan-field.ts` apply the grammar rules.
+ * `src/schemes/mailto/scan-field.ts` apply the same rules.
  */
 import type { Alpha, Digit } from '../../core/grammar/characters'
 import type { Utf8 } from './octets'

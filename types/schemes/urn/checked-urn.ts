@@ -80,8 +80,8 @@ type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
 
 /**
- * Evaluates to the valid members of a union, with the reason in place of each invalid member. The result is `never` for
- * `any`.
+ * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
+ * for `any`.
  */
 type Refusals<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never

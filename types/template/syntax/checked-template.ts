@@ -104,8 +104,8 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
 /**
- * Evaluates to the valid members of a union, with the reason in place of each invalid member. The result is `never` for
- * `any`.
+ * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
+ * for `any`.
  */
 type Refusals<Text extends string> =
   IsAny<Text> extends true
