@@ -44,9 +44,9 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
  * Hides parameter values and anything that may be a password. The text between the first `:` or `%3A` after `//` and
- * the last `@` may be a password. If there is no text between the colon and an `@`, `withoutSecrets` hides everything
- * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it
- * may have another format, such as `host=a password=b`. The result is as long as the text.
+ * the last `@` may be a password. If there is no such text, `withoutSecrets` hides everything after the colon, unless a
+ * port follows the colon. Hides the whole text if it does not begin like a URI, because it may have another format,
+ * such as `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length

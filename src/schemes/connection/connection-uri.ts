@@ -8,8 +8,8 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * A checked connection URI whose scheme is in the union `Scheme`. A connection URI is not always a `Uri`, because a
- * list of hosts with ports is not an authority according to RFC 3986.
+ * A checked connection URI whose scheme is in the union `Scheme`. A connection URI is not always a `Uri`, because it
+ * may contain a list of hosts with ports, which RFC 3986 does not allow in an authority.
  *
  * @category Connection URIs
  */
@@ -31,7 +31,7 @@ export interface ConnectionOptions<
   Hosts extends 'one' | 'many',
   HasHost extends boolean,
 > {
-  /** Lists the schemes in lower case. */
+  /** The allowed schemes, in lower case. */
   readonly schemes: CheckSchemes<Schemes>
   /** Specifies whether a URI may list several hosts, separated by commas. */
   readonly hosts: Hosts
@@ -68,7 +68,7 @@ export interface ConnectionUriOf<
 }
 
 /**
- * Returns the functions `uri`, `parse` and `is` for database connection URIs, such as the value of `DATABASE_URL`. A
+ * Returns the functions `uri`, `parse` and `is` for database connection URIs, such as the URI in `DATABASE_URL`. A
  * connection URI may contain a user, a password, one or more hosts, a database and parameters. Each part is decoded
  * once. Supports the features that libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have in common. RFC 3986
  * determines the allowed characters. A raw `?`, `#`, `/`, `@` or `%` in a password is an error, and the error message

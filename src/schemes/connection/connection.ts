@@ -26,7 +26,7 @@ export interface ConnectionParameters {
   readonly names: readonly string[]
   /** Returns the value of the first parameter with the given name, or `undefined` if there is no such parameter. */
   readonly get: (name: string) => string | undefined
-  /** Iterates over the parameters as pairs of a name and a value. */
+  /** Iterates over the parameters as name-value pairs. */
   readonly [Symbol.iterator]: () => Iterator<readonly [name: string, value: string]>
   /** Returns the names of the parameters without their values. */
   readonly toJSON: () => readonly string[]

@@ -24,9 +24,7 @@ export interface MediaTypeOptions {
    * `text/plain`, applies.
    */
   readonly mediaType?: string | undefined
-  /**
-   * The parameters, such as `{ charset: 'utf-8' }`. The values of the parameters are percent-encoded in the data URI.
-   */
+  /** The parameters, such as `{ charset: 'utf-8' }`. Their values are percent-encoded in the data URI. */
   readonly parameters?: { readonly [attribute: string]: string } | undefined
 }
 

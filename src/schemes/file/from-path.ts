@@ -60,7 +60,7 @@ const authorityOf = (server: string): string =>
 /**
  * Converts an absolute Windows path to a file URI. The path `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share`
  * becomes `file://server/share` (RFC 8089, appendices E.2 and E.3). In a Windows path, a `/` separates names just as a
- * `\` does. Dot segments are left unchanged. `toWindowsPath` is the reverse of `fromWindowsPath`, except that
+ * `\` does. Dot segments are left unchanged. `toWindowsPath` is the inverse of `fromWindowsPath`, except that
  * `toWindowsPath` writes every separator as `\` and adds a `\` after a server without a path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the

@@ -70,8 +70,8 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * Returns the error for the first path rule that a file URI violates. Another function, such as `normalize`, may have
- * changed the path of a view after parsing.
+ * Returns the error for the first path rule that a file URI violates. `toWindowsPath` also calls `pathError`, because
+ * another function, such as `normalize`, may have changed the path since the URI was parsed.
  *
  * Allocates the error and slices of the text.
  */

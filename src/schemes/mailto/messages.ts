@@ -1,5 +1,5 @@
 /*
- * This file contains every message about a string that is not a mailto URI, and about a part that a mailto URI cannot
+ * This file contains the messages about strings that are not mailto URIs, and about parts that a mailto URI cannot
  * contain. Functions use these messages at run time, and the compiler uses them for literals. The messages about `%`
  * are in `core/errors/messages.ts`.
  */

@@ -29,8 +29,8 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
 
 /**
  * Builds a URN from a namespace identifier (NID) and raw parts (RFC 8141, section 2), which must already be
- * percent-encoded. `parseUrn` accepts the text of the result. For the result, functions such as `nss` return the parts
- * exactly as you passed them.
+ * percent-encoded. `parseUrn` accepts the text of the result. Applied to the result, functions such as `nss` return the
+ * parts exactly as you passed them.
  *
  * Allocates the `Either`, the view and its text. Fails if a part does not match its rule, or if `?=` in the r-component
  * would begin a q-component. The error's `text` is the invalid part, and its `offset` is an index into that part. If a

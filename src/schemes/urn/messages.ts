@@ -1,5 +1,5 @@
 /*
- * This file contains every message about a string that is not a URN. Functions use these messages at run time, and the
+ * This file contains the messages about strings that are not URNs. Functions use these messages at run time, and the
  * compiler uses them for literals. The messages about `%` are in `core/errors/messages.ts`.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
