@@ -31,7 +31,7 @@ export const isIprivate = (point: number): boolean =>
 export const isIriPoint = (point: number, isQuery: boolean): boolean =>
   isUcschar(point) || (isQuery && isIprivate(point))
 
-/** Returns the number of code units in a code point. */
+/** Returns the number of UTF-16 code units that encode a code point. */
 export const unitsOf = (point: number): number => (point < 0x10000 ? 1 : 2)
 
 /**

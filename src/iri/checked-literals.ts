@@ -9,7 +9,7 @@ import { parseIri, parseIriReference } from './parse'
  * the characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 does not examine characters beyond U+FFFF in a literal, so `iri` also checks its argument at run time.
- * In the offsets that TypeScript 7 reports, such a character counts as one.
+ * In the offsets that TypeScript 7 reports, such a character counts as one code unit instead of two.
  *
  * Allocates a temporary view. Returns its argument. Throws a `TypeError` with the compiler's message if an invalid
  * string gets past the compiler.

@@ -101,8 +101,8 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * direction of text (RFC 3987, section 4.1) stay percent-encoded. Private-use characters are decoded only in a query.
  *
  * `toUri` reverses `fromUri`, except that unreserved characters stay decoded and that the case of percent-encoded
- * octets may differ. The original URI and the converted URI have the same normal form (see `normalize`). `fromUri` does
- * not decode Punycode (`xn--`).
+ * octets may differ. The original URI and the URI after both conversions have the same normal form (see `normalize`).
+ * `fromUri` does not decode Punycode (`xn--`).
  *
  * Allocates the view and its text. If there is nothing to decode, `fromUri` returns its argument. The running time is
  * linear in the length of the text.
