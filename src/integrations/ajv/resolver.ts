@@ -102,8 +102,8 @@ const present = (all: Components): UriComponents => {
  *
  * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so that Ajv's `compile`,
  * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text without userinfo. A reference is
- * refused if its scheme or authority is invalid, or if its path contains a percent-encoded dot segment. A backslash or
- * a control character before the fragment is refused.
+ * refused if its scheme or authority is invalid, if its path contains a percent-encoded dot segment, or if a backslash
+ * or a control character precedes the fragment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -172,9 +172,8 @@ const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['valida
  * to a string. `codecSchema` is experimental, because the Standard Codec draft that specifies `encode` may change.
  *
  * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the message from the error,
- * even if the codec throws. `encode` also returns an issue if the codec cannot decode the string that it has written.
- * Throws a `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the value's type is
- * not known.
+ * even if the codec throws. `encode` also returns an issue if the codec cannot decode the resulting string. Throws a
+ * `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the value's type is not known.
  *
  * @example
  * import { isoDate } from 'uri-ts/template'
