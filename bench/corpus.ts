@@ -1,7 +1,7 @@
 /**
- * The built-in corpus consists of handwritten strings and of variants that fixed rules derive from them, so it is the
- * same on every run. `CORPUS` alternates between the groups of strings, so that branch predictors cannot learn the
- * order.
+ * The built-in corpus consists of handwritten strings and of variants that fixed rules derive from them, so the corpus
+ * is the same on every run. `CORPUS` alternates between the groups of strings, so that branch predictors cannot learn
+ * the order.
  */
 
 const HOSTS = [

@@ -11,7 +11,10 @@ export interface Corpus {
   readonly timings: readonly Timing[]
 }
 
-/** Measures the median time per URI for the built-in corpus and, if it is present, for the shared corpus. */
+/**
+ * Measures the median time per URI for the built-in corpus and, if the shared corpus is present, for that corpus as
+ * well.
+ */
 export const measureSpeed = (isQuick: boolean): readonly Corpus[] => {
   const field = fieldOf('parse', contestants())
   const builtIn = flatten(Array.from({ length: 10 }, () => CORPUS).flat())
