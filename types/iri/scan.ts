@@ -38,8 +38,9 @@ type FirstHigh<Text extends string, High extends string> = High extends High
   : never
 
 /**
- * Replaces all the surrogates in `Text` with characters in plane 0. The result has as many code units as `Text`, and
- * each character belongs to the same grammar rule as the one it replaces.
+ * Replaces every surrogate pair, and every unpaired high surrogate, in `Text` with characters in plane 0. The result
+ * has as many code units as `Text`, and each replacement matches the same grammar rule as the character that it
+ * replaces.
  */
 export type FirstPlane<Text extends string> =
   Extract<CharSet<Text>, HighUcschar | HighTag | HighIprivate> extends infer Highs extends string
@@ -89,7 +90,7 @@ type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
         : KindOfEncoded<Text, CharSet<Text>>
       : KindOfEncoded<Text, CharSet<Text>>
 
-/** Computes the kind of a string whose surrogate pairs have been replaced. The remaining surrogates are unpaired. */
+/** Computes the kind of a string whose surrogate pairs have been replaced. Any remaining surrogates are unpaired. */
 type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 

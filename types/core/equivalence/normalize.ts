@@ -7,8 +7,8 @@ import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /**
- * Converts the host in an authority, `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2), to lower case. The
- * port does not change, because a port contains no letters.
+ * Normalizes an authority, `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Converts the host to lower
+ * case together with the port, which contains no letters.
  */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`

@@ -14,8 +14,8 @@ type Pad = Repeat128<'a'>
 
 /**
  * Evaluates to the union of the characters in a string that ends with `Pad`. Because the compiler never resolves the
- * condition `[infer _] extends [never]`, it infers from the pattern without expanding the pattern. Do not move the
- * pattern into an alias, because the compiler would then expand the pattern and exceed its limits.
+ * condition `[infer _Undecided] extends [never]`, it infers from the pattern without expanding the pattern. Do not move
+ * the pattern into an alias, because the compiler would then expand the pattern and exceed its limits.
  */
 export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   [infer _Undecided] extends [never]

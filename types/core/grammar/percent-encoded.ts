@@ -39,8 +39,8 @@ interface EightOctets<Digits, Rest extends string> {
 }
 
 /**
- * Extracts the text after eight percent-encoded octets, or evaluates to `false` if `Text` does not begin with eight
- * valid octets. All eight octets are read in one step, with the technique that `char-set.ts` explains.
+ * Extracts the text after the first eight percent-encoded octets, or evaluates to `false` if one of the eight is
+ * invalid or missing. All eight octets are read in one step, with the technique that `char-set.ts` explains.
  */
 export type AfterEightOctets<Text extends string> =
   ReadEightOctets<Text> extends EightOctets<Hexdig, infer Rest> ? Rest : false

@@ -19,13 +19,13 @@ type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<B
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
-/** Removes valid percent-encoded octets from the beginning of a string, in groups of eight. */
+/** Removes the beginning of a string, up to the end of eight valid percent-encoded octets at a time. */
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 
 /**
  * Finds the first `%` that is not followed by two hexadecimal digits, and extracts the text before it. `Text` must
- * contain a `%` that does not begin a percent-encoded octet.
+ * contain such a `%`.
  */
 type BeforePercent<Text extends string> =
   Text extends Many<'%'>

@@ -98,10 +98,7 @@ type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer
     ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
     : never
 
-/**
- * Extracts the groups in an address, or in part of an address. The result omits an IPv4 address at the end of an IPv6
- * address.
- */
+/** Extracts the groups in an IPv6 address, or in part of one. The result omits an IPv4 address at the end. */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All
   : Text extends `${infer Group}:${infer Rest}`

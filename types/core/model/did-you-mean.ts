@@ -64,7 +64,7 @@ type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@
 /** Determines whether a string consists of fewer than 100 characters. */
 type IsShort<Text extends string> = Length<Text> extends `${Digit}${Digit}${Digit}${string}` ? false : true
 
-/** Computes the error message for a string that was probably intended to be `Meant`. */
+/** Computes the advice for a string that was probably intended to be `Meant`. */
 type DidYouMean<Text extends string, Meant extends string, Schemes extends readonly string[], HasHost> = [
   HasHost,
   IsRepeatable<Text>,
@@ -73,7 +73,7 @@ type DidYouMean<Text extends string, Meant extends string, Schemes extends reado
   ? `did you mean ${Meant}?`
   : Write<Schemes, HasHost>
 
-/** Computes the error message for a string that does not resemble a URI. */
+/** Computes the advice for a string that does not resemble a URI. */
 export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<Schemes>}:${HasHost extends true
   ? '//host'
   : ''}`

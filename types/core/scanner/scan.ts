@@ -144,8 +144,9 @@ type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   : 'absolute-uri'
 
 /**
- * Computes the kind of a path that consists of plain characters. The kind of a path depends on how the path begins. A
- * string that does not consist of plain characters is checked with the whole grammar.
+ * Computes the kind of a string that does not have the most common form. A string of plain characters is a relative
+ * reference if it begins with a single `/`, or if it contains no `:` and does not begin with `/`. Any other string is
+ * checked with the whole grammar.
  */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar

@@ -10,7 +10,7 @@ type Doubled<Text extends string, Before extends string = ''> = Text extends `${
   ? Doubled<Rest, `${Before}${Head}::`>
   : `${Before}${Text}`
 
-/** The error at the first character in literal text that Fastify refuses. */
+/** The error at the first character that Fastify refuses in literal text. */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? typeof ENCODED : typeof WILDCARD,
   `${Before}${Good}`
@@ -76,7 +76,7 @@ type Parts<
  */
 export type FastifyPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
-/** Evaluates to the template, or to the reason why Fastify cannot express its path. */
+/** Evaluates to the route, or to the reason why Fastify cannot express its path. */
 export type CheckFastify<Text extends string> = Text extends `//${string}`
   ? OnHost<'Fastify'>
   : Check<'Fastify', Text, Parts<PathOf<Text>>>

@@ -32,7 +32,7 @@ export type PathOf<Text extends string> = Text extends WithTail
 /** Evaluates to the reason why a framework cannot express the path of a route with a host. */
 export type OnHost<Framework extends string> = Refused<FrameworkMessage<Framework, typeof ON_HOST, "'/'", '0'>>
 
-/** Evaluates to the template, which has no host, or to the reason why the framework cannot express its path. */
+/** Evaluates to the route, which has no host, or to the reason why the framework cannot express its path. */
 export type Check<Framework extends string, Text extends string, Path> = Path extends string
   ? ReadableRoute<Text, unknown>
   : Path extends Failure<infer Advice, infer Before>

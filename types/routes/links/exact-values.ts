@@ -27,7 +27,7 @@ type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typ
 
 /**
  * Evaluates to the rule that a member of a list violates, or to `never` if all the members are valid. Each member is
- * checked separately, because the union of `string` and other members would be `string`.
+ * checked separately, because the union of `string` and a literal would be `string`.
  */
 type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]

@@ -14,12 +14,12 @@ type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${s
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * A string that is not a route. The shape of a valid route never contains `?`. `NoShape` is not `never`, because
- * `never` would disappear from a union with other shapes.
+ * Stands for the shape of a string that is not a route. The shape of a valid route never contains `?`. `NoShape` is not
+ * `never`, because `never` would disappear from a union with other shapes.
  */
 export type NoShape = '?'
 
-/** Determines whether a segment contains both variables and percent-encoded octets. */
+/** Determines whether any segment of a path contains both variables and percent-encoded octets. */
 type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? Segment extends `${string}{${string}`
     ? Segment extends `${string}%${string}`

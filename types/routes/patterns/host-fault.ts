@@ -24,10 +24,10 @@ import type {
   WithOptional,
 } from './route-fault'
 
-/** A character in a label of a host. */
+/** Lists the characters that a label in a host may contain. */
 export type LabelChar = Lowercase<Alpha> | Digit | '-' | '_'
 
-/** A character in the name of a host variable. */
+/** Lists the characters that the name of a host variable may contain. */
 type NameChar = Alpha | Digit | '_'
 
 /** Determines whether a string consists of one or more characters that a label may contain. */
@@ -61,7 +61,7 @@ type HostOf<Text extends string> =
       : Start
     : never
 
-/** Extracts the text before the first character that a label cannot contain, or before an invalid label. */
+/** Extracts the text before the first character that a label cannot contain, or before the label if there is none. */
 type BeforeInLabel<Label extends string, Before extends string> =
   BeforeOther<Label, LabelChar> extends infer Good extends string
     ? [Good] extends [never]

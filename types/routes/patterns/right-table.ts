@@ -10,7 +10,7 @@ import type { CanHaveHost } from './host-fault'
 import type { EntryStart } from './route-fault'
 import type { Places, RouteShape } from './route-shape'
 
-/** Computes a union of all the strings in a table, both entries and prefixes. */
+/** Computes the union of all the strings in a table, both entries and prefixes. */
 export type TextsOf<Table> = string extends keyof Table
   ? never
   : { [Name in keyof Table]: TextsIn<Table[Name]> }[keyof Table]

@@ -38,15 +38,17 @@ export type PathOf<
 /** Matches an expression with an operator, a modifier or several variables. */
 export type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
 
-/** Splits a path that ends in `{/name}` or `{/name*}` into the path before the variable and the variable's name. */
+/**
+ * The two parts of a path that ends in `{/name}` or `{/name*}`: the path before the variable, and the variable's name.
+ */
 export interface WithOptional<Head extends string, Name extends string> {
   head: Head
   name: Name
 }
 
 /**
- * Extracts the path before `{/name}` or `{/name*}` at the end, or evaluates to `false` if `Path` does not end with an
- * expression such as `{/name}`.
+ * Splits a path that ends in `{/name}` or `{/name*}`. Evaluates to a `WithOptional`, or to `false` if `Path` does not
+ * end in such an expression.
  */
 export type OptionalOf<
   Path extends string,

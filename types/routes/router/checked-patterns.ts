@@ -13,7 +13,7 @@ type FaultOf<Text> = Text extends string ? (IsLiteral<Text> extends true ? Patte
 /** Computes the names of the entries that are literals but not patterns. */
 type WrongNames<Table> = { [Name in keyof Table]: [FaultOf<Table[Name]>] extends [never] ? never : Name }[keyof Table]
 
-/** Replaces each invalid entry of a table with the reason. `Faults` contains only the invalid entries. */
+/** Maps the name of each invalid entry to an error type that contains the reason. `Faults` omits valid entries. */
 type Faults<Table, Names extends keyof Table> = object & {
   readonly [Name in Names]: Refused<FaultOf<Table[Name]>>
 }
@@ -25,7 +25,7 @@ type AreComparable<Texts> = [Extract<Texts, `//${string}`>] extends [never]
     : false
   : false
 
-/** Evaluates to `Table`, or to the entries that match the same paths as another entry. */
+/** Evaluates to `Table`, or to error types for the entries that match the same paths as another entry. */
 type Apart<Table> = AreComparable<Table[keyof Table]> extends true ? Corrected<Table, ''> : Table
 
 type Examined<Table> = [WrongNames<Table>] extends [never] ? Apart<Table> : Faults<Table, WrongNames<Table>>

@@ -13,7 +13,7 @@ import type { BeforeFailure, BeforeOther } from '../../core/grammar/run'
 import type { IsVarname } from '../../template/syntax/checked-template'
 import type { Dot } from '../patterns/route-fault'
 
-/** The end of the error message for each reason why a pattern is invalid. */
+/** Maps each reason why a pattern is invalid to the end of the error message. */
 interface Rules extends Omit<PatternRules, 'character'> {
   character: typeof SEGMENT_RULE
   'pct-encoded': typeof TEMPLATE_EXPECTED_OF_PERCENT
