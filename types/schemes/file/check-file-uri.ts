@@ -119,7 +119,7 @@ type AuthorityFault<
         ? Fault<'port', Text, `${Before}${Host}`, 'port'>
         : PathFault<Text, `${Before}${Authority}`, Authority, Path>
 
-/** Extracts the part before a query or fragment. */
+/** Extracts the text before the query and the fragment. */
 type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
 
 /**

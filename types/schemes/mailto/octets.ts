@@ -7,7 +7,7 @@ import type { Hexdig } from '../../core/grammar/characters'
 /** A percent-encoded non-ASCII character. */
 export type Utf8 = 'UTF-8'
 
-/** An octet that cannot begin a UTF-8 sequence (RFC 3629, section 4). */
+/** An octet that does not begin a valid UTF-8 sequence (RFC 3629, section 4). */
 export type NotUtf8 = 'not UTF-8'
 
 type Low8 = '8' | '9'
@@ -29,7 +29,8 @@ type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<
 
 /**
  * Extracts the text after a character in UTF-8 (RFC 3629, section 4) whose first octet has been read, or evaluates to
- * `false` if the character is incomplete. `First` and `Second` are the digits of the character's first octet.
+ * `false` if the character is incomplete or invalid. `First` and `Second` are the digits of the character's first
+ * octet.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']
@@ -47,8 +48,8 @@ type AfterUtf8<First extends string, Second extends string, Rest extends string>
       : false
 
 /**
- * The octet with the given digits and the text after that octet. CR and LF together count as one octet, because a body
- * contains both or neither.
+ * The octet with the given digits and the text after that octet. CR and LF together count as one octet, because neither
+ * may occur alone in a body.
  */
 type Encoded<First extends string, Second extends string, Rest extends string> = First extends
   | '8'

@@ -65,7 +65,7 @@ type CheckType<Type extends string, Namespace> = Type extends Type
   ? UnlessRefused<Type, IsLiteral<Type> extends true ? ExplainType<Type, Namespace> : never>
   : never
 
-/** Evaluates to `Namespace`, or to an error message if the type prohibits a namespace. */
+/** Evaluates to `Namespace`, or to an error type if the package URL type prohibits a namespace. */
 type CheckNamespace<Namespace, Type extends string> =
   IsLiteral<Type> extends true
     ? [NeedOf<Lowercase<Type>>, IsEmpty<Namespace>] extends ['prohibited', false]
@@ -77,8 +77,8 @@ type CheckNamespace<Namespace, Type extends string> =
     : Namespace
 
 /**
- * Evaluates to `Name`, or to an error message if the name is empty. The message about an empty name shows the beginning
- * of the package URL type.
+ * Evaluates to `Name`, or to an error type if the name is empty. The message about an empty name shows the beginning of
+ * the package URL type.
  */
 type CheckName<Name extends string, Type extends string> = Name extends ''
   ? UnlessRefused<Name, IsLiteral<Type> extends true ? Message<'name', 'name-missing', Lowercase<Type>> : never>

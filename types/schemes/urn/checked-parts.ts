@@ -50,7 +50,7 @@ type Checked<Part extends string, Why> = UnlessRefused<Part, IsLiteral<Part> ext
 
 type CheckNid<Nid extends string> = Nid extends Nid ? Checked<Nid, Message<Nid, FailureInWholeNid<Nid>>> : never
 
-/** Evaluates to `Part`, or to an error message if the literal is empty. */
+/** Evaluates to `Part`, or to an error type if `Part` is an empty literal. */
 type CheckFilled<Part extends string, In extends 'NSS' | 'r-component' | 'q-component'> = Part extends ''
   ? Checked<Part, Message<'', Failure<In, 'character', ''>>>
   : Part

@@ -42,7 +42,7 @@ type IsName<Text extends string, Chars> = Text extends NotFromPchar
         : IsBeforeFragment<Text>
       : false
 
-/** Checks the text before an optional f-component, `[ "#" f-component ]` (RFC 8141, section 2). */
+/** Checks an optional f-component, `[ "#" f-component ]` (RFC 8141, section 2), and the text before it. */
 type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${infer Fragment}`
   ? Fragment extends Bracketed | `${string}#${string}`
     ? false
@@ -50,8 +50,8 @@ type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${inf
   : IsBeforeQuery<Text>
 
 /**
- * Checks the text before optional `rq-components` (RFC 8141, section 2). A q-component after an r-component needs no
- * separate check, because every character of a q-component is also valid in an r-component.
+ * Checks optional `rq-components` (RFC 8141, section 2) and the text before them. A q-component after an r-component
+ * needs no separate check, because every character of a q-component is also valid in an r-component.
  */
 type IsBeforeQuery<Text extends string> = Text extends Bracketed
   ? false

@@ -118,7 +118,7 @@ type FailureInQuery<Before extends string, Text extends string> = Text extends `
     ? FailureFromPchar<'q-component', `${Before}=`, Component, QueryChar>
     : Failure<'rq-components', 'character', Before>
 
-/** Finds the first error in an r-component, or in the q-component that follows it. */
+/** Attributes an error to the q-component if a q-component begins before the error. */
 type InQComponent<Failed extends Failure, Before extends string> = Failed['before'] extends `${Before}${infer Valid}`
   ? BeginsQComponent<Valid> extends true
     ? Failure<'q-component', Failed['reason'], Failed['before']>

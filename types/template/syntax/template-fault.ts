@@ -105,7 +105,8 @@ type FailureInName<Before extends string, Last extends After> = Last extends 'no
     : false
 
 /**
- * Finds the error at or after a dot or a modifier (RFC 6570, section 2.4). The result is `false` if there is no error.
+ * Finds the first error at or after a dot or a modifier (RFC 6570, section 2.4). The result is `false` if there is no
+ * error.
  */
 type FailureAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
   ? FailureInVarspec<`${Before}.`, Rest, 'dot'>
