@@ -38,7 +38,7 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
   : '~'
 
 /**
- * The part of an IRI that contains a character. The rules for non-ASCII characters differ between a `hier-part`,
+ * The part of an IRI in which a character occurs. The rules for non-ASCII characters differ among a `hier-part`,
  * brackets, a query and a fragment.
  */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
