@@ -65,8 +65,8 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * supported.
  *
  * Allocates the `Either`, the result, and the octets that are decoded from base64. Fails in the same cases as
- * `decodeDataBytes`, and at octets that are not valid UTF-8. For base64 data, for data that should be ASCII but is not,
- * and for unsupported charsets, the error's offset is the start of the data.
+ * `decodeDataBytes`, and at octets that are not valid UTF-8. If base64 data is not valid UTF-8, if the data should be
+ * ASCII but is not, or if the charset is not supported, the error's offset is the start of the data.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -52,7 +52,7 @@ const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
  * Converts a server name to an authority. `\\localhost` is written after `file:////`, because `file://localhost/share`
- * would mean a path without a drive on the local host.
+ * would stand for a local path without a drive.
  */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)
