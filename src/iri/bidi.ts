@@ -26,13 +26,13 @@ export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
  * @category Guards
  */
 export interface BidiFinding extends Finding<BidiKind> {
-  /** The code point of the character and its Unicode name, such as `U+202E (RLO)`. */
+  /** The code point of the character and, for a formatting character, its abbreviation, such as `U+202E (RLO)`. */
   readonly character: string
 }
 
 /**
- * Maps each bidirectional formatting character to its Unicode name. RFC 3987, section 4.1, lists LRM, RLM, LRE, RLE,
- * PDF, LRO and RLO. Unicode added ALM, LRI, RLI, FSI and PDI after the publication of RFC 3987.
+ * Maps each bidirectional formatting character to its Unicode abbreviation. RFC 3987, section 4.1, lists LRM, RLM, LRE,
+ * RLE, PDF, LRO and RLO. Unicode added ALM, LRI, RLI, FSI and PDI after the publication of RFC 3987.
  */
 const FORMATTING: Readonly<Record<string, string>> = {
   '\u061c': 'ALM',
