@@ -65,7 +65,7 @@ const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined =
   return name === decoded.right ? host : name
 }
 
-/** Converts a host name to ASCII, unless it is already ASCII. Fails if browsers reject the name. */
+/** Replaces a host with the name that browsers derive from it. Fails if browsers reject the host. */
 const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Either<Fault, View> => {
   const { text, hostEnd, hostKind } = view
   const start = hostStart(view)
@@ -82,9 +82,9 @@ const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
- * Reads a reference's authority as a browser does. If the scheme is special, the host is a name or an address. If the
- * scheme is not special, the host is opaque text. `scheme` is the reference's scheme or, if the reference has no
- * scheme, the base's scheme.
+ * Reads a reference's authority as a browser does. If the scheme is special, as `http` is, the host is a name or an
+ * address. Otherwise, the host is opaque text. `scheme` is the reference's scheme or, if the reference has no scheme,
+ * the base's scheme.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)
