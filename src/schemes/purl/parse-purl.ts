@@ -120,6 +120,6 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
     qualifiers: qualifiers.right,
     subpath: subpath.right,
   })
-  // If the type does not allow a component, the error is at the type.
+  // An error that `canonicalPurl` finds is reported at the type.
   return purl._tag === 'Left' ? left(purlError(text, start, purl.left.component, purl.left.reason)) : purl
 }

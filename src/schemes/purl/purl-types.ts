@@ -1,4 +1,4 @@
-/** ECMA-427's rules for the components of a package type. */
+/** The rules in ECMA-427 for package URLs of one type. */
 export interface PurlType {
   /** Specifies whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
