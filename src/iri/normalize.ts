@@ -34,8 +34,8 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
   fromUri(normalize(uriOf(view)) as View) as View<IriReference> as AnotherIri<V>
 
 /**
- * Matches a percent-encoded octet, or the text between delimiters. If a mark were composed with a delimiter or a digit,
- * the structure of the IRI would change.
+ * Matches a percent-encoded octet, or the text between delimiters. If a mark were composed with a delimiter or with the
+ * last digit of an octet, the structure of the IRI would change.
  */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
