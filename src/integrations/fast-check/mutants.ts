@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Delimiters and other strings that have a special meaning in URIs. */
+/** Delimiters and other strings that often decide whether a URI is valid. */
 const SIGNIFICANT = [...'%[]@:/?#.-+0aAfv{}', '::', '//', '/..', '%4', '%zz', '%c3%A9', '@@', '[::', '256', '01']
 
 /** Characters that a URI cannot contain, such as spaces, control characters, backslashes and lone surrogates. */
