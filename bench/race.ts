@@ -18,7 +18,7 @@ export interface Timing {
   readonly of: 'uri-ts' | 'rival' | 'floor'
   /** The median. */
   readonly nanoseconds: number
-  /** The shortest time is the one that other work on the machine affects least. */
+  /** The shortest time, which other work on the machine affects least. */
   readonly best: number
 }
 

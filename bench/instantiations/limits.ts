@@ -28,7 +28,7 @@ const literal = (imports: string, type: string, unit: string) => (count: number)
 const OURS = "import type { IsUri } from '@/types/core/model/checked-literals'"
 const WALK = "import type { CharByChar } from '@/bench/instantiations/char-by-char'"
 
-/** The maximum lengths of a literal, in characters. */
+/** Lists the kinds of literals whose maximum length, in characters, the bench finds. */
 export const LONGEST = {
   plain: { name: 'IsUri, plain characters', most: 200_000, text: literal(OURS, 'IsUri', 'abcdefghi/') },
   pctEncoded: {

@@ -20,7 +20,7 @@ export interface Times {
 export interface Engines {
   readonly date: string
   readonly runs: number
-  /** The number of literals in the compiled file. */
+  /** The number of uses of the construct in each compiled file. */
   readonly uses: number
   readonly versions: readonly string[]
   readonly of: Readonly<Record<string, ReadonlyArray<{ readonly check: number; readonly memory: number }>>>
@@ -32,7 +32,7 @@ export interface Results {
   readonly date: string
   /** The number of type instantiations that other libraries need for a realistic literal in TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
-  /** Maps the name of each construct to its limit for each compiler. */
+  /** Maps the name of each measured limit to its value for each compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
   readonly engines?: Engines | undefined
