@@ -49,7 +49,7 @@ const REFERENCES: readonly Rewrite[] = [
 const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
   text.slice(0, pathStart) + inserted + text.slice(pathStart)
 
-/** Lists functions that rewrite a URI to an equivalent one (RFC 3986, section 6.2.2). */
+/** Lists functions that turn a URI into an equivalent one (RFC 3986, section 6.2.2). */
 const DISTURBANCES: readonly Rewrite[] = [
   ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
   ({ text, hostEnd }) => text.slice(0, hostEnd).replace(/\/\/./, (start) => start.toUpperCase()) + text.slice(hostEnd),

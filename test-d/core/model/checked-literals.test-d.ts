@@ -55,7 +55,7 @@ expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI ha
 expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// A call with an argument of type `string` does not compile, and the message names the function that parses strings.
+// A call whose argument is not a literal does not compile. For a string, the message names the function that parses it.
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))

@@ -236,8 +236,7 @@ one.b.link({ id: null! as string | number | boolean })
 expectError(one.b.link({ id: null! as string | undefined }))
 expectError(one.b.link({ idd: 'a' }))
 
-// A value of type `any` does not hide errors in other values. The compiler does not know what text such a value stands
-// for.
+// A value of type `any` does not hide errors in other values. The compiler does not know the text of such a value.
 expectError(paths.within.link({ name: any, ext: 'b.c' }))
 expectError(one.b.link({ id: '..', other: any }))
 expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))
