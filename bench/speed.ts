@@ -11,10 +11,7 @@ export interface Corpus {
   readonly timings: readonly Timing[]
 }
 
-/**
- * Measures the median time per URI for the built-in corpus and, if the shared corpus is present, for that corpus as
- * well.
- */
+/** Measures the median time per URI for the built-in corpus and for the shared corpus, if the latter is present. */
 export const measureSpeed = (isQuick: boolean): readonly Corpus[] => {
   const field = fieldOf('parse', contestants())
   const builtIn = flatten(Array.from({ length: 10 }, () => CORPUS).flat())
