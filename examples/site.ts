@@ -10,7 +10,7 @@ import {
 } from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
-/** A request, which is represented by its request line, the scheme of its connection, and its `Host` fields. */
+/** A request, represented by its request line, the scheme of its connection, and its `Host` fields. */
 export interface Received {
   readonly method: string
   /** The raw request-target from the request line. */
@@ -109,8 +109,8 @@ const page = rawQueryValue('page')
 const fileOf = safeFilePath('/srv/site')
 
 /**
- * Responds to a request for a URI on this server. The response to a HEAD request is the same as for a GET request, but
- * has no body (RFC 9110, section 9.3.2).
+ * Responds to a request for a URI on this server. The response to a HEAD request is the same as the response to a GET
+ * request, but has no body (RFC 9110, section 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)

@@ -1,4 +1,4 @@
-// Tests GNU parallel, which passes each part of a file to a separate process and keeps the order of the lines.
+// Runs `uri-ts` with GNU parallel, which passes each part of a file to a separate process and keeps the lines in order.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -24,7 +24,7 @@ describe('GNU parallel', { skip }, () => {
   const folder = createFolder()
   after(() => folder.remove())
 
-  /** The file contains one line for each string, so the strings must not contain line breaks or backslashes. */
+  /** Each string becomes one line of a file, so the strings must not contain line breaks or backslashes. */
   const texts = textsOf().map((text) => text.replace(/[\\\n\r]/g, ' '))
   writeFileSync(folder.path('texts.txt'), texts.map((text) => `${text}\n`).join(''))
 

@@ -6,7 +6,7 @@ import { type Answer, answer, receive } from '../site'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The URI of the request. The hook answers every request whose URI is invalid, so every handler receives a URI. */
+    /** The URI of the request. The hook answers requests whose URI is invalid, so handlers receive only valid URIs. */
     uri: View<AbsoluteUri>
   }
 }
