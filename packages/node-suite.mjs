@@ -1,7 +1,7 @@
 /*
- * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our package.
+ * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our `@uri-ts/node-url` package.
  *
- * The files come from Node's repository, or from the folder that the `URI_TS_NODE_TESTS` environment variable names.
+ * The tests come from Node's repository, or from the folder that the `URI_TS_NODE_TESTS` environment variable names.
  */
 import assert from 'node:assert'
 import { execFileSync } from 'node:child_process'

@@ -33,7 +33,7 @@ testRule('no-url-parse', noUrlParse, {
       errors: 1,
     },
     {
-      // Node adds a slash after the host, and uri-ts does not.
+      // Node adds a slash after the host, but uri-ts does not.
       code: "import url from 'node:url'\nurl.resolve('http://a', '?b')",
       output: null,
       errors: [

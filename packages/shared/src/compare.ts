@@ -16,7 +16,7 @@ const normalForm = (dialect: Dialect, text: string, options: Options): string | 
 export const normalizeText = (dialect: Dialect, text: string, options: Options = NO_OPTIONS): string =>
   normalForm(dialect, text, options) ?? text
 
-/** Returns a string whose only fault is that it lacks the host that its scheme requires, or `undefined` otherwise. */
+/** Returns the string if its only fault is a missing host, and `undefined` otherwise. */
 const withoutHost = (dialect: Dialect, text: string, options: Options): string | undefined => {
   const { scheme, error } = parseText(dialect, text, options)
   return error !== undefined && error === missingHost(scheme) ? text : undefined

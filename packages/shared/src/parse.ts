@@ -45,7 +45,7 @@ const SLASH = 0x2f
 
 const IPV4 = HOST_KINDS.indexOf('IPv4address')
 
-/** Records an error, unless the component already has one. */
+/** Records an error, unless the components already contain one. */
 const noteError = (component: UriComponent, message: string): void => {
   component.error ||= message
 }
@@ -66,7 +66,7 @@ const toAscii = (component: UriComponent, domain: string): boolean => {
   return typeof ascii === 'string'
 }
 
-/** Converts a host that is a domain to ASCII, or records an error if the domain is invalid. */
+/** Parses a domain. Converts it to ASCII unless Unicode is kept, and records an error if the domain is invalid. */
 const readDomain = (component: UriComponent, host: string, isUnicodeKept: boolean): void => {
   component.host = host.toLowerCase()
   if (FORBIDDEN_IN_DOMAIN.test(host)) refuse(component, MESSAGES.host)

@@ -1,4 +1,4 @@
-/** The base against which the tests resolve references. A reference whose target has the base's host has no host. */
+/** The base against which the tests resolve references. If a target has the base's host, the reference has no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

@@ -6,10 +6,7 @@ import type { Call, Conversion, Convert, Edit, NameOf } from './conversion'
 import { hoistReads } from './hoist'
 import { expand, hasOtherComments, viewCode } from './template'
 
-/**
- * Returns the edit that replaces the code that reads a component. Returns `undefined` if the code cannot be converted
- * automatically.
- */
+/** Returns the edit for code that reads a component, or `undefined` if the code must be converted by hand. */
 export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | undefined
 
 /** Returns whether the code that uses an expression treats `null` and `undefined` alike. */

@@ -51,7 +51,8 @@ const hasInside = (outer: Node, inner: Node): boolean =>
   (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
 /**
- * Returns the last name that a file imports from an entry point. Considers only top-level imports that precede a call.
+ * Returns the last name that a file imports from an entry point. Considers only top-level declarations. A `require`
+ * declaration must precede the call.
  */
 const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, call: Node): Node | undefined => {
   for (const each of ast.body) {
@@ -70,8 +71,8 @@ const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, 
 }
 
 /**
- * Adds names to the declarations that already import from the same entry points. Returns the names that still have to
- * be imported.
+ * Adds each name to the declaration that already imports from the name's entry point, if there is one. Returns the
+ * names that still have to be imported.
  */
 const extendDeclarations = (
   context: Rule.RuleContext,

@@ -30,7 +30,7 @@ const purposeOfPattern = (pattern: string): Purpose | undefined => {
   if (/^\^\/(?:$|\(\?!|\[\^)/.test(plain)) return 'local'
   const [prefix] = /^\^(?:https?\??:|\(\?:https\?:\)\??|\(https\?:\)\??)\/\//.exec(plain) ?? []
   if (prefix !== undefined) {
-    // In a regular expression, a slash, a class with a slash, or the end of the string ends the host.
+    // In the regular expression, a slash, a character class with a slash, or `$` ends the host.
     const rest = plain.slice(prefix.length)
     return rest !== '' && !/[/$]/.test(rest) ? 'origin' : undefined
   }
