@@ -17,7 +17,7 @@ export const entriesOf = (lines: string): readonly (readonly [name: string, patt
 
 /**
  * Looks up a request-target in a table of routes. The compiler has not checked the table, so `explainRoutes` throws an
- * error if it is invalid.
+ * error if the table is invalid.
  */
 export const explainRoutes = (lines: string, target: string): Outcome => {
   try {
