@@ -1,5 +1,5 @@
-// Implements `npm run test:deep`. Runs the checks that `npm test` omits, and uses full-size inputs. They need the built
-// package, so run `npm test` first.
+// Implements `npm run test:deep`. Builds the package, and then runs the checks that `npm test` omits, with full-size
+// inputs.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
 
@@ -12,8 +12,8 @@ if (!hasBrowser)
 const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
 
 /**
- * Lists the commands that check the types, the contents and the size of the built package. They also check examples,
- * the code blocks in the documents, and mutants of the changed files.
+ * Lists the commands that check the types, the contents and the size of the built package. They also check examples
+ * and the code blocks in the documents, and run the tests against mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',
@@ -31,7 +31,7 @@ const PACKAGE = [
 
 await runSteps([
   'npm run build',
-  // The checks of the site run beside the other checks. The tests are the last to end, so that the summary and the
+  // The site's checks run in parallel with the other checks. The tests come last, so that their summary and the
   // coverage are at the end of the output.
   [hasBrowser ? SITE : [], [...PACKAGE, 'npx vitest run --mode deep']],
 ])

@@ -151,7 +151,7 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
   CheckRedirectUri: uriLike,
 }
 
-/** Matches surrogates, because different TypeScript versions treat characters beyond U+FFFF differently. */
+/** Matches strings to skip, because TypeScript versions disagree about characters beyond U+FFFF. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowsOf = (kind: string): readonly string[] => {

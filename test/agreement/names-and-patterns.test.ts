@@ -164,7 +164,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** Matches surrogates, because different TypeScript versions treat characters beyond U+FFFF differently. */
+/** Matches strings to skip, because TypeScript versions disagree about characters beyond U+FFFF. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const textOf = (random: Random, kind: string, pieces: readonly string[]): string => {

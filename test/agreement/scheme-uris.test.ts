@@ -1,4 +1,4 @@
-/** Compares compile-time checks with run-time checks, for URIs with HTTP and other schemes. */
+/** Compares compile-time and run-time results for HTTP URIs and URIs with other schemes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

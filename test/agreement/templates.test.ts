@@ -32,8 +32,8 @@ const literal = (text: string): string =>
   JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Matches characters beyond U+FFFF. Only the functions check such characters, because different TypeScript versions
- * split them differently.
+ * Matches characters beyond U+FFFF. Only the functions check such characters, because TypeScript versions disagree
+ * about them.
  */
 const OUTSIDE = /[\ud800-\udfff]/
 

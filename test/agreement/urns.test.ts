@@ -56,7 +56,7 @@ const urnText = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Matches surrogates, because different TypeScript versions split characters beyond U+FFFF differently. */
+/** Matches strings to skip, because TypeScript versions disagree about characters beyond U+FFFF. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const partsOf = (text: string): string => {

@@ -113,7 +113,7 @@ const FRAMEWORKS: Readonly<Record<string, () => Promise<Framework>>> = {
   },
 }
 
-/** Returns the strings that `isLocalPath` accepts among random strings. */
+/** Generates random strings, and returns those that `isLocalPath` accepts. */
 const acceptedTexts = (): readonly string[] => {
   const random = randomFrom(SEED)
   const lines = sharedLines('corpus/urls.txt')?.slice(0, 2000) ?? []

@@ -32,8 +32,8 @@ const check = (result: unknown): void => {
 }
 
 /**
- * The maximum number of calls to a function that exceeds the time limit. The time of the first call includes
- * compilation by V8.
+ * The maximum number of times that a test calls a function that exceeds the time limit. The first call may be slow only
+ * because V8 compiles the function.
  */
 const TRIES = 3
 

@@ -1,6 +1,6 @@
 /**
  * Checks functions whose docstrings say that they allocate nothing, including functions that other functions return.
- * The inputs are percent-encoded hosts, ports, addresses and others that the test of all functions leaves out.
+ * The inputs include ports, addresses and percent-encoded hosts, which the test of all functions leaves out.
  */
 import { expect, it } from 'vitest'
 import { runInChild } from '../support/child'

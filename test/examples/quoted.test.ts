@@ -1,4 +1,4 @@
-/** Checks that every excerpt from an example on a page occurs in the example's file. */
+/** Checks that every excerpt that a page quotes from an example occurs in the example's file. */
 import { expect, it } from 'vitest'
 import { filesOf, textOf } from '../support/files'
 

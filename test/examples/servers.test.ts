@@ -17,7 +17,7 @@ interface Case {
   readonly status: number
   /** The response body, a part of the error message in the body, or `THEIRS` if the framework refuses the request. */
   readonly body: Body | string
-  /** Maps each framework that responds before our code runs to the status of its response. */
+  /** The statuses of the responses from frameworks that respond before our code runs. */
   readonly exceptions?: Partial<Record<Name, number>>
 }
 

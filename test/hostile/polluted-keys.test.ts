@@ -66,7 +66,7 @@ const ELSEWHERE = [
 ]
 
 /**
- * Defines a getter and a setter for each name on `Object.prototype`. The getters record the functions that call them,
+ * On `Object.prototype`, defines a getter and a setter for each name. The getters record the functions that call them,
  * and the setters create own properties.
  */
 const RECORD = `

@@ -173,7 +173,7 @@ describe('no function allocates that says so, where it finds nothing and decodes
       .map((each) => `${name} ${each.name}`),
   )
   // The docstring of `compileRouter` says that `findRoute` allocates nothing. `equalsNormalized` and `equalsForScheme`
-  // allocate nothing only for some references, such as identical ones.
+  // avoid allocation only for some references, such as identical ones.
   const others = ['uris', 'compileRouter', 'equalsNormalized', 'equalsForScheme']
   const measured = claiming.filter((name) => !others.includes(name.slice(name.indexOf(' ') + 1)))
 

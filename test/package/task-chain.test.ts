@@ -1,6 +1,6 @@
 /**
  * Runs chains of up to six random operations with hostile arguments, on the ES modules and on the CommonJS modules.
- * Each operation calls a function for a task of a server, such as handling redirects, headers or logs. Only the
+ * Each operation calls a function for a server task, such as handling redirects, headers or logs. Only the
  * documented errors may be thrown. After each operation, the view must have the offsets of a fresh parse.
  */
 import { join } from 'node:path'

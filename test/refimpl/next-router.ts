@@ -88,7 +88,7 @@ export const conflictOf = (folders: readonly string[]): Conflict | undefined => 
   return undefined
 }
 
-/** Compares two pages in the order in which Next.js tries them. */
+/** Compares two pages by the order in which Next.js tries them. */
 const comparePages = (a: string, b: string): number => {
   const first = [...segmentsOf(a), END]
   const second = [...segmentsOf(b), END]

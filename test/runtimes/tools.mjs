@@ -21,7 +21,7 @@ export const node = (...args) => read(process.execPath, ...args)
 
 export const bin = (name, ...args) => node(join(modules, '.bin', name), ...args)
 
-/** Bundles either the assertions or code that imports them into a file, and returns the path to the file. */
+/** Bundles either the assertions or the given code, which imports them. Returns the path to the bundle. */
 export const bundle = async (file, { code, ...options } = {}) => {
   const input = code === undefined ? { entryPoints: [MAIN] } : { stdin: { contents: code, resolveDir: here } }
   await build({ ...input, outfile: out(file), bundle: true, format: 'esm', logLevel: 'silent', ...options })

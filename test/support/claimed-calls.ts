@@ -1,6 +1,6 @@
 /**
  * Lists the functions that, according to their docstrings, allocate nothing for inputs that `allocated-calls.ts` leaves
- * out, such as percent-encoded hosts, ports and addresses. Also lists the functions that return a function that
+ * out, such as ports, addresses and percent-encoded hosts. Also lists the functions that return a function that
  * allocates nothing.
  */
 import * as core from 'uri-ts'

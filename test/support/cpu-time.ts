@@ -1,7 +1,7 @@
 /** Measures CPU time, which does not grow when other programs run. Tests compare times within a single run. */
 import { expect } from 'vitest'
 
-/** Returns the CPU time of a call in milliseconds. */
+/** Returns the CPU time, in milliseconds, that a call takes. */
 export const cpuTime = (run: () => unknown): number => {
   const before = process.cpuUsage()
   run()
@@ -15,8 +15,8 @@ const TRIES = 5
 const LEAST = 20
 
 /**
- * The maximum factor by which the time of a call may grow when the input becomes four times as long. A linear algorithm
- * then takes about 4 times as long, and a quadratic algorithm takes about 16 times as long.
+ * The maximum factor by which the time that a call takes may grow when the input becomes four times as long. A linear
+ * algorithm then takes about 4 times as long, and a quadratic algorithm takes about 16 times as long.
  */
 const MOST = 10
 

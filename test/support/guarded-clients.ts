@@ -17,7 +17,7 @@ export interface Counter {
   readonly close: () => void
 }
 
-/** Starts a server on all addresses of the machine. `/to?url` redirects to the URL. */
+/** Starts a server on all addresses of the machine. `/to?url` redirects to `url`. */
 export const startServer = async (): Promise<Counter> => {
   const server = createServer((request, response) => {
     counter.requests++

@@ -202,7 +202,7 @@ const pathsMissing = (file: string, text: string, tree: Tree): readonly string[]
 /** Returns whether a node is a literal. In a literal, two slashes do not begin a comment. */
 const isLiteral = (node: ts.Node): boolean => ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-/** The parser ignores comments, because `commentsIn` reads them. */
+/** The parser skips JSDoc comments, because `commentsIn` finds all comments itself. */
 const PARSED = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
 
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs

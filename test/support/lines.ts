@@ -86,7 +86,7 @@ export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Ui
   return buffer.subarray(offset)
 }
 
-/** Returns whether two lists are equal, much faster than `toEqual` does. */
+/** Returns whether two lists are equal. It is much faster than `toEqual`. */
 export const isSameLines = (is: readonly Line[], should: readonly Line[]): boolean =>
   is.length === should.length &&
   is.every(

@@ -1,5 +1,5 @@
 /**
- * Lists operations, each of which calls a function for a task of a server, such as choosing a redirect or reading a
+ * Lists operations, each of which calls a function for a server task, such as choosing a redirect or reading a
  * header. An operation receives the string and the view that an earlier operation returned, checks the function's
  * result, and returns the string for the next operation.
  */

@@ -33,7 +33,7 @@ const guard = { lookup: () => {}, allow: ['127.0.0.1'] }
 const dispatcher = new Agent({ connect: guardConnect(guard)(buildConnector({ rejectUnauthorized: false })) })
 afterAll(() => dispatcher.destroy())
 
-/** Starts an http server and an https server that redirect `/to/302?url` to the URL and record all requests. */
+/** Starts an http server and an https server that redirect `/to/302?url` to `url` and record all requests. */
 const startServers = async () => {
   const plain = await startFetchServer()
   const seen: (readonly [path: string | undefined, authorization: string | undefined])[] = []

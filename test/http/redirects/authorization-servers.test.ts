@@ -1,6 +1,6 @@
 /**
- * Runs tests from pull requests to thirteen authorization servers on `redirectUriMatcher`. Each row contains the
- * section of the RFC that determines the decision.
+ * Tests `redirectUriMatcher` with test cases from pull requests to thirteen authorization servers. Each row contains
+ * the section of the RFC that determines the decision.
  */
 import { redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'

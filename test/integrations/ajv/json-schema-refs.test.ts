@@ -24,8 +24,8 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
   new DRAFTS[draft]({ strict: false, validateFormats: false, logger: false, ...options })
 
 /**
- * Each Ajv instance compiles the meta-schema before it validates a schema. Only the first group of tests in a file
- * waits for this.
+ * Before an Ajv instance validates a schema, it compiles the meta-schema. To save time, the tests validate schemas only
+ * in the first group of each file.
  */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 

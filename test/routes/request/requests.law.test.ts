@@ -1,4 +1,4 @@
-/** Checks route tables against a slow model that was written from the documentation, using generated targets. */
+/** Uses generated targets to check route tables against a slow model that was written from the documentation. */
 import * as E from 'fp-ts/Either'
 import {
   defineRoutes,

@@ -1,4 +1,4 @@
-/** Tests the rules for the components of package types (ECMA-427). */
+/** Tests the rules that each package type sets for the components of a package URL (ECMA-427). */
 import { buildPurl, type Purl, parsePurl } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { rightOf } from '../../support/views'

@@ -1,4 +1,4 @@
-/** Tests the errors of `extract` when a codec rejects a value. */
+/** Tests the errors that `extract` returns when a codec rejects a value. */
 import * as E from 'fp-ts/Either'
 import { extract, int, template, withCodecs } from 'uri-ts/template'
 import { expect, it } from 'vitest'
