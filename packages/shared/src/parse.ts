@@ -138,8 +138,8 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
 
 /**
  * Returns whether browsers certainly find the same host in an invalid HTTP URI as this package does. If the authority
- * consists of a plain host and a port, and the path is empty or begins with a `/`, only the text after the authority
- * needs to be repaired.
+ * consists of a plain host and, optionally, a port, and the path is empty or begins with a `/`, only the text after the
+ * authority needs to be repaired.
  */
 const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =>
   (scheme === 'http' || scheme === 'https') &&

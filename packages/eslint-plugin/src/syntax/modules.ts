@@ -69,8 +69,8 @@ export const bindingOfCall = (
 }
 
 /**
- * Returns the range to delete in order to remove a default import that precedes other names, or the only name that
- * follows a default import.
+ * Returns the range to delete in order to remove an item from a declaration that imports both a default export and
+ * names. Returns `undefined` for any other declaration.
  */
 const rangeBesideDefault = (
   { sourceCode }: Rule.RuleContext,
