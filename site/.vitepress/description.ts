@@ -22,7 +22,7 @@ const plain = (text: string): string =>
 const shorten = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 2).replace(/[\s,;:.]+\S*$/, '')} …`
 
-/** Returns the first paragraph of a page, if there is one. */
+/** Returns the first paragraph of a page, shortened if necessary. Returns `undefined` if the page has no paragraph. */
 export const descriptionOf = (path: string): string | undefined => {
   const text = readFileSync(join(PAGES, path), 'utf8').replace(/^(```+).*?^\1$/gms, '')
   const paragraph = text.split(/\n{2,}/).find((each) => !NOT_PROSE.test(each) && plain(each).length > 20)

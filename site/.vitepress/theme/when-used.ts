@@ -12,8 +12,8 @@ const showsMore = (): boolean =>
 
 /**
  * Hydrates a component when the reader first interacts with the page. If the page needs scripts to show all of its
- * parts, it is hydrated as soon as the browser is idle. Vue's `hydrateOnInteraction` misses key presses that the window
- * handles, such as the shortcut for search.
+ * parts, the component is hydrated as soon as the browser is idle. Vue's `hydrateOnInteraction` misses key presses that
+ * the window handles, such as the shortcut for search.
  */
 export const whenUsed: HydrationStrategy = (hydrate, forEach) => {
   const listening = new AbortController()
