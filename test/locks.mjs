@@ -86,7 +86,7 @@ const entryOf = (name, version, { dev }) => {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 
-/** Completes a lock file by adding missing packages and checksums that were published after the file was written. */
+/** Adds missing packages to a lock file, and checksums that were published after the file was written. */
 const complete = (folder) => {
   const lock = JSON.parse(readFileSync(fileOf(folder), 'utf8'))
   const { packages } = lock

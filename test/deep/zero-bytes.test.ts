@@ -1,6 +1,6 @@
 /**
- * Checks that literal checks add only four identity functions to a bundle, and that no published scanning function
- * allocates memory.
+ * Checks that the functions for literals add only an identity function to a bundle, that most bundles omit the code for
+ * repairs, and that no published scanning function allocates memory.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'

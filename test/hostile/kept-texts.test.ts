@@ -1,4 +1,4 @@
-/** Checks that the key of a reference in a large document does not keep the document in memory. */
+/** Checks that the cache key or origin of a URI in a large document does not keep the document in memory. */
 import { expect, it } from 'vitest'
 import { runInChild } from '../support/child'
 

@@ -1,7 +1,4 @@
-/**
- * Checks that `enableKernel` works in worker threads and in both module formats of the built package, and measures how
- * much memory calls allocate.
- */
+/** Checks that `enableKernel` works in worker threads and in both module formats of the built package. */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { installPacked } from '../support/packed'

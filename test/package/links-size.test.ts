@@ -11,7 +11,7 @@ import { site } from '../support/forty-routes'
 
 /**
  * The maximum size, in bytes, of a bundle that contains forty routes and the code for links. The bundle contains
- * neither codecs nor code that calls a client. The goal is a bundle of at most 3,000 bytes.
+ * neither codecs nor calls that create links. The goal is a bundle of at most 3,000 bytes.
  */
 const LIMIT = 3020
 

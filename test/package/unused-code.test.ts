@@ -1,4 +1,4 @@
-/** Checks that bundlers drop the code of an entry point that a program does not use. */
+/** Checks that a bundle contains no code from an entry point that a program imports but does not use. */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'

@@ -35,7 +35,7 @@ export const generate = (rule: Rule, random: Random): string => {
   return text
 }
 
-/** Deletes, inserts, replaces, swaps or duplicates characters at one position in `text`. */
+/** Deletes, inserts, replaces, reverses or duplicates characters at one position in `text`. */
 export const mutate = (text: string, random: Random, hostile = HOSTILE): string => {
   const start = random(text.length + 1)
   const end = Math.min(text.length, start + 1 + random(3))

@@ -9,8 +9,8 @@ const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: n
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
 
 /**
- * Adds to `hit` each rule that matches a part of `text`. `rule` must match `text` from `start` to `last`. If the rule
- * is a character class, adds the matched character.
+ * Adds to `hit` each rule that matches a part of `text` and, for each character class, the characters that it matches.
+ * `rule` must match `text` from `start` to `last`.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

@@ -1,6 +1,6 @@
 /**
- * Tests 83 typical mistakes. Each mistake must cause a compile error or an error message at run time. The test prints
- * the mistakes that cause no error.
+ * Tests 83 typical mistakes. At most two of them may cause neither a compile error nor an error message at run time,
+ * and the test prints these.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
