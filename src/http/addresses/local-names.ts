@@ -17,8 +17,8 @@ const LOOPBACK_NAMES = [
 /**
  * The domains that only local networks resolve. RFCs define `.local` (RFC 6762), `.test` (RFC 6761, section 6.2),
  * `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462) and `service.arpa` (RFC 9665). ICANN has reserved `.internal`,
- * which contains cloud metadata services, and has decided not to delegate `.mail`. `LOCAL_DOMAINS` also contains the
- * domains in RFC 6762, appendix G, and domains that resolvers, routers, Kubernetes (`.svc`) and Consul use.
+ * which cloud metadata services use, and has decided not to delegate `.mail`. `LOCAL_DOMAINS` also contains the domains
+ * in RFC 6762, appendix G, and domains that resolvers, routers, Kubernetes (`.svc`) and Consul use.
  */
 const LOCAL_DOMAINS = [
   'local',

@@ -29,7 +29,7 @@
  *   `.invalid`, `.alt`, `.onion` and some domains under `.arpa`.
  * - `local-name`: a name that only a local network resolves, such as a name below `.local`, `.internal`, `.home.arpa`,
  *   `.svc` or `.consul`, or the name of a cloud metadata service.
- * - `single-label`: a name without a dot, to which a resolver may append its network's domain.
+ * - `single-label`: a name that contains no dot. A resolver may append its network's domain to such a name.
  *
  * @category Guards
  */

@@ -80,7 +80,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
  */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
-  // The next line makes the cast safe, because the `schemes` option contains only `http` and `https`.
+  // The cast is safe, because the next statement refuses every scheme except `http` and `https`.
   const scheme = text.slice(0, schemeEnd).toLowerCase() as 'http' | 'https'
   if (!schemes.includes(scheme)) return refusal('scheme', view, 0, `the scheme is not one of ${schemes.join(', ')}`)
   if (hostEnd <= schemeEnd + 3) return refusal('privateHost', view, schemeEnd + 1, 'there is no host')

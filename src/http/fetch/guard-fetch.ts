@@ -216,7 +216,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not change the method,
  * the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is used unchanged. If
  * the input is a `Request`, its readable properties are used, unless `init` contains properties with the same names. A
- * `Request` cannot be the `init` argument. The promise resolves to the last response. A guarded `fetch` ignores the
+ * `Request` cannot be the `init` argument. The result is a promise of the last response. A guarded `fetch` ignores the
  * `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
  *
  * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected

@@ -46,8 +46,8 @@ export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
- * An error in a `Forwarded` header, or the reason why the URI of a request behind a proxy cannot be determined. The
- * error's JSON form omits the `text` property.
+ * An error in a `Forwarded` header, or the reason why the URI of a proxied request cannot be determined. The error's
+ * JSON form omits the `text` property.
  *
  * @category Errors
  */

@@ -1,4 +1,4 @@
-/* This file contains `suspiciousUserinfo`, which finds misleading userinfo and passwords. */
+/* This file contains `suspiciousUserinfo`, which finds passwords and misleading userinfo. */
 import { mappedName } from '../../core/components/host-name'
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, PERCENT } from '../../core/grammar/code-units'

@@ -47,7 +47,8 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * `hasOrigin` from `uri-ts/equivalence`.
  *
  * A pattern also allows names that other people register below the pattern's domain, so write patterns only for domains
- * that you control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
+ * that you control. To refuse patterns for domains below which anyone can register names, pass the `isPublicSuffix`
+ * option.
  *
  * Allocates the normal forms of the entries once. For each URI, allocates the labels and the same objects as `origin`.
  * Throws a `TypeError` if an entry is invalid, or if the name in an entry is a public suffix. The error message

@@ -1,6 +1,6 @@
 /**
- * This file contains the messages about invalid entries in host lists and invalid origin patterns. The compiler prints
- * the messages for literals, and the library uses them at run time.
+ * This file contains the messages about invalid entries in host lists and invalid origin patterns. For invalid
+ * literals, the compiler prints these messages. At run time, the library's errors contain the same messages.
  */
 
 export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"

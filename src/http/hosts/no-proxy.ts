@@ -9,7 +9,7 @@ const IPV6_BITS = 128
 
 /**
  * Returns the block for an entry, or `undefined` if the entry is not an address or its prefix is too long. The bits
- * after the prefix are ignored, and so is a prefix length of 0.
+ * after the prefix are ignored. A prefix length of 0 is treated as if it were absent.
  */
 const blockOf = (entry: string): Block | undefined => {
   const [, address = entry, length] = PREFIX.exec(entry) ?? []

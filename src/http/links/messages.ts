@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about relation types and link parameter names. The compiler prints the messages for
- * literals, and the library uses them at run time.
+ * This file contains the messages about relation types and link parameter names. For invalid literals, the compiler
+ * prints these messages. At run time, the library's errors contain the same messages.
  */
 
 export const NOT_A_REL = 'is not a relation type, such as next'

@@ -133,7 +133,7 @@ const skipCommas = (text: string, start: number): number => {
  * linear time. If a response has several `Link` headers, join them with `, `, as `Headers` does. Targets and anchors
  * must be RFC 3986 references, and are returned unchanged. Relation types are split into a list and converted to lower
  * case. If the name of a parameter ends with `*`, as in `title*`, its value is decoded from RFC 8187 notation. The
- * parameter is omitted if the value is not in that notation or not in valid UTF-8. A link without `rel` has no relation
+ * parameter is omitted if the value is not in that notation or is not valid UTF-8. A link without `rel` has no relation
  * types.
  *
  * Allocates the `Either`. For each link, allocates an object, a view, lists and strings. Fails where the standard

@@ -27,8 +27,8 @@ const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
 
 /**
  * Finds the first link with the given relation type, such as `next`, ignoring case. Skips links with an anchor, because
- * such links are about a different resource (RFC 8288, section 3.2). If an anchor may identify the resource itself,
- * call `resolveLinks` first.
+ * such links are about a resource other than the requested one (RFC 8288, section 3.2). If an anchor may identify the
+ * requested resource, call `resolveLinks` first.
  *
  * Allocates the `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed in a URI,
  * such as a space or a quotation mark. A literal that cannot be a relation type does not compile, and the compiler
@@ -60,8 +60,8 @@ export const linkOf: <const Rel extends string>(
 /**
  * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2), which is the URI from which the
  * header was received. An anchor that equals the base is removed, because a link with such an anchor is about the
- * resource itself. A link's target may be on any host. To determine whether a link leaves the origin, use `sameOrigin`
- * from `uri-ts/equivalence`.
+ * requested resource. A link's target may be on any host. To determine whether a link leaves the origin, use
+ * `sameOrigin` from `uri-ts/equivalence`.
  *
  * Allocates the list. For each link, allocates an object, views and strings.
  *

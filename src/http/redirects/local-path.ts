@@ -103,9 +103,9 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
  *   For `/.//a`, a browser would stay on the site, but a program that forwards the path may read its beginning as a
  *   host.
- * - any path that begins with `//` or `/\` if it is decoded once more, as some frameworks do, before or after its dot
+ * - any path that begins with `//` or `/\` if it is decoded once more, as in some frameworks, before or after its dot
  *   segments are removed: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
- * - any path that begins with `//` if its path parameters are removed, as some servers do: `/;/evil.test`, `/..;//a`;
+ * - any path that begins with `//` if its path parameters are removed, as in some servers: `/;/evil.test`, `/..;//a`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
  *

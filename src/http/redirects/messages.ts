@@ -1,6 +1,6 @@
 /*
  * This file contains the messages about invalid redirect targets. For literals, the compiler prints these messages. At
- * run time, the library returns the same messages.
+ * run time, the library's errors contain the same messages.
  */
 
 export const ONE_SLASH = "a path of the site begins with one '/'"
