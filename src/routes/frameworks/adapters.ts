@@ -20,9 +20,9 @@ export interface HonoContext {
 }
 
 /**
- * Returns the request-target of a Hono request, which `routeHandler` or `dispatcher` can read. On Node, the result is
- * the target that the server received. On other platforms, and for `app.request` in tests, the result is the path and
- * query of `c.req.url`.
+ * Returns a Hono request's target in a form that `routeHandler` and `dispatcher` can read. On Node, the result is the
+ * target that the server received. On other platforms, and for `app.request` in tests, the result is the path and query
+ * of `c.req.url`.
  *
  * Allocates the string, except on Node.
  *

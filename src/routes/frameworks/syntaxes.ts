@@ -9,8 +9,8 @@ export interface Syntax {
   /** The router's name, as it appears in messages. */
   readonly router: string
   /**
-   * Maps each string that a literal cannot contain to advice for the error message. The string is a single character, a
-   * slash with the character that follows it, or a percent-encoded octet. If the string begins with a slash, the
+   * Maps each string that a literal cannot contain to advice for the error message. Each string is a single character,
+   * a slash with the character that follows it, or a percent-encoded octet. If a string begins with a slash, the
    * error's offset is that of the character after the slash.
    */
   readonly refused: Readonly<Record<string, string>>

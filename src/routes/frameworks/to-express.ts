@@ -31,7 +31,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * `/users/{id}{?page}` becomes `/users/:id`. If the path contains only ASCII characters, the result has an exact
  * literal type. Non-ASCII characters are percent-encoded. If the result is used as a path, Express matches every target
  * that the route matches. By default, Express also matches paths with letters in a different case and paths with a
- * trailing slash. Express matches a literal only if the target's path contains the literal character for character.
+ * trailing slash. Express matches a literal only if it occurs unchanged in the target's path.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if a route that the compiler has not checked has
  * a host.

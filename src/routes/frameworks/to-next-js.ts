@@ -14,7 +14,7 @@ import { writePath } from './write-path'
  * has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a segment, `_` is written as
  * `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches the targets that the route
  * matches, except targets in which the rest of the path is empty or contains an empty segment. Next.js matches a
- * literal only if the target's path contains the literal character for character.
+ * literal only if it occurs unchanged in the target's path.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express a path that the
  * compiler has not checked.

@@ -84,7 +84,7 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
  * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches. A
- * `URLPattern` matches a literal only if the target's path contains the literal character for character.
+ * `URLPattern` matches a literal only if it occurs unchanged in the target's path.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if `URLPattern` does not accept the name of a
  * variable in a path that the compiler has not checked.

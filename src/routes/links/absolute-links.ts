@@ -39,8 +39,8 @@ export type AbsoluteLinks<Table> = {
  * 5.2). Because a route's path is absolute, each link has the scheme and the authority of the base. The base is a view,
  * or a literal that the compiler checks.
  *
- * Allocates the table. Creating a link allocates the views and the string. The returned functions throw and fail in the
- * same cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority. `localhost:3000`
+ * Allocates the table. Creating a link allocates the views and the string. The returned functions throw or fail in the
+ * same cases as a route's `link` or `tryLink`. Throws a `TypeError` for a base without an authority. `localhost:3000`
  * has no authority, because `localhost` is parsed as a scheme. Throws a `TypeError` for a base with a path, such as
  * `https://a/app/`. To place routes under a path, pass the path to `defineRoutesUnder`.
  *

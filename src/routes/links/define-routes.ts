@@ -31,7 +31,7 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * The routes and the nested tables of a table. The `as` clause prevents the compiler from inferring through the mapped
+ * The routes and nested tables in a table. The `as` clause prevents the compiler from inferring through the mapped
  * type, so the strings in an argument keep their literal types.
  *
  * @category Routes

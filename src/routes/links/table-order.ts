@@ -23,8 +23,9 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 })
 
 /**
- * Adds a path of a route to the tree of segments. Returns an earlier route if it matches the same paths or has a
- * different mixed segment at the same position. Returns `undefined` if no earlier route conflicts with the path.
+ * Adds one of a route's paths to the tree of segments. Returns an earlier route that conflicts with the path: a route
+ * that matches the same paths, or that has a different mixed segment at the same position. Returns `undefined` if there
+ * is no conflict.
  */
 export const addPath = (
   root: TableOrder,

@@ -7,14 +7,14 @@
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
- * For a string that is not a route, `defineRoutes` throws an error that contains `ROUTE_RULE`. The message is a
- * separate constant, so that the bundle of a program that only creates links does not contain `RULE_BY_REASON`.
+ * For a string that is not a route, `defineRoutes` throws an error that contains `ROUTE_RULE`. The rule is a separate
+ * constant, so that the bundle of a program that only creates links does not contain `RULE_BY_REASON`.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
 /**
- * Maps each reason to a message that describes a valid route. Brackets are the only characters that a template can
- * contain but a path cannot.
+ * Maps each reason to a message that describes a valid route. The rule for `character` names brackets, because a
+ * template can contain them but a path cannot.
  */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",

@@ -24,7 +24,7 @@ export type PatternProblem = readonly [offset: number, reason: Exclude<PatternRe
 const BRACE = /[{}]/
 
 /**
- * Matches the start of `:name`, `*name` or `$name`, which are variables in other routers. To begin a literal segment
+ * Matches the start of `:name`, `*name` or `$name`, which denote variables in other routers. To begin a literal segment
  * with `:`, `*` or `$`, write `%3A`, `%2A` or `%24`.
  */
 const EXPRESS = /^[:*$]/

@@ -38,8 +38,8 @@ export interface RequestPolicy {
 }
 
 /**
- * If `rules.spelling` is `READ`, every spelling is accepted. Otherwise, it is the status for a path that is spelled
- * differently in a link.
+ * If `rules.spelling` is `READ`, every spelling is accepted. Otherwise, `rules.spelling` is the status for a path that
+ * is spelled differently in a link.
  */
 export const READ = 0
 export const REDIRECT = 308

@@ -16,8 +16,8 @@ const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 
 /**
- * For a query of at least `LONG` characters, two passes are faster than one. The first pass is a regular expression,
- * and the second pass reads each pair.
+ * For a query of at least `LONG` characters, two passes are faster than one. The first pass applies a regular
+ * expression, and the second pass reads each pair.
  */
 const LONG = 48
 

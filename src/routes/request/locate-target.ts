@@ -86,9 +86,9 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 
 /**
  * Finds the path and the query in a target, which is a view or a string. Only targets in origin-form or absolute-form
- * have a route. A target in absolute-form must be an HTTP or HTTPS URI without userinfo, and its host must be an IP
- * address or look like a DNS name. An empty path counts as `/` (RFC 9110, section 4.2.3). Allocates one object. Throws
- * a `TypeError` for a value that is neither a string nor a view.
+ * can match a route. A target in absolute-form must be an HTTP or HTTPS URI without userinfo, and its host must be an
+ * IP address or look like a DNS name. An empty path counts as `/` (RFC 9110, section 4.2.3). Allocates one object.
+ * Throws a `TypeError` for a value that is neither a string nor a view.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   return typeof target === 'string' ? locateText(rules, target) : locateView(requireView(target))

@@ -22,7 +22,7 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
 })
 
 /**
- * The results of a search for the path and of a check of the query. Codecs run after the whole request has been read,
+ * The results of searching for the path and checking the query. Codecs run after the whole request has been read,
  * because a codec may read another target.
  */
 export interface Found {

@@ -29,8 +29,8 @@ export const TABLE = 7
 /** `INFO & MASK` is the size of the table minus one. */
 export const MASK = 0xfff
 /**
- * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. Each bit indicates whether a search can try
- * something else at a node after a literal, a mixed segment or a parameter.
+ * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. Each bit indicates whether a search that has
+ * tried a literal, a mixed segment or a parameter, respectively, can still try something else at the node.
  */
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000
@@ -87,7 +87,7 @@ export interface Trie {
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
   /**
-   * An array that contains 1 for each route with a wildcard that is a list, and 0 for every other route. In a list, an
+   * An array that contains 1 for each route whose wildcard is a list, and 0 for every other route. In a list, an
    * encoded slash is part of a member.
    */
   readonly lists: Uint8Array
