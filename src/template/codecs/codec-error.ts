@@ -31,8 +31,8 @@ export const refuseToWrite = (expected: string): never => {
 }
 
 /**
- * Creates a frozen codec. `read` and `write` return `undefined` for values that the codec rejects, and `rule` is the
- * error message for such values. `writeRule` is the message for a value that `write` rejects.
+ * Creates a frozen codec. `read` and `write` return `undefined` for a value that the codec rejects. The error message
+ * is `rule` if `read` rejects a value, and `writeRule` if `write` rejects a value.
  */
 export const codecBy = <A>(
   rule: string,

@@ -2,7 +2,7 @@ import type { Codecs } from './codec'
 
 /*
  * The types whose names begin with `With` match templates that may contain a notation of another library. The types are
- * named unions, because the compiler would instantiate a template literal at every use.
+ * named unions, because the compiler would instantiate an unnamed template literal type at every use.
  */
 
 /** Matches a template that may contain `:name` or `$name`. */

@@ -65,8 +65,9 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
 /**
  * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 has no
  * equivalent for a partly expanded expression, the expression stays unchanged, and the resulting template stores the
- * values that you passed for it. For example, a value for `y` alone does not change `{x,y}` or `{?x,y}`. For all
- * values, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
+ * values that you passed for the expression. For example, a value for `y` alone does not change `{x,y}` or `{?x,y}`.
+ * For all values of `some` and `others`, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some,
+ * ...others })`.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if the variables are not an
  * object.

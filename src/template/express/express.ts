@@ -51,7 +51,7 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
  */
 export interface ExpressTemplate<Text extends string = string, Difference extends ExpressDifference = ExpressDifference>
   extends Template<Text> {
-  /** Lists all the differences, in any order. */
+  /** Lists all the differences, in no particular order. */
   readonly differences: ReadonlyArray<Difference>
 }
 

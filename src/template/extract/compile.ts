@@ -8,9 +8,7 @@ interface LiteralToken {
   readonly text: string
 }
 
-/**
- * A value. The value ends before a character in `stops`, or before `until`, the first character of the next literal.
- */
+/** A value, which ends before a character in `stops`, or before `until`, the first character of the next literal. */
 interface ValueToken {
   readonly kind: 'value'
   readonly variable: Variable

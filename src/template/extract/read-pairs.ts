@@ -23,7 +23,7 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * The members of each exploded variable that have been read so far. A member with the same name as the variable is
+ * The members that have been read so far for each exploded variable. A member with the same name as the variable is
  * stored as a string instead of a pair. For a variable that is not exploded, an empty list records that the variable
  * has been read.
  */
