@@ -38,8 +38,9 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /**
- * Classifies an IPv6 address. If the address contains an IPv4 address, classifies that IPv4 address instead. Returns
- * `undefined` if the address is public. Allocates nothing.
+ * Classifies an IPv6 address. If the address contains an IPv4 address, classifies that IPv4 address instead. In an
+ * ISATAP address, a prefix that is not public takes precedence over the IPv4 address. Returns `undefined` if the
+ * address is public. Allocates nothing.
  */
 export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
   const kind = blockKind(groups)
@@ -63,9 +64,9 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * or the value of `socket.remoteAddress`. An IPv6 address may include a zone, such as `%eth0` (RFC 4007, section 11.2).
  *
  * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
- * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. For an argument
- * that is not an IP address, such as a name, `127.1`, `0x7f.1`, an empty string or `undefined`, the result is
- * `not-an-address`.
+ * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. In an ISATAP
+ * address, a prefix that is not public takes precedence. For an argument that is not an IP address, such as a name,
+ * `127.1`, `0x7f.1`, an empty string or `undefined`, the result is `not-an-address`.
  *
  * Allocates the `Option`, the address's groups, and temporary slices of the argument.
  *

@@ -70,9 +70,10 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  *
  * Allocates the `Either` and the result. Fails if a link has no relation type, or a relation type that is neither a
  * registered name nor a URI. Fails at a parameter name that is not a token, and at a parameter named `rel` or `anchor`.
- * Fails at a parameter value that is not printable ASCII, unless the parameter's name ends with `*`. A parameter value
- * can never inject another header. Throws a `TypeError` for a target that is not a view, and for a value that is not a
- * list of links with lists of parameters.
+ * Fails at a parameter value that is not printable ASCII, unless the parameter's name ends with `*`. If the name ends
+ * with `*`, fails at a lone surrogate in the value, and at an invalid language tag. A parameter value can never inject
+ * another header. Throws a `TypeError` for a target that is not a view, and for a value that is not a list of links
+ * with lists of parameters.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

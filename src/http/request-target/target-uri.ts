@@ -149,7 +149,7 @@ const requestError = (request: ReceivedRequest): TargetUriError | undefined =>
   fieldError('authority', request.authority) ??
   conflictError(request)
 
-/** Returns the result for a request-target that contains a host and therefore overrides `field`. */
+/** Returns the result for a request-target in absolute-form or authority-form, which overrides `field`. */
 const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUri => {
   const isIgnored =
     field !== undefined &&
@@ -165,9 +165,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  *
  * `Host` and `:authority` are always checked. Each of the two values must match `uri-host [ ":" port ]`, with a port of
  * at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the result is an
- * error (RFC 9113, section 8.3.1). If the request-target overrides `Host` or `:authority`, the result contains that
- * field as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are compared under the scheme's rules (RFC 3986,
- * section 6.2.3).
+ * error (RFC 9113, section 8.3.1). If the request-target contains a different host or port, the value of `:authority`
+ * or `Host` is ignored, and the result contains it as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are
+ * compared under the scheme's rules (RFC 3986, section 6.2.3).
  *
  * Allocates the `Either`, the result, the view and its text. If a field is invalid, the error's `text` is the raw value
  * of the field, and its `offset` is an index into that value. If there is no host, the reason is `host-missing`. Throws
