@@ -44,7 +44,8 @@ export const readMixedText = (literals: readonly string[], text: string): readon
 
 /**
  * Reads a wildcard's value, which consists of the segments of a path from index `at` on. Returns `undefined` if the
- * value contains a dot segment. In the value of `{+name}`, a percent-encoded slash also separates segments.
+ * value contains a dot segment, or if the link would begin with `//`. In the value of `{+name}`, a percent-encoded
+ * slash also separates segments.
  */
 export const readWildcard = (
   { variables }: LinkRoute,

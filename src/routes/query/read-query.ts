@@ -54,7 +54,7 @@ const pairEnd = (text: string, start: number, end: number): number => {
  * encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the query is
  * refused.
  *
- * Allocates nothing, unless there are lists or a key is percent-encoded.
+ * Allocates nothing, unless there are lists, or a key contains `%` or `+`.
  */
 export const readQuery = (
   { rules, spans, trie }: Room,

@@ -168,9 +168,9 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 
 /**
  * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads an invalid target a
- * second time to find the error. For a path that no route matches, one reading is enough.
+ * second time to find the error. For a string in origin-form that no route matches, one reading is enough.
  *
- * Allocates the error. If the status is 400, `explainTarget` also allocates temporary objects.
+ * Allocates the error. If a second reading is needed, `explainTarget` also allocates temporary objects.
  */
 export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH

@@ -10,7 +10,8 @@ const PATH_END = /\{[?&#]|[?#]/
  * The template contains no values from the request, and therefore no secrets. A table has at most as many templates as
  * routes.
  *
- * Allocates a map once. Allocates nothing for a match. Throws a `TypeError` for a match from another table.
+ * Allocates a map once. Allocates nothing for a match. Throws a `TypeError` for a match whose route is not in the
+ * table.
  *
  * @example
  * import { defineRoutes, routeMatcher, routeTemplate } from 'uri-ts/routes'
