@@ -64,8 +64,8 @@ const expandComposite = (variable: Variable, data: object, before: string): stri
 }
 
 /**
- * Expands one variable. For the first defined variable of an expression, the result begins with the literals before the
- * expression and the operator's prefix. For every other defined variable of an expression, the result begins with the
+ * Expands one variable. For the first defined variable of an expression, the result begins with the variable's
+ * `literal` and the operator's prefix. For every other defined variable of an expression, the result begins with the
  * operator's separator. Returns `undefined` if the variable is undefined.
  */
 export const expandVariable = (variable: Variable, data: unknown, isStarted: boolean): string | undefined => {

@@ -211,8 +211,8 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether there are several variables, at least one of which is exploded. If an exploded variable is empty, no
- * comma is written for it.
+ * Returns whether an expression without an operator, or with the operator `+`, has several variables, at least one of
+ * which is exploded. If an exploded variable is empty, no comma is written for it.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
