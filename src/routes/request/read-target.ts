@@ -99,8 +99,8 @@ export const readFrom = <Label>(
 }
 
 /**
- * Reads a string that begins with a slash. A string that equals a pattern without variables needs neither a search nor
- * a check, because every pattern is valid.
+ * Reads a string that begins with a slash. Returns `undefined` for any other string. A string that equals a pattern
+ * without variables needs neither a search nor a check, because every pattern is valid.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
   const literal = findStatic(reader.statics, text)

@@ -18,10 +18,10 @@ const isInOctet = (text: string, index: number): boolean =>
 
 /**
  * Reads the variables in a mixed segment from right to left, and writes their spans, beginning at `slot`. Each variable
- * except the first is as short as possible, so the first variable contains all the remaining text. Returns `false` if a
- * variable is empty or a dot segment. `literals` contains the literals before the first variable, between variables,
- * and after the last variable. The literals consist of characters that need no encoding, and never begin inside a
- * percent-encoded octet. Only the first and last literals may be empty.
+ * except the first is as short as possible, so the first variable contains all the remaining text. Returns `false` if
+ * the segment does not match the literals, or if a variable is empty or a dot segment. `literals` contains the literals
+ * before the first variable, between variables, and after the last variable. The literals consist of characters that
+ * need no encoding, and never begin inside a percent-encoded octet. Only the first and last literals may be empty.
  *
  * Allocates nothing.
  */
