@@ -76,7 +76,7 @@ export const defaultOf = (codecs: Codecs | undefined, name: string): readonly De
   return codec !== undefined && Object.hasOwn(codec, 'default') ? [[name, codec.default]] : []
 }
 
-/** Returns the defaults of a template's codecs. */
+/** Returns the codecs' defaults for the variables that a reference may omit. */
 export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
   variables.filter(isOptional).flatMap(({ name }) => defaultOf(codecs as Codecs | undefined, name))
 

@@ -10,11 +10,11 @@ export const LONGEST = 1000
 
 const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit))
 
-/** Escapes the characters that have a special meaning in a regular expression. */
+/** Escapes every code unit of a string, so that a regular expression matches the string itself. */
 export const escapeLiteral = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Returns a pattern that matches all characters up to the next stop character. */
+/** Returns a pattern that matches all ASCII characters up to the next stop character. */
 const runOf = (stops: number, until: number): string =>
   `[${escapeLiteral(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
