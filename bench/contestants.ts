@@ -5,8 +5,8 @@ import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
 /**
- * Every rival library is called with its default options, as its readme recommends. If it throws on invalid input, the
- * bench calls it in a `try` block.
+ * Every rival library is called in the way that its readme recommends, with its default options. If it throws on
+ * invalid input, the bench calls it in a `try` block.
  */
 export interface Contestant {
   readonly name: string

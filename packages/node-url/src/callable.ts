@@ -8,7 +8,7 @@ const define = (target: object, name: string, value: unknown): object =>
   Object.defineProperty(target, name, { value, writable: true, enumerable: false, configurable: true })
 
 /**
- * Returns a constructor that can also be called without `new`, for example by `Url.call(this)`. Older programs call
+ * Returns a constructor that can also be called without `new`, as in `Url.call(this)`. Older programs call
  * Node's constructor without `new` to inherit from the class. The constructor and the class share one `prototype`
  * object.
  */

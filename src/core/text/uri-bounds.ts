@@ -157,8 +157,8 @@ export const bareBounds = (
 const HOST_PART = /[a-z\d.-]/i
 
 /**
- * A host without a scheme may follow white space, an opening mark, or one of the characters in `BEFORE_HOST`. A host
- * cannot begin directly after a letter, because it would then be part of a longer word.
+ * A host without a scheme may follow white space, an opening bracket or quotation mark, or one of the characters in
+ * `BEFORE_HOST`. A host cannot begin directly after a letter, because it would then be part of a longer word.
  */
 const BEFORE_HOST = ',;|>*([{<"'
 

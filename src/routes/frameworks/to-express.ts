@@ -33,8 +33,8 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * that the route matches. By default, Express also matches paths with letters in a different case and paths with a
  * trailing slash. Express matches a literal only if it occurs unchanged in the target's path.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if a route that the compiler has not checked has
- * a host.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if the route has a host and the compiler has not
+ * checked the route.
  *
  * @example
  * import { defineRoutes, toExpress } from 'uri-ts/routes'

@@ -48,7 +48,8 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * the table. A function in the tree handles GET and HEAD. An object in the tree, such as `{ get, put }`, contains a
  * function for each method. The function `get` also handles HEAD. The context, such as a request or a database, is
  * passed to the handler. The context's type is inferred from the first handler that declares a context. Handlers may
- * return different types, such as a value and a promise. The result's type is the union of the handlers' types.
+ * return different types: for example, one may return a string, and another a promise. The result's type is the union
+ * of the handlers' types.
  *
  * Allocates the same objects as `routeMatcher`. Fails in the same cases as `routeMatcher`. Fails with status 405 if the
  * route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no `options`

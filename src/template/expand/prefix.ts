@@ -22,8 +22,8 @@ const pctEncodedEnd = (text: string, start: number): number => {
 }
 
 /**
- * Returns the end of the character at `index`: a code point, or the percent-encoded octets of a code point if the
- * operator keeps percent-encoded octets.
+ * Returns the end of the character at `index`. A character is a code point or, if the operator keeps percent-encoded
+ * octets, the percent-encoded octets of a code point.
  */
 const characterEnd = (text: string, index: number, allowsReserved: boolean): number =>
   allowsReserved && isPctEncodedAt(text, index, text.length)

@@ -1,6 +1,6 @@
 /**
- * Tests 83 typical mistakes. At most two of them may cause neither a compile error nor an error message at run time,
- * and the test prints these.
+ * Tests 83 typical mistakes. Fails if more than two of them go unreported, both by the compiler and at run time. Prints
+ * the mistakes that go unreported.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -14,7 +14,7 @@ import {
 } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 
-/** Returns the paths of all objects in a value that are not frozen. Ignores functions and codecs. */
+/** Returns the path of every unfrozen object in a value. Ignores functions and codecs. */
 const thawedIn = (value: unknown, at = ''): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([name, each]) =>
