@@ -7,7 +7,7 @@ import * as routes from 'uri-ts/routes'
 import * as templates from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { SCHEMA } from '../support/codec-calls'
-import { cpuTime, mostFor } from '../support/cpu-time'
+import { cpuTime, expectLinear, mostFor } from '../support/cpu-time'
 import { parsed } from '../support/template-setup'
 
 const LENGTH = 1_000_000
@@ -193,7 +193,7 @@ const RUNS: { readonly [name: string]: () => void } = {
   fromExpress: () => each(PATTERNS, (text) => attempt(() => templates.fromExpress(text as never))),
   'toExpress, toFastify, toHono, toNextJs, toReactRouter, toRou3, toTanStackRouter, toUrlPattern': () => {
     for (const write of Object.values(routes).filter(({ name }) => /^to[A-Z]/.test(name))) {
-      each(SHORTER, (pattern) => attempt(() => (write as (route: object) => string)({ pattern })))
+      each(PATTERNS, (pattern) => attempt(() => (write as (route: object) => string)({ pattern })))
     }
   },
   routeMatcher: () => each(REFERENCES, routes.routeMatcher(define(TABLE))),
@@ -246,8 +246,9 @@ const RUNS: { readonly [name: string]: () => void } = {
   },
   defineRoutes: () => each(PATTERNS, (text) => attempt(() => define({ a: text }))),
   defineHostRoutes: () =>
-    each(SHORTER, (text) => attempt(() => routes.defineHostRoutes({ a: ['//h.example', { b: text }] } as never))),
-  defineRoutesUnder: () => each(SHORTER, (text) => attempt(() => routes.defineRoutesUnder('/x')({ a: text } as never))),
+    each(PATTERNS, (text) => attempt(() => routes.defineHostRoutes({ a: ['//h.example', { b: text }] } as never))),
+  defineRoutesUnder: () =>
+    each(PATTERNS, (text) => attempt(() => routes.defineRoutesUnder('/x')({ a: text } as never))),
   typedLinks: () => each(PATTERNS, (text) => attempt(() => routes.typedLinks(define({ a: text }) as never))),
   absoluteLinks: () => {
     const { file, list } = routes.absoluteLinks('http://h/' as never)(define(TABLE) as never) as Record<
@@ -281,6 +282,11 @@ const RUNS: { readonly [name: string]: () => void } = {
     })
   },
 }
+
+it('toHono needs linear time for optional segments', () => {
+  const write = (count: number) => () => routes.toHono({ pattern: '{/a}'.repeat(count) } as never)
+  expectLinear('toHono', write, 5000)
+})
 
 describe('1 MB in linear time', () => {
   it('every function of uri-ts/template and uri-ts/routes is tested', () => {

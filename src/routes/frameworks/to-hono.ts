@@ -40,6 +40,8 @@ const ADVICE: Readonly<Record<string, string>> = {
 export const toHono = <Text extends string>(checked: CheckHono<Text>): HonoPath<Text> => {
   const route = checked as ReadableRoute<Text, unknown>
   const parts = pathParts(route, 'Hono')
+  let before = ''
+  /** The path after `before`. A check of the whole path for each optional variable would take quadratic time. */
   let written = ''
   parts.forEach(({ text, name, operator, isList, offset }, index) => {
     if (name === undefined) {
@@ -51,8 +53,11 @@ export const toHono = <Text extends string>(checked: CheckHono<Text>): HonoPath<
       const isOptional = operator === '/'
       if (isOptional ? EMPTY.test(written) : !isWhole(parts[index - 1], parts[index + 1]))
         throw notWritten(route, 'Hono', offset, isOptional ? NOT_EMPTY : SEGMENT)
-      written += isOptional ? `/:${name}?` : `:${name}${operator && '{.+}'}`
+      if (isOptional) {
+        before += written
+        written = `/:${name}?`
+      } else written += `:${name}${operator && '{.+}'}`
     }
   })
-  return written as HonoPath<Text>
+  return (before + written) as HonoPath<Text>
 }
