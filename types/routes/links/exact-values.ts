@@ -162,7 +162,17 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
       >
   : Found
 
-type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
+/**
+ * Decides with one condition whether any value may be invalid. If a name is misspelled, the values are `unknown`, and
+ * need no check. If one value is `any`, so is the union, and each value must be checked.
+ */
+type DecidedPlain<Value, No = Suspect> = unknown extends Value
+  ? 0 extends 1 & Value
+    ? 'wrong'
+    : 'right'
+  : [No & Value] extends [never]
+    ? 'right'
+    : 'wrong'
 
 /**
  * Computes the union of the values. In `Decided`, the same expression would also instantiate the condition on the keys.
@@ -177,19 +187,21 @@ type ValueIn<Values> = Values[keyof Values]
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
     ? 'right'
-    : Text extends Within
-      ? Text extends WithHost
-        ? 'onHost'
-        : Of extends undefined
-          ? [Values[keyof Values]] extends [infer Each extends string | number | boolean]
-            ? [`${Each}` & Between<Text>] extends [never]
-              ? 'right'
+    : [Known] extends [never]
+      ? 'right'
+      : Text extends Within
+        ? Text extends WithHost
+          ? 'onHost'
+          : Of extends undefined
+            ? [Values[keyof Values]] extends [infer Each extends string | number | boolean]
+              ? [`${Each}` & Between<Text>] extends [never]
+                ? 'right'
+                : 'wrong'
               : 'wrong'
-            : 'wrong'
-          : 'coded'
-      : Text extends WithList
-        ? DecidedPlain<MemberOf<ValueIn<Values>>>
-        : DecidedPlain<ValueIn<Values>>
+            : 'coded'
+        : Text extends WithList
+          ? DecidedPlain<MemberOf<ValueIn<Values>>>
+          : DecidedPlain<ValueIn<Values>>
   : never
 
 /**
