@@ -1,5 +1,6 @@
 /** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit it. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { buildSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { installPacked } from '../support/packed'
@@ -37,29 +38,34 @@ const turn = () => {
 setTimeout(turn, 300)
 `
 
-const run = (type: 'module' | 'commonjs', program: string, ...flags: readonly string[]): unknown => {
-  const args = [...flags, `--input-type=${type}`, '-e', program]
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: packed.folder, encoding: 'utf8', stdio: 'pipe' }))
+const run = async (type: 'module' | 'commonjs', program: string): Promise<unknown> => {
+  const args = [`--input-type=${type}`, '-e', program]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: packed.folder })
+  return JSON.parse(stdout)
 }
 
-describe.each(['module', 'commonjs'] as const)('in a program of type %s', (type) => {
+// The programs wait for most of their time, so they run at the same time.
+describe.concurrent.each(['module', 'commonjs'] as const)('in a program of type %s', (type) => {
   const load = LOADED[type]
 
-  it('compiles the kernel 100 ms after the import and 1,000,000 characters', () => {
-    expect(run(type, programOf(load, 10_000))).toEqual({ early: [true, 0], late: [true, 1] })
+  it('compiles the kernel 100 ms after the import and 1,000,000 characters', async ({ expect }) => {
+    expect(await run(type, programOf(load, 10_000))).toEqual({ early: [true, 0], late: [true, 1] })
   })
 
-  it('compiles nothing before', () => {
-    expect(run(type, programOf(load, 9_000))).toEqual({ early: [true, 0], late: [true, 0] })
+  it('compiles nothing before', async ({ expect }) => {
+    expect(await run(type, programOf(load, 9_000))).toEqual({ early: [true, 0], late: [true, 0] })
   })
 
-  it('compiles nothing in Deno', () => {
-    expect(run(type, programOf(load, 10_000, 'globalThis.Deno = {}'))).toEqual({ early: [true, 0], late: [true, 0] })
+  it('compiles nothing in Deno', async ({ expect }) => {
+    expect(await run(type, programOf(load, 10_000, 'globalThis.Deno = {}'))).toEqual({
+      early: [true, 0],
+      late: [true, 0],
+    })
   })
 
-  it('changes nothing if WebAssembly is absent', () => {
+  it('changes nothing if WebAssembly is absent', async ({ expect }) => {
     const program = programOf(load, 10_000, 'delete globalThis.WebAssembly')
-    expect(run(type, program)).toEqual({ early: [true, 0], late: [true, 0] })
+    expect(await run(type, program)).toEqual({ early: [true, 0], late: [true, 0] })
   })
 })
 
