@@ -1,6 +1,6 @@
 /**
- * Compiles handlers with every supported version of TypeScript. The compiler must infer the types of correct handlers,
- * and must report exactly one error for each mistake.
+ * Compiles handlers, and calls of other functions with a route table, with every supported version of TypeScript. The
+ * compiler must infer the types of correct handlers, and must report exactly one error for each mistake.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,8 @@ import { compile, TYPES } from './compile'
 const SRC = resolve(TYPES, '../src')
 
 const HEAD = [
-  `import { defineRoutes, dispatcher, route } from '${SRC}/routes'; import { int } from '${SRC}/template'`,
+  `import { absoluteLinks, defineRoutes, dispatcher, matchRoute, route, routeMatcher } from '${SRC}/routes'`,
+  `import { int, template, withCodecs } from '${SRC}/template'; import { uri } from '${SRC}/index'`,
   "const site = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })",
   'const dispatch = dispatcher(site)',
 ]
@@ -22,6 +23,10 @@ const RIGHT = [
   "const one = dispatch({ home: () => 'x', user: { get: ({ id }, c: Context) => id, put: async (_, { db }) => db }, api: { list: ({ page }) => page === '1' } })",
   "const found = one('GET', '/', { db: '' })",
   "export const text: string | number | boolean | Promise<string> = found._tag === 'Right' ? found.right : ''",
+  "const item = withCodecs({ id: int })(template('/items/{id}'))",
+  "const table = defineRoutes({ home: '/', item, search: '/search{?q,page}' })",
+  "export const link: string = absoluteLinks(uri('http://a/'))(table).item.link({ id: 7 })",
+  'export const all = [routeMatcher(table), dispatcher(table), matchRoute(table.item)]',
 ]
 
 const WRONG: ReadonlyArray<readonly [mistake: string, line: string, error: RegExp]> = [

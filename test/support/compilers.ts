@@ -16,9 +16,23 @@ export type Compiler = keyof typeof COMPILERS
 
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
-/** Lists the compilers to test. `npm run test:deep` tests all compilers, and other runs test only the fastest one. */
+/** Lists the compilers to test. `npm run test:deep` tests all compilers, and `npm test` only the fastest one. */
 export const COMPILER_FOLDERS: readonly Compiler[] =
   process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']
+
+/** Determines whether each compiler checks everything, as in the nightly run. */
+export const IS_COMPLETE = process.env['URI_TS_ROWS'] === 'all'
+
+const OLDER = ALL_COMPILERS.slice(0, -1)
+
+/**
+ * Returns the rows that a compiler checks. The newest compiler checks all of them. Unless the run is complete, each of the
+ * four older compilers, which are slower, checks a quarter.
+ */
+export const rowsFor = <Row>(compiler: Compiler, rows: readonly Row[]): readonly Row[] => {
+  const quarter = OLDER.indexOf(compiler)
+  return IS_COMPLETE || quarter < 0 ? rows : rows.filter((_, index) => index % OLDER.length === quarter)
+}
 
 /** Returns the file that Node runs to start a compiler. */
 export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', compiler, 'bin/tsc')

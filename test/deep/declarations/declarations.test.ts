@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { COMPILER_FOLDERS, COMPILERS, tsc } from '../../support/compilers'
+import { COMPILER_FOLDERS, COMPILERS, IS_COMPLETE, tsc } from '../../support/compilers'
 import { ROOT } from '../../support/files'
 import { installPacked } from '../../support/packed'
 import { APPLICATIONS } from './applications'
@@ -91,13 +91,18 @@ const declarationsIn = (file: string): readonly string[] =>
     .split(/^(?=export )/m)
     .slice(1)
 
-const ALL = process.env['URI_TS_DECLARATIONS'] === 'all'
-
+/**
+ * Lists the layouts and the kinds of module for each compiler. In `npm run test:deep`, each compiler has one of the four
+ * combinations, because the compilers are slow.
+ */
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>
-  LAYOUTS.filter((_, turn) => ALL || turn === index % LAYOUTS.length).map((layout) => ({ compiler, layout })),
+  LAYOUTS.filter((_, turn) => IS_COMPLETE || turn === index % 2).map((layout) => {
+    const extensions = EXTENSIONS.filter((_, turn) => IS_COMPLETE || turn === (index >> 1) % 2)
+    return { compiler, layout, extensions }
+  }),
 )
 
-describe.each(RUNS)('$compiler, in the layout of $layout.name', ({ compiler, layout }) => {
+describe.each(RUNS)('$compiler, in the layout of $layout.name', ({ compiler, layout, extensions }) => {
   const name = `library-${COMPILERS[compiler]}`
   const folder = join(packed.folder, layout.name)
   const out = layout.installLibrary(name)
@@ -105,12 +110,12 @@ describe.each(RUNS)('$compiler, in the layout of $layout.name', ({ compiler, lay
 
   it('names every type in the declarations of a library', () => {
     const args = ['--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--rootDir', 'library']
-    const sources = EXTENSIONS.flatMap((extension) => MODULES.map((module) => `library/${module}.${extension}`))
+    const sources = extensions.flatMap((extension) => MODULES.map((module) => `library/${module}.${extension}`))
     expect(tsc(compiler, folder, ...FLAGS, ...args, '--outDir', join(packed.folder, out), ...sources)).toBe('')
   })
 
   it('reads the types of the source in these declarations', () => {
-    const programs = EXTENSIONS.flatMap((extension) =>
+    const programs = extensions.flatMap((extension) =>
       MODULES.map((module) => {
         const from = `${module}.${extension.replace('ts', 'js')}`
         const text = program(`./library/${from}`, `${name}/${from}`)
@@ -121,9 +126,9 @@ describe.each(RUNS)('$compiler, in the layout of $layout.name', ({ compiler, lay
   })
 
   it(`writes at most ${MOST_BYTES} bytes for an export, none of them \`any\``, () => {
-    const files = EXTENSIONS.flatMap((extension) => MODULES.map((module) => `${module}.d.${extension}`))
+    const files = extensions.flatMap((extension) => MODULES.map((module) => `${module}.d.${extension}`))
     const declarations = files.flatMap((file) => declarationsIn(join(packed.folder, out, file)))
-    expect(declarations.length).toBeGreaterThan(2 * 500)
+    expect(declarations.length).toBeGreaterThan(extensions.length * 500)
     expect(declarations.filter((text) => text.length > MOST_BYTES)).toEqual([])
     expect(declarations.filter((text) => /\bany\b/.test(text))).toEqual([])
   })
