@@ -83,8 +83,8 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  * or contradicts `authority`. The error's `text` is the component at fault, and the error's `offset` is an index into
  * that component. If a JavaScript caller passes a component that is neither a string nor a port number, such as `null`,
  * the reason is `not-text`. If the caller passes a property that is not a component (for example, `protocol`), the
- * reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a value without own
- * properties, such as a `URL`, a `Map` or `null`.
+ * reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a value that is not a
+ * plain object, such as a `URL`, a `Map` or `null`.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'

@@ -37,8 +37,8 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
  */
 export const hasAuthority = (view: AnyView): boolean => {
   try {
-    // If `hostEnd` is not negative, the reference has an authority, so there is no need to call `requireView`. Skipping
-    // the call makes `host` 5% faster.
+    // If `hostEnd` is not negative, the argument is a view with an authority, so there is no need to call
+    // `requireView`. Skipping the call makes `host` 5% faster.
     if (view.hostEnd >= 0) return true
   } catch {
     // `requireView` throws a more helpful error than the engine does.

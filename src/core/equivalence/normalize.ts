@@ -101,11 +101,11 @@ const normalizeView = (view: View): View => {
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the target's normal form, unless
  * a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal form
- * either, with two exceptions. If a base's path ends with a dot segment, normalizing the base changes targets. For the
- * base `http://a/b/..`, the target of `c` is `http://a/b/c`. For its normal form, `http://a/`, the target of `c` is
- * `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base also changes targets. For
- * the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For its normal form, `http://a/d`, the target
- * of `../c` is `http://a/c`.
+ * either, with two exceptions. If a base's path ends with a dot segment, normalizing the base can change targets. For
+ * the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For its normal form, `http://a/`, the target of `c` is
+ * `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base can also change targets.
+ * For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For its normal form, `http://a/d`, the
+ * target of `../c` is `http://a/c`.
  *
  * Allocates the view and its text. Returns the original view if the reference is in normal form. Unless every part of
  * the reference changes, the result keeps the reference's text in memory.

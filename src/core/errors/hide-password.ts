@@ -2,7 +2,7 @@
 
 /**
  * Replaces everything before the last `@` with stars, because the string may contain a password. The length of the
- * string does not change, so offsets in the message stay valid.
+ * string does not change, so offsets in an error message stay valid.
  */
 export const hidePassword = (text: string): string =>
   String(text).replace(/^.+(?=@)/s, ({ length }) => '*'.repeat(length))
@@ -12,5 +12,5 @@ export const hidePassword = (text: string): string =>
  * string of its digits.
  */
 export const quote = (value: unknown): string =>
-  // The types `string` and `bigint` match. Two comparisons would make `guardLookup` 10 bytes larger.
+  // The expression matches the types `string` and `bigint`. Two comparisons would make `guardLookup` 10 bytes larger.
   JSON.stringify(value, (_, member) => (/string|big/.test(typeof member) ? hidePassword(member) : member))

@@ -59,8 +59,8 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
 
 /**
  * Hides whatever looks like userinfo in an error's text. Allocates the result. `component` is the component that the
- * error names. If `isPart` is true, the text is a component, or an authority without the two slashes, as in a
- * `BuildError`. If `isPart` is false, the text may contain an authority without `//`.
+ * error names. If `isPart` is true, the text is a component, or an authority without its `//`, as in a `BuildError`. If
+ * `isPart` is false, the text is a whole reference, whose authority may lack its `//`.
  */
 export const hideUserinfo = (text: string, component: string, hide: Hide, isPart: boolean): string => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)

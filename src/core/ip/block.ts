@@ -75,7 +75,8 @@ const MAPPED = [0, 0, 0, 0, 0, 0xffff]
 
 /**
  * Returns whether an address is in a block. A block with a prefix shorter than 96 bits, such as `::/0`, does not
- * contain IPv4-mapped addresses, because nobody who writes `::/0` means IPv4. Allocates nothing.
+ * contain IPv4-mapped addresses, because an author who writes `::/0` is unlikely to mean IPv4 addresses. Allocates
+ * nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
   hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !hasPrefix(groups, MAPPED, MAPPED_BITS))

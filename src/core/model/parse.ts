@@ -183,8 +183,8 @@ const refuseText = (text: string): never => {
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. The compiler
- * rejects an invalid literal with the message that `showReason` returns. It also rejects an argument of type `string`:
- * use `parseUriReference` to check one.
+ * rejects an invalid literal with the message that `showReason` returns. It also rejects an argument of type `string`.
+ * To check a string, use `parseUriReference`.
  *
  * Untyped callers can pass any value. A value that is not a reference is a mistake in the program, so `view` throws a
  * `TypeError`.

@@ -7,9 +7,9 @@ import { PATH_END, QUERY_END, type Spans } from './spans'
 const MOST = 0x10000
 
 /*
- * The following constants represent kinds of bytes, with one bit for each kind. The kinds are the bytes that a path, a
- * query or a fragment may contain, and hexadecimal digits. There are only four kinds, so all the kinds of a byte fit in
- * one byte.
+ * The following constants represent kinds of bytes, with one bit for each kind. Three kinds are the bytes that a path,
+ * a query and a fragment may contain, respectively. The fourth kind is the hexadecimal digits. The bits for all four
+ * kinds fit in one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2
@@ -28,10 +28,10 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `QUERY_END`. Returns `false` if the text is invalid or too long. In that case, the scanner must read the text without
  * `scanLong`.
  *
- * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode UTF-8 as fast as
- * they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0. Before the first
- * non-ASCII character, each byte and its character have the same index. The buffers are in a closure, because the
- * optimizer can embed a buffer's address only if the buffer is a constant. The first call to `scanLong` fills the
+ * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode ASCII text almost
+ * as fast as they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0. Before
+ * the first non-ASCII character, each byte and its character have the same index. The buffers are in a closure, because
+ * the optimizer can embed a buffer's address only if the buffer is a constant. The first call to `scanLong` fills the
  * tables of kinds.
  *
  * `scanLong` is deliberately too long for V8 to inline. If V8 inlined it into the scanner, V8 would not inline
