@@ -12,9 +12,9 @@ import { writePath } from './write-path'
  * or a variable that is not a whole segment. It cannot express a literal that contains `%5F` or begins with `(` or `@`.
  * The compiler refuses every path that Next.js cannot express. If the path contains only ASCII characters, the result
  * has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a segment, `_` is written as
- * `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches the targets that the route
- * matches, except targets in which the rest of the path is empty or contains an empty segment. Next.js matches a
- * literal only if it occurs unchanged in the target's path.
+ * `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches the targets that the route matches
+ * and that contain the path's literals unchanged, except targets in which the rest of the path is empty or contains an
+ * empty segment.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express a path that the
  * compiler has not checked.

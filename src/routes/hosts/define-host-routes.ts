@@ -36,7 +36,7 @@ const partsOf = (link: string, start: number, labels: readonly string[]): readon
 
 /**
  * Creates a route on a host. Adds the route's paths to `order` and to `uncoded`. In `uncoded`, host variables have no
- * codecs, so that hosts that differ only in codecs count as the same host.
+ * codecs so that hosts that differ only in codecs count as the same host.
  */
 const hostRoute = (
   joined: Joined,

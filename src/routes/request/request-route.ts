@@ -34,7 +34,7 @@ export interface RequestVariable {
 
 /**
  * A route pattern that has been prepared for reading targets. All `RequestRoute` objects have the same properties in
- * the same order, so that V8 can read the properties quickly.
+ * the same order so that V8 can read the properties quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label

@@ -97,7 +97,7 @@ export const linkedTarget = (
   for (let slot = 0; slot < literals.length - 1; slot++) {
     const from = spans[2 * slot] as number
     if (text.charCodeAt(from) === SLASH) return undefined
-    // Each lone `%` is encoded first, so that the characters after it are not read as hexadecimal digits.
+    // Each lone `%` is encoded first so that the characters after it are not read as hexadecimal digits.
     const raw = text.slice(from, spans[2 * slot + 1]).replace(LONE_PERCENT, '%25')
     path += normalizeOctets(raw, 0, raw.length) + literals[slot + 1]
   }

@@ -108,7 +108,7 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   return { trees, long: new Map(routes.filter(([path]) => path.length >= LONG)) }
 }
 
-/** `findLong` is a separate function, so that `findStatic` stays short enough for V8 to inline. */
+/** `findLong` is a separate function so that `findStatic` stays short enough for V8 to inline. */
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**

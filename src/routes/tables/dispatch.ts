@@ -29,7 +29,7 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * A function that accepts the handlers for a table. The type has a name, so that declarations in other libraries can
+ * A function that accepts the handlers for a table. The type has a name so that declarations in other libraries can
  * refer to it. If handlers are missing from a tree, the compiler's message names the routes that lack handlers, for
  * example `NoHandlerFor<"api.users">`.
  *
