@@ -47,9 +47,9 @@ const requireCallback = (callback: unknown): void => {
  * - Before a connection is opened, a guarded function checks the host if it is an address, because Node and undici do
  *   not call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For `tls.connect`,
  *   it refuses an open socket (`socket`) with a remote address that is not public.
- * - When a name is resolved, `guardLookup` checks its addresses: a guarded function passes `guardLookup` as the
- *   `lookup` option. An undici connector ignores the `lookup` option, so pass `guardLookup` to `buildConnector` as
- *   well.
+ * - When a name is resolved, `guardLookup` checks its addresses: a guarded function passes the result of `guardLookup`
+ *   as the `lookup` option. An undici connector ignores that option, so also pass the result of `guardLookup` to
+ *   `buildConnector`.
  * - When a socket is connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
  *   connection only after its address has been checked, so a refused address receives neither a request nor a TLS
  *   message.

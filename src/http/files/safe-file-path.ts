@@ -86,7 +86,7 @@ export interface FileRoot {
   readonly windows?: boolean | undefined
   /**
    * If `dotFiles` is `true`, names that begin with a dot, such as `.env` and `.git`, are accepted. Names that begin
-   * with a dot are allowed by default, so that files in `/.well-known/` can be served.
+   * with a dot are allowed by default so that files in `/.well-known/` can be served.
    */
   readonly dotFiles?: boolean | undefined
 }

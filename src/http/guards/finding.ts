@@ -1,7 +1,7 @@
 /* All the guards use the functions in this file to create lists of findings. */
 import type { Finding } from '../../core/model/finding'
 
-/** A guard that finds nothing returns the shared list `NO_FINDINGS`, so that no list is allocated. */
+/** A guard that finds nothing returns the shared list `NO_FINDINGS` so that no list is allocated. */
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
 /**

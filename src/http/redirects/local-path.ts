@@ -107,7 +107,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *   segments are removed: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
  * - any path that begins with `//` if its path parameters are removed, as in some servers: `/;/evil.test`, `/..;//a`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
- * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
+ * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding may produce a delimiter.
  *
  * The query and the fragment may contain `//` and any percent-encoded octet. The string `/?a/../..//b` is refused,
  * because a program that normalizes the whole string as a file name would remove `?a`.

@@ -49,8 +49,8 @@ export interface Loopback {
 
 /**
  * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, section 7.3). If `isName` is `true`, the host may
- * also be `localhost`. The scheme must be in lower case, because the URI may differ from the registered URI only in the
- * port. Returns `undefined` for a URI that must equal its registered URI exactly.
+ * also be `localhost`. The scheme must be in lower case. Returns `undefined` for a URI that must equal its registered
+ * URI exactly.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

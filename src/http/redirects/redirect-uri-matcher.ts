@@ -55,8 +55,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list only one
  *   of them.
  *
- * `redirectUriMatcher` accepts registered `http` URIs even if their hosts are not loopback addresses. Only loopback
- * URIs may have the `http` scheme (RFC 9700, section 2.6), so check the scheme when a client registers.
+ * `redirectUriMatcher` accepts registered `http` URIs even if their hosts are not loopback addresses. RFC 9700 (section
+ * 2.6) allows the `http` scheme only for loopback URIs, so check the scheme when a client registers.
  *
  * Allocates copies of the list once. For each URI, allocates the `Either` and the view. For an `http` URI that is not
  * in the list, also allocates parts of the URI. If an entry violates a rule, `redirectUriMatcher` throws a `TypeError`
