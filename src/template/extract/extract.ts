@@ -193,9 +193,9 @@ export interface ExtractOptions {
 }
 
 /**
- * Finds the values for which a template expands to a given reference. `extract` is the inverse of `expand`. Values are
- * strings, or the results of codecs. If a variable is missing from the text and its codec has no default, the result
- * does not contain the variable. Pairs after `?`, `&` and `;` may be in any order.
+ * Finds the values for which a template expands to a given reference. `extract` is the inverse of `expand`. Each value
+ * is a string, a list, an associative array, or the result of a codec. If a variable is missing from the text and its
+ * codec has no default, the result does not contain the variable. Pairs after `?`, `&` and `;` may be in any order.
  *
  * `extract` never guesses. If different values expand to the same text, the result is an error with the reason
  * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end of the text, or at a literal that

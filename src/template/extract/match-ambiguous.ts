@@ -80,7 +80,7 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
 
 /**
  * Returns a function that finds the end of a token. A list of pairs that begins inside an earlier list ends where the
- * earlier list ends. The function reuses the end of the earlier list, so that the total time is linear.
+ * earlier list ends. The function reuses the end of the earlier list so that the total time is linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)

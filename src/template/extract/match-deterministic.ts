@@ -3,7 +3,7 @@ import type { Program } from './compile'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * A token that has been prepared for `walk`. All `Step` objects have the same properties in the same order, so that V8
+ * A token that has been prepared for `walk`. All `Step` objects have the same properties in the same order so that V8
  * can read the properties quickly.
  */
 export interface Step {

@@ -98,7 +98,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
       name,
       modifier: modifier === '*' ? EXPLODE : Number(modifier.slice(1)),
       key,
-      // The parser joins separators and keys, so that `expand` need not join them in each call.
+      // The parser joins separators and keys so that `expand` need not join them in each call.
       opening: before + operator.first + key,
       next: operator.separator + key,
       given: undefined,
@@ -108,7 +108,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template, so that later calls need not check the variables again. */
+/** Freezes a template so that later calls need not check the variables again. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)
