@@ -120,7 +120,7 @@ export const withIriPort =
 
 /**
  * Sets the path (RFC 3987, section 2.2) to a raw string. A path that would be read as an authority or a scheme is
- * prefixed with `/.` or `./`.
+ * prefixed with `/.` or `./`, respectively.
  *
  * Allocates the components and the same objects as `iriFromComponents`. Fails if `path` is invalid, or if `path` is
  * rootless and there is an authority. The error's `offset` is an index into `path`.
