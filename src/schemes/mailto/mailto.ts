@@ -28,7 +28,7 @@ export interface MailtoParts {
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Wraps a single value in a list. Copies a list, so that the caller cannot change the list after the check. */
+/** Wraps a single value in a list. Copies a list so that the caller cannot change the list after the check. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
@@ -88,7 +88,7 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * part contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index into that part.
  * If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property
  * that is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a
- * value without own properties, such as a `URL` or a number.
+ * value that is not a plain object, such as a `URL` or a number.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

@@ -33,8 +33,8 @@ export const MAILTO_REASONS = [
  * - `character`: the character is not allowed where it occurs.
  * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
  * - `octet`: the percent-encoded octet is not allowed where it occurs.
- * - `line-break`: CR, LF and NUL are not allowed, because they could begin another header field. Only a body may
- *   contain line breaks, each written as CR and LF.
+ * - `line-break`: the part contains CR, LF or NUL, which a header field must not contain. Only a body may contain line
+ *   breaks, each written as CR and LF.
  * - `utf-8`: the octets are not valid UTF-8.
  * - `surrogate`: the part contains a lone surrogate.
  * - `component-unknown`: a JavaScript caller passed a part that does not exist.
