@@ -34,8 +34,8 @@ const isAuthorityEnd = (byte: number): boolean =>
   byte === SLASH || byte === QUESTION || byte === HASH || byte === LF || byte === CR
 
 /**
- * Creates the function that reads lines in `memory`. LF does not belong to any class, so no run extends beyond the
- * memory.
+ * Creates the function that reads lines in `memory`. The last line ends with LF, which does not belong to any class, so
+ * no run extends beyond that line.
  */
 export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanScriptLine => {
   const table = pairTable()

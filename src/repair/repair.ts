@@ -29,7 +29,7 @@ type Reference = View<Uri> | View<RelativeRef>
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Repairs a string that `scan` has found to be invalid. `repairInvalid` is a separate function, so that `repair` is
+ * Repairs a string that `scan` has found to be invalid. `repairInvalid` is a separate function so that `repair` is
  * small enough for V8 to inline.
  */
 const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {

@@ -17,7 +17,7 @@ export interface Summary {
 
 /** Prints the results and the summary of `check` in one of the output formats. */
 export interface Report {
-  /** If the string is the whole line, `row` is `undefined`. */
+  /** Reports an invalid string. If the string is the whole line, `row` is `undefined`. */
   readonly error: (error: UriError, file: string, line: number, row?: Row) => unknown
   readonly unreadable: (unreadable: Unreadable, file: string) => unknown
   readonly valid: (text: string, file: string, row: Row) => unknown

@@ -96,11 +96,11 @@ const present = (all: Components): UriComponents => {
 
 /**
  * Resolves references in JSON Schemas. Use `uriResolver` as Ajv's option of the same name. References and ids are
- * normalized (RFC 3986, section 6.2.2), so that equivalent references name the same schema. A reference may be relative
+ * normalized (RFC 3986, section 6.2.2) so that equivalent references name the same schema. A reference may be relative
  * or empty. After the authority, characters that RFC 3986 does not allow are percent-encoded, as in
  * `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so that Ajv's `compile`,
+ * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so Ajv's `compile`,
  * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text without userinfo. A reference is
  * refused if its scheme or authority is invalid, if its path contains a percent-encoded dot segment, or if a backslash
  * or a control character precedes the fragment.

@@ -96,7 +96,7 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
  * @category Arbitraries
  */
 export const anyUriReference = (): fc.Arbitrary<UriReference> => {
-  // The scheme before `commonPart` is optional, so that failing strings can shrink toward relative references.
+  // The scheme before `commonPart` is optional so that failing strings can shrink toward relative references.
   const common = sequence(optional(schemeAndColon()), commonPart())
   const either = alternatives(common, pathNoscheme(), sequence(schemeAndColon(), pathRootless()))
   return withFragment(withQuery(either)) as fc.Arbitrary<UriReference>
