@@ -26,7 +26,7 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 /**
  * Returns whether `text` from `start` to `end` is an IPv4 address,
  * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section 3.2.2). If `isPrefix` is
- * `true`, the result says whether an address can begin with that text. Allocates nothing.
+ * `true`, returns whether an address can begin with that text. Allocates nothing.
  */
 export const isIPv4AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let index = scanDecOctet(text, start, end)
@@ -39,7 +39,7 @@ export const isIPv4AddressIn = (text: string, start: number, end: number, isPref
 
 /**
  * Returns whether `text` from `start` to `end` is an IPv6 address (RFC 3986, section 3.2.2). If `isPrefix` is `true`,
- * the result says whether an address can begin with that text. Allocates nothing.
+ * returns whether an address can begin with that text. Allocates nothing.
  *
  * The nine alternatives of `IPv6address` allow either eight groups (`h16 = 1*4HEXDIG`), or `::` and up to seven groups.
  * An IPv4 address may replace the last two groups.

@@ -1,6 +1,6 @@
 /**
  * A finding is a part of a URI that different programs may interpret differently, or that hides where the URI really
- * leads. A guard never changes or refuses the URI: the caller decides what to do.
+ * leads. The guards that report findings never change or refuse the URI: the caller decides what to do.
  *
  * @category Guards
  */

@@ -13,11 +13,11 @@ import type { View } from './view'
 export const HTTP: SchemeOptions = { schemes: HTTP_SCHEMES satisfies HttpSchemes, host: true }
 
 /**
- * Accepts a literal that the compiler has verified to be an HTTP or HTTPS URI, with or without a fragment: `http-URI =
- * "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, sections 4.2.1 and 4.2.2). The host must
- * not be empty, the port must be at most 65535, and there must be no userinfo (RFC 9110, section 4.2.4). The compiler
- * rejects an invalid literal with the message that `showReason` returns. It also rejects an argument of type `string`.
- * To check a string, use `parseHttpUri`.
+ * Accepts a literal that the compiler has verified to be an HTTP or HTTPS URI, with or without a fragment:
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, sections 4.2.1 and 4.2.2).
+ * The host must not be empty, the port must be at most 65535, and there must be no userinfo (RFC 9110, section 4.2.4).
+ * The compiler rejects an invalid literal with the message that `showReason` returns. It also rejects an argument of
+ * type `string`. To check a string, use `parseHttpUri`.
  *
  * Allocates a temporary view. Returns its argument. Throws a `TypeError` with the compiler's message if an invalid
  * string gets past the compiler.

@@ -46,11 +46,11 @@ const requireMask = (mask: string): string => {
 
 /**
  * Hides userinfo and the values of secret keys in a string so that you can log it. The string need not be a valid
- * reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, even if the URI is only part of the
- * text. Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control
- * characters, invisible format characters and lone surrogates. The result of redacting valid text is also valid. If
- * hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`,
- * before a space that is followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
+ * reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) of each URI in the text with `***`. Replaces the
+ * values of secret keys in the query, in the fragment and in path parameters. Escapes control characters, invisible
+ * format characters and lone surrogates. The result of redacting valid text is also valid. If hiding a part would make
+ * the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is
+ * followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
  * `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET` or
  * `failed:`, the value ends at white space. `key=` begins a pair after white space, an opening bracket, a quote, `,` or
  * `|`. The value after `key=` is in single or double quotes, or ends at white space. If the closing quote is missing,
