@@ -26,9 +26,9 @@ const expandText = (variable: Variable, text: string, before: string): string =>
 }
 
 /**
- * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. For named
- * operators such as `?`, RFC 6570 specifies that names are encoded like literals. If names were encoded like literals,
- * a name that contains `&` or `=` would be read back as a different pair.
+ * Expands one member of an exploded list or associative array. Names are encoded in the same way as values so that a
+ * name that contains `&` or `=` is read back unchanged. For named operators such as `?`, RFC 6570 instead specifies
+ * that names are encoded like literals.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
@@ -104,9 +104,9 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * The length of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and
  * percent-encoded octets. All other expressions encode all characters except unreserved ones.
  *
- * Names in an associative array are encoded like values. For named operators such as `?`, RFC 6570 (section 3.2.1)
- * specifies that the names in exploded variables are encoded like literals. If names were encoded like literals, a name
- * that contains `&` or `=` would be read back as a different pair.
+ * Names in an associative array are encoded like values so that a name that contains `&` or `=` is read back unchanged.
+ * For named operators such as `?`, RFC 6570 (section 3.2.1) instead specifies that the names in exploded variables are
+ * encoded like literals.
  *
  * If every expansion of the template is a reference, the result has a brand (see `Expanded`). If an expansion might not
  * be a valid reference, the result is a plain string. Values may be empty or consist of dots. For example, the value
