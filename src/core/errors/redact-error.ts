@@ -60,7 +60,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
 /**
  * Hides whatever looks like userinfo in an error's text. Allocates the result. `component` is the component that the
  * error names. If `isPart` is true, the text is a component, or an authority without its `//`, as in a `BuildError`. If
- * `isPart` is false, the text is a whole reference, whose authority may lack its `//`.
+ * `isPart` is false, the text is a whole string, which may contain an authority without its `//`.
  */
 export const hideUserinfo = (text: string, component: string, hide: Hide, isPart: boolean): string => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
