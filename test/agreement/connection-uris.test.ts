@@ -62,7 +62,7 @@ const connection = (random: Random, schemes: readonly string[], isMany: boolean)
   return `${start}${userinfo(random)}${random(9) === 0 ? '' : hosts(random, isMany)}${path}${end}`
 }
 
-/** Matches strings to skip, because TypeScript versions disagree about characters beyond U+FFFF. */
+/** Matches characters beyond U+FFFF, about which TypeScript versions disagree. Strings that contain any are skipped. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowsOf = ([types, options]: (typeof KINDS)[number]): readonly string[] => {

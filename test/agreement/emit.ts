@@ -6,7 +6,7 @@ const NON_ASCII = /[^\x20-\x7e]/g
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Returns the literal type of a value. */
+/** Returns the source text of a value's literal type. */
 export const literal = (value: unknown): string => {
   if (value === undefined) return 'undefined'
   if (Array.isArray(value)) return `readonly [${value.map(literal).join(', ')}]`
@@ -34,7 +34,7 @@ const parsedOf = (view: uri.View): object => {
   return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment }
 }
 
-/** Returns the values that the types compute from a valid string. */
+/** Computes, at run time, the values that the types compute from a valid string. */
 export const valuesOf = (view: uri.View): readonly unknown[] => [
   parsedOf(view),
   uri.normalize(view).text,

@@ -56,8 +56,8 @@ const rowsOf = (text: string, index: number): readonly string[] => [
 ]
 
 /**
- * Matches a character beyond U+FFFF. TypeScript 7 accepts all such characters, because it does not split them into
- * surrogates.
+ * Matches a character beyond U+FFFF. The types find invalid ones by their surrogates, but TypeScript 7 does not split
+ * characters into surrogates, so it accepts them all.
  */
 const BEYOND = /[\ud800-\udfff]/
 

@@ -151,7 +151,7 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
   CheckRedirectUri: uriLike,
 }
 
-/** Matches strings to skip, because TypeScript versions disagree about characters beyond U+FFFF. */
+/** Matches characters beyond U+FFFF, about which TypeScript versions disagree. Strings that contain any are skipped. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowsOf = (kind: string): readonly string[] => {

@@ -164,7 +164,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** Matches strings to skip, because TypeScript versions disagree about characters beyond U+FFFF. */
+/** Matches characters beyond U+FFFF, about which TypeScript versions disagree. Strings that contain any are skipped. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const textOf = (random: Random, kind: string, pieces: readonly string[]): string => {

@@ -6,8 +6,8 @@ import { COMPILER_FOLDERS } from '../support/compilers'
 import { compile } from './compile'
 
 /**
- * Tests that each compiler accepts the rows that `rowsOf` returns. A row is an exported constant named `ROW`, whose
- * type is the result that the compiler must compute. `head` is the code before the rows. Between 10% and 95% of the
+ * Tests that each compiler accepts the rows that `rowsOf` returns. A row exports a constant named `ROW`, and compiles
+ * only if the computed type equals the expected one. `head` is the code before the rows. Between 10% and 95% of the
  * rows must expect an error message. `timeout` is in milliseconds.
  */
 export const testRows = (title: string, head: string, rowsOf: () => readonly string[], timeout?: number): void => {

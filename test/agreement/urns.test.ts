@@ -56,7 +56,7 @@ const urnText = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Matches strings to skip, because TypeScript versions disagree about characters beyond U+FFFF. */
+/** Matches characters beyond U+FFFF, about which TypeScript versions disagree. Strings that contain any are skipped. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const partsOf = (text: string): string => {

@@ -10,7 +10,7 @@ const packed = installPacked()
 const locations = (stdout: string): readonly string[] =>
   stdout.split('\n').flatMap((l) => l.match(/^.*?:\d+:\d+/) ?? [])
 
-/** The summary contains a rate only if many URIs were checked. */
+/** Matches the summary, which contains a rate only if at least 10,000 URIs were checked. */
 const SUMMARY =
   /^(\d{5,}(?=.*\d URIs per second)|\d{1,4}(?!.*per second)) checked, (\d+) invalid, \d+\.\d{3} s(?:, \d+ URIs per second)?\n$/
 
