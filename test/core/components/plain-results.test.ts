@@ -82,8 +82,8 @@ describe('buildQuery', () => {
 it('view takes a literal, and knows its components', () => {
   const found: 'https' = scheme(view('https://a/')).value
   expect(found).toBe('https')
-  // @ts-expect-error: it is not a reference
+  // @ts-expect-error: the string is not a reference
   expect(() => view('a b')).toThrow('the text is not a URI reference: call parseUriReference')
-  // @ts-expect-error: it is not a literal
+  // @ts-expect-error: the argument is not a literal
   expect(view('a:b' as string).text).toBe('a:b')
 })

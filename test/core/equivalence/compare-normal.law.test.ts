@@ -1,4 +1,4 @@
-/** Checks that comparing references in place gives the same results as building and comparing their normal forms. */
+/** Checks that comparing references without normalizing them gives the same results as comparing normal forms. */
 import * as fc from 'fast-check'
 import {
   decodedQueryPairs,

@@ -17,7 +17,7 @@ describe('compareNormal', () => {
     ['http://a/B', 'http://a/b', false],
     ['http://a/b', 'http://a/c', false],
     ['http://U@a/', 'http://u@a/', false],
-    // Strings of different lengths can be equal only if one of them contains percent-encoded octets.
+    // Without dot segments, strings of different lengths can be equivalent only if one contains percent-encoded octets.
     ['http://a/b', 'http://a/bc', false],
     ['http://a/b', 'http://a/%62', true],
     ['http://a/b', 'http://a/%62c', false],

@@ -109,7 +109,7 @@ describe('showError', () => {
   })
 })
 
-/** Tests strings that have hostile characters on both sides of the offset that the caret marks. */
+/** Lists strings that have hostile characters on both sides of the offset that the caret marks. */
 const HOSTILE = [
   { text: '\x1b[2J\u202eX/y', offset: 6, shown: '\\u001b[2J\\u202eX/y', column: 16 },
   { text: 'a\nFORGED log line/x', offset: 17, shown: 'a\\u000aFORGED log line/x', column: 22 },

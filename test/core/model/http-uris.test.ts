@@ -5,7 +5,7 @@ import { generateReference } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** Tests URIs that are valid according to RFC 9110, section 4.2, although some of them are unusual. */
+/** Lists URIs that are valid according to RFC 9110, section 4.2, although some of them are unusual. */
 const RIGHT = [
   ...[
     'http://a',

@@ -1,6 +1,6 @@
 /**
  * Uses the oldest supported compiler to test lists in tables of URIs. Each element must keep its literal type, and the
- * compiler must report an error at the invalid element.
+ * compiler must report an error at an invalid element.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as normalize from '../../../src/core/percent/normalize'
 
 /**
- * Lists triples: a string, the same string with normalized percent-encoded octets, and the same string in lower case
- * except for its hexadecimal digits.
+ * Lists strings, each with its form after normalizing percent-encoded octets and its form after converting letters to
+ * lower case. In both forms, the digits of percent-encoded octets are in upper case.
  */
 const ROWS = [
   { text: '', normal: '', lower: '' },

@@ -40,7 +40,8 @@ describe('relativize', () => {
     { base: 'http://a', target: 'http://a/b', ref: 'b' },
     { base: 'http://a', target: 'http://a/', ref: '.' },
     { base: 'http://a/b#f', target: 'http://a/b', ref: '' },
-    // According to step 2C of RFC 3986, section 5.2.4, `..` makes a rootless path absolute.
+    // Resolving `..` makes a rootless path absolute (RFC 3986, section 5.2.4, step 2C), so a relative reference with
+    // `..` cannot lead to `foo:c`.
     { base: 'foo:a/b', target: 'foo:a/c', ref: 'c' },
     { base: 'foo:a/b', target: 'foo:c', ref: 'foo:c' },
     { base: 'foo:a/b', target: 'foo:/c', ref: '/c' },

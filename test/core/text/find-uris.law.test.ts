@@ -9,7 +9,7 @@ import { fresh } from '../../support/views'
 /** Generates URIs that contain more than a scheme and the `:` or `://` after it. */
 const uris = anyUris.filter((uri) => !/^[^:]+:(\/\/)?$/.test(uri))
 
-/** Generates words that contain neither a URI nor a character that can begin or end a URI. */
+/** Generates text that contains neither URIs nor the delimiters `<`, `>` and `"`. */
 const prose = fc
   .array(fc.constantFrom('see', 'and', ',', '.', '\n', 'é', '(', ')', "it's", '-'), { maxLength: 5 })
   .map((words) => words.join(' '))

@@ -1,4 +1,4 @@
-/** Tests that text in one field of a log line never reveals the secret in another field. */
+/** Tests that no text in one field of a log line keeps the secret in another field from being hidden. */
 import * as fc from 'fast-check'
 import { parseUriReference, showError, type UriError } from 'uri-ts'
 import { redactErrorKeys, redactText, SECRET_KEYS } from 'uri-ts/text'

@@ -54,7 +54,7 @@ const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseTemplate,
 }
 
-/** Lists functions that print an error or the error's string without userinfo. */
+/** Lists functions that convert an error, or the string in it, to text without userinfo. */
 const PRINTERS: { readonly [name: string]: (error: core.UriError) => string } = {
   showError: core.showError,
   showReason: core.showReason,

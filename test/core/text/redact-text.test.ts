@@ -94,7 +94,7 @@ const ROWS = [
   { text: '{"a":"{\\"token\\":\\"1"}', to: '{"a":"{\\"token\\":\\"***"}' },
   { text: '{"a":"token=1"}', to: '{"a":"token=***"}' },
   { text: '{"a":"b","token":"x=', to: '{"a":"b","token":"***' },
-  // All secrets are found before the first is hidden.
+  // `redactText` finds all secrets before it hides the first one.
   { text: 'https://h/?url=https://i&password=p@ss', to: 'https://h/?url=https://***' },
   { text: 'POST /?url=https://i&code=a@b HTTP/1.1', to: 'POST /?url=https://*** HTTP/1.1' },
   { text: 'https://u;token=p@h/a?b', to: 'https://***?b' },
