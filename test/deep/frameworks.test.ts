@@ -1,6 +1,6 @@
 /**
  * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server reads
- * the string from a header, a query and a path, and redirects to each result.
+ * the string from a header, a query and a path, and returns the `Location` of a redirect to each result.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,7 +17,7 @@ import { pick, randomFrom } from '../refimpl/random'
 import { HOURS, SEED } from '../support/law'
 import { sharedLines } from '../support/shared'
 
-/** The values of `Location` in a server's redirects to one string. */
+/** Sends a string and a URL that contains it, and returns the values of `Location` in the server's redirects. */
 type Redirect = (text: string, url: string) => Promise<readonly string[]>
 
 interface Framework {
@@ -90,7 +90,7 @@ const FRAMEWORKS: Readonly<Record<string, () => Promise<Framework>>> = {
     app.get<{ Params: { '*': string }; Querystring: { next?: string | string[] } }>('/go/*', (request, reply) => {
       const { headers, query, params } = request
       const all = [headers['x-next'] as string, String(query.next ?? '/'), `/${params['*']}`]
-      // `redirect` also calls `header`.
+      // Fastify's `redirect` sets `Location` in the same way.
       const sent = all.map((text) => reply.header('location', text).getHeader('location'))
       return reply.removeHeader('location').send(sent)
     })

@@ -1,5 +1,5 @@
 /**
- * Checks that `parseLinks` can read 16 MB of worst-case input. If it needed quadratic time, this test would take days.
+ * Checks that `parseLinks` can read hostile inputs of 16 MB. If it needed quadratic time, this test would take days.
  */
 import { parseLinks } from 'uri-ts/http'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Checks that `receivedUri` reads proxy headers in linear time if a client repeats a valid or invalid element. */
+/** Checks that `receivedUri` reads proxy headers in linear time even if a client repeats an element. */
 import { parseRequestTarget, receivedUri } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '../support/cpu-time'

@@ -1,6 +1,6 @@
 /**
- * Checks that no export of `uri-ts/template` and `uri-ts/routes` needs quadratic time. Each function is called with 1
- * MB of its worst-case input. The time limit is far above linear time and far below quadratic time.
+ * Checks that no export of `uri-ts/template` and `uri-ts/routes` needs quadratic time. Each function is called with
+ * hostile inputs of 1 MB. The time limit is far above linear time and far below quadratic time.
  */
 import { parseUriReference, view } from 'uri-ts'
 import * as routes from 'uri-ts/routes'

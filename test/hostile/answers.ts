@@ -1,5 +1,5 @@
 /**
- * Calls every function once with each of several strings, and returns all results of a function as one string.
+ * Calls every function once with each of several strings, and joins the results of each function into one string.
  * `contexts.ts` runs a bundle of this file in each context.
  */
 import { callsOf, ENTRIES, inputOf } from '../support/calls'

@@ -35,8 +35,8 @@ const formOf = (text: string): string => {
 }
 
 /**
- * NFC replaces U+037E with `;` and U+1FEF with a grave accent. A name that contains either of them is not normalized,
- * because the result could contain `;`, which may be a delimiter.
+ * NFC replaces U+037E with `;`, which may be a delimiter, and U+1FEF with a grave accent, which an IRI cannot contain.
+ * The test does not normalize names that contain either of them.
  */
 const isDelimiter = /[\u037e\u1fef]/
 

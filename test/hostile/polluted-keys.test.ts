@@ -1,6 +1,5 @@
 /**
- * Tests the library after another program has polluted `Object.prototype` with every property name that the library
- * uses.
+ * Tests the library after other code has polluted `Object.prototype` with every property name that the library uses.
  */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'

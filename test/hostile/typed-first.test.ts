@@ -1,6 +1,6 @@
 /**
  * Tests mistakes that new users make if they have not read the documentation: variables in another library's notation,
- * a string in place of a list, and a codec that is not called. The error message suggests a correction.
+ * a string in place of a list, and a codec that is not called. Each error message must suggest a correction.
  */
 import { appendSegments, hasScheme, hasSegments, setPairs, view, withSegments, withSegmentsEncoded } from 'uri-ts'
 import { defineRoutes, route } from 'uri-ts/routes'

@@ -63,7 +63,7 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'node_modules/.mistakes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Compiles each mistake as TypeScript and, if the mistake is an expression, as JavaScript. */
+/** Returns the compile errors, keyed by a mistake's index. Mistakes with `typed` are compiled only as TypeScript. */
 const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {
