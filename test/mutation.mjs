@@ -36,8 +36,8 @@ const MORE = {
 }
 
 /**
- * The file that Stryker does not mutate, because a test reads the file's source and compares each row of the table with
- * the comments on the row.
+ * The file that Stryker does not mutate, because a test reads the file's source and compares each row of its table with
+ * the comment on that row.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 

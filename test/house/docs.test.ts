@@ -72,7 +72,7 @@ describe.each(EXAMPLES.map((example) => ({ title: example.title, example })))(
   },
 )
 
-/** Lists the packages that a page may import. `fp-ts/Either` is not listed, because Node cannot resolve it. */
+/** Lists the modules that a page may import. `fp-ts/Either` is not listed, because Node cannot resolve it. */
 const IMPORTS = [
   'ajv',
   'fast-check',

@@ -28,7 +28,7 @@ const NARROWED: ReadonlyArray<readonly [value: string, condition: string, shown:
 const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ['z3.refine(isHttpUri).parse(0)', 'HttpUri<string>'],
   ['z4.custom<HttpUri>(isHttpUri).parse(0)', 'HttpUri'],
-  // Zod 4 combines the type of the guard with `string`. The compiler does not keep the name of an intersection inside
+  // Zod 4 intersects the guard's type with `string`. The compiler does not keep the name of an intersection inside
   // another one.
   [
     'z4.string().refine(isHttpUri).parse(0)',

@@ -27,7 +27,7 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
   originPatternSchema: 'a schema, named after what it takes',
 }
 
-/** Lists the names in `uri-ts/routes`. */
+/** Explains why each listed function in `uri-ts/routes` has a name that breaks the rules in `name-rules.ts`. */
 export const OF_ROUTES: { readonly [name: string]: string } = {
   defineRoutes: 'makes a table of routes of literals, which the compiler checks',
   defineRoutesUnder: '`defineRoutes` below a prefix',

@@ -126,7 +126,7 @@ describe('the names', () => {
   it('of guards are those of functions that take a view and return findings', () => {
     const guards = VALUES.filter(({ name }) => GUARDS.includes(name))
     expect(guards).toHaveLength(GUARDS.length)
-    // `findings` is omitted, because it also accepts names as an argument.
+    // `findings` is omitted, because it accepts a second argument: the names of guards.
     const others = guards.filter(({ name }) => name !== 'findings')
     expect(others.filter((value) => !takesView(value) || !/Finding/.test(value.returns))).toEqual([])
   })

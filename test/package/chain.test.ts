@@ -39,7 +39,7 @@ const raw = (name: Name, run: (library: Library, data: string) => (view: View) =
   changes: (data) => ({ [name]: data }),
 })
 
-/** Returns an operation that encodes a component. */
+/** Returns an operation that percent-encodes data and writes it to a component. */
 const encoded = (name: Name, run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: (data) => ({ [name]: { data: data.replaceAll(/[\ud800-\udfff]/gu, '\ufffd') } }),

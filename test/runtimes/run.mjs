@@ -1,5 +1,5 @@
-// Runs the same assertions in every installed runtime and bundler, and writes the results to `docs/runtimes.md`. The
-// commands are:
+// Runs the same assertions in every installed runtime and bundler, and writes the results to `docs/runtimes.md`. To
+// install the runtimes and run the script, use:
 //
 // `npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes`
 //
