@@ -1,4 +1,4 @@
-/** Uses a `fetch` that sends nothing to test which hops `guardFetch` refuses, and with which error messages. */
+/** Tests which hops `guardFetch` refuses, and with which error messages. The `fetch` function sends nothing. */
 import { guardFetch } from 'uri-ts/http'
 import { describe, expect, it, vi } from 'vitest'
 import { errorOf } from '../../support/fetch-errors'

@@ -1,4 +1,4 @@
-/** Uses a `fetch` that sends nothing to test which requests `guardFetch` makes, and how it reads its arguments. */
+/** Tests which requests `guardFetch` makes, and how it reads its arguments. The `fetch` function sends nothing. */
 import { type FetchResponse, guardFetch } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { errorOf } from '../../support/fetch-errors'

@@ -68,8 +68,8 @@ const isOlder = (major: number, minor: number): boolean => {
 }
 
 /**
- * Version 7 of curl also accepted entries that were separated by spaces alone. Before version 8.18, curl compared IPv6
- * addresses as strings.
+ * Returns whether the installed curl reads a list as newer versions do. Version 7 also accepted entries that were
+ * separated by spaces alone. Before version 8.18, curl compared IPv6 addresses as strings.
  */
 const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
   !(isOlder(8, 0) && /\w[ \t]+\w/.test(list)) && !(isOlder(8, 18) && /\w::|:\d+\/|(?:0:)+/.test(list))
@@ -194,7 +194,7 @@ describe('proxyOf', () => {
   it('knows all loopback addresses if the list has their block (CVE-2026-42043)', () => {
     for (const host of ['127.0.0.2', '127.0.0.100', '127.1.2.3', '[::ffff:127.0.0.2]', '0x7f.2']) {
       expect(hasProxy('127.0.0.0/8', `http://${host}/`)).toBe(false)
-      // An address in `no_proxy` matches only itself in this library and in curl, but not in axios.
+      // In this library and in curl, but not in axios, an address in `no_proxy` matches only itself.
       expect(hasProxy('127.0.0.1', `http://${host}/`)).toBe(true)
     }
   })

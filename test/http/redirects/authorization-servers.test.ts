@@ -1,11 +1,11 @@
 /**
- * Tests `redirectUriMatcher` with test cases from pull requests to thirteen authorization servers. Each row contains
- * the section of the RFC that determines the decision.
+ * Tests `redirectUriMatcher` with test cases from pull requests to thirteen authorization servers. Most rows contain
+ * the section of an RFC that determines the decision.
  */
 import { redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 
-/** A row without a section contains a URI that cannot be registered. */
+/** If a row does not contain a section, its first URI cannot be registered. */
 type Row = readonly [registered: string, requested: string, section?: string]
 
 const EQUAL = 'RFC 9700, 2.1: equal'
