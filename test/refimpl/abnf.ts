@@ -52,7 +52,7 @@ const NOWHERE: ReadonlySet<number> = new Set()
 
 /**
  * Returns the set of characters that a rule matches, or `undefined` if the rule does not always match exactly one
- * character. It exists only to make `reader` faster.
+ * character. The function exists only to make `reader` faster.
  */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters

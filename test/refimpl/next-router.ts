@@ -104,7 +104,7 @@ const comparePages = (a: string, b: string): number => {
 /** The values of a page's variables. A catch-all's value is an array. */
 export type NextValues = Readonly<Record<string, string | readonly string[]>>
 
-/** Reads a path that has no empty segments. Returns `undefined` if the page does not match. */
+/** Reads a page's values from a path without empty segments. Returns `undefined` if the page does not match. */
 const readPage = (page: string, path: string): NextValues | undefined => {
   const rest = path.split('/').filter((text) => text !== '')
   const values: Record<string, string | readonly string[]> = {}

@@ -1,6 +1,6 @@
 /**
- * Models how a table reads a request-target. This slow model was written from the documentation and does not use the
- * library.
+ * Models how a route table reads a request-target. This slow model was written from the documentation and does not use
+ * the library.
  */
 
 export interface ModelCodec {

@@ -10,8 +10,8 @@ const highOf = (point: number): number => 0xd800 + ((point - 0x10000) >> 10)
 const lowOf = (point: number): number => 0xdc00 + ((point - 0x10000) & 0x3ff)
 
 /**
- * Matches one code point in a range beyond U+FFFF, such as `%x10000-1FFFD`, as two code units. In the first code point
- * of each range, the second code unit has its lowest possible value.
+ * Matches one code point in a range beyond U+FFFF, such as `%x10000-1FFFD`, as two code units. The second code unit of
+ * `first` must have the lowest possible value.
  */
 const points = (first: number, last: number): Rule =>
   alternatives(

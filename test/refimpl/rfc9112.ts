@@ -60,8 +60,8 @@ const isPortAllowed = (target: string): boolean => {
 }
 
 /**
- * If the host is empty, a recipient "MUST reject it as invalid" (RFC 9110, section 4.2.1). Userinfo in an HTTP URI is
- * an error (RFC 9110, section 4.2.4).
+ * A recipient of an HTTP URI with an empty host "MUST reject it as invalid" (RFC 9110, section 4.2.1). Userinfo in an
+ * HTTP URI is an error (RFC 9110, section 4.2.4).
  */
 const isHttpAllowed = (target: string): boolean =>
   matches(withoutUserinfo, target) &&

@@ -32,10 +32,10 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** Omits the apostrophe, because browsers encode it in the query of a URL with a special scheme. */
+/** Matches characters to keep in a query: not the apostrophe, which browsers encode if the scheme is special. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** Omits the `sub-delims`, because browsers encode some of them in userinfo. */
+/** Matches characters to keep in userinfo: no `sub-delims`, because browsers encode some of them. */
 const USERINFO = /[\w.~-]/
 
 /**

@@ -28,7 +28,7 @@ const schemeOf = (text: string, base: string): string =>
 const isInAuthority = ({ component }: ParseError | BrowserError): boolean => /^(?:userinfo|host|port)$/.test(component)
 
 /**
- * Returns whether a serialized URL contains a dot segment. The URL standard does not allow dot segments, but Node
+ * Returns whether a serialized URL contains a dot segment. A URL parser must remove all dot segments, but Node's parser
  * overlooks one after a segment such as `.[.`.
  */
 export const keepsDots = (url: string): boolean => /^[^/?#]*\/[^?#]*\/\.\.?(?:[/?#]|$)/.test(url)
