@@ -63,7 +63,7 @@ export interface Found {
 export interface Router {
   readonly write: (route: AnyRoute) => string
   readonly find: (paths: readonly string[], target: string) => Found | undefined
-  /** Lists the targets that the router reads in the same way as the given target. */
+  /** Returns the targets that the router reads in the same way as the given target. */
   readonly alike: (target: string) => readonly string[]
   /** Returns whether the test passes a target to the router. */
   readonly reads: (target: string) => boolean

@@ -10,7 +10,7 @@ const ROUTES = 500
  */
 const BUDGET = 100
 
-/** The maximum cost of a table with an invalid route. While a developer edits a table, it is often invalid. */
+/** The maximum for each route if the table is invalid, as it often is while a developer edits it. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

@@ -1,6 +1,6 @@
 /**
- * Tests that tables accept every request-target in absolute-form that `parseRequestTarget` accepts. The scheme must be
- * `http` or `https`, and the host must look like a DNS name or an IP address.
+ * Tests that tables accept a request-target in absolute-form if `parseRequestTarget` accepts it, the scheme is `http`
+ * or `https`, and the host looks like a DNS name or an IP address. Tables refuse all others.
  */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../../support/law'
 import { rightOf } from '../../support/views'
 
-/** Lists strings with their canonical forms, one pair for each rule in the standard. */
+/** Tests strings with their canonical forms. Each pair exercises at least one rule in the standard. */
 describe('the canonical form', () => {
   it.each([
     ['PKG://Npm/lodash@4', 'pkg:npm/lodash@4'],

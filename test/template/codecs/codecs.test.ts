@@ -182,7 +182,7 @@ describe('anything but a codec', () => {
   it('a codec for a name that is not a variable is refused', () => {
     const codecs = { id: int, pgae: int }
     const message = 'pgae is not a variable of the template'
-    // @ts-expect-error: the compiler also says it
+    // @ts-expect-error: the compiler reports the same mistake
     expect(() => route('/users/{id}', codecs)).toThrow(message)
     expect(() => withCodecs(codecs)(template('/users/{id}') as never)).toThrow(message)
     const half = partialExpand(template('/users/{id}{?pgae}'))({ id: 'a' })

@@ -19,7 +19,7 @@ const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest,
  */
 const UNNAMED = /\/\*$/
 
-/** Matches a backslash next to `%`. After removing the backslash, path-to-regexp reads a percent-encoded octet. */
+/** Matches a backslash before or inside a percent-encoded octet. path-to-regexp removes it and reads the octet. */
 const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i

@@ -40,7 +40,7 @@ const isDecoded = ({ variables }: Template, values: Values): boolean =>
 
 const isEmpty = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.keys(data).length === 0
 
-/** Removes empty lists and associative arrays, which count as undefined (RFC 6570, section 2.3). */
+/** Removes empty lists and empty associative arrays, which count as undefined (RFC 6570, section 2.3). */
 const normal = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, data]) => !isEmpty(data)))
 
