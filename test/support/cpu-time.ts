@@ -1,4 +1,4 @@
-/** Measures CPU time, which does not grow when other programs run. Tests compare times within a single run. */
+/** Measures CPU time, which other programs hardly affect. Tests compare times within a single run. */
 import { expect } from 'vitest'
 
 /** Returns the CPU time, in milliseconds, that a call takes. */

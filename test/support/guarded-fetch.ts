@@ -1,4 +1,4 @@
-/** Creates a `guardFetch` whose undici dispatcher guards names. */
+/** Creates guarded `fetch` functions whose undici dispatcher checks the addresses to which names resolve. */
 import { lookup as dnsLookup } from 'node:dns'
 import { Agent, buildConnector } from 'undici'
 import { guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
@@ -18,7 +18,7 @@ const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agen
 
 type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
 
-/** Returns a guarded version of `of` whose dispatcher guards names. */
+/** Returns a guarded version of `of` whose dispatcher checks the addresses to which names resolve. */
 export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
   const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
   return guardFetch({

@@ -32,7 +32,7 @@ const PATHS = [
   '/example/com',
 ]
 
-/** A random route: its host, which may be absent, and its path. */
+/** Generates lists of routes. Each route has a path and may have a host. */
 export const modelRoutes: fc.Arbitrary<readonly ModelRoute[]> = fc
   .uniqueArray(
     fc.record({ host: fc.option(fc.constantFrom(...HOSTS), { nil: undefined }), path: fc.constantFrom(...PATHS) }),

@@ -9,7 +9,7 @@ import { pick, type Random } from '../refimpl/random'
 export interface Line {
   readonly start: number
   readonly end: number
-  /** The seven spans of a valid line, or `undefined` for an invalid line. */
+  /** The seven numbers that describe a valid line, or `undefined` for an invalid line. */
   readonly spans: readonly number[] | undefined
 }
 
@@ -35,7 +35,7 @@ export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   return lines
 }
 
-/** Returns the lines that `scanLines` finds if the array has space for `room` lines. */
+/** Returns the lines that repeated calls of `scanLines` find. Each call has space for `room` lines. */
 export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Line[] => {
   const lines = bytes.createLines(room)
   const found: Line[] = []

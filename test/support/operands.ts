@@ -92,7 +92,7 @@ export const disguise = (random: Random, text: string): string => {
 
 const CHOICES = fc.array(fc.nat(0xffff), { maxLength: 70, size: 'max' })
 
-/** Turns `make` into an arbitrary. After the last choice, `make` always picks the first alternative. */
+/** Turns `make` into an arbitrary. When the generated choices are used up, `make` receives 0 for every choice. */
 export const made = <A>(make: (random: Random) => A): fc.Arbitrary<A> =>
   CHOICES.map((choices) => {
     let next = 0
