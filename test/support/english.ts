@@ -61,14 +61,14 @@ export interface Prose {
 export const codesIn = (names: readonly string[]): readonly string[] =>
   names.filter((name) => /^(?!IPv)[A-Z]{1,2}\d+\b/.test(name))
 
-/** Returns the prose in a Markdown document without the code. */
+/** Returns the prose in a Markdown document. Code blocks are removed, and text in backquotes becomes `x`. */
 export const proseOfMarkdown = (text: string): string =>
   text
     .replace(/^(```+|~~~+).*?^\1$/gms, '')
     .replace(/``.+?``|`[^`\n]*`/g, 'x')
     .replace(/\]\([^)]*\)/g, ']')
 
-/** Returns the prose in a program's comments, without examples or text in backquotes. */
+/** Returns the prose in a program's comments. Examples are removed, and text in backquotes becomes `x`. */
 export const proseOfComments = (code: string): string =>
   commentsIn(code)
     .map((comment) => comment.replace(/@example[\s\S]*?(?=\n \* @|\*\/$)/g, ''))

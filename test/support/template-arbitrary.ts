@@ -107,7 +107,7 @@ const list = (random: Random): readonly unknown[] =>
 const pairs = (random: Random): ReadonlyArray<readonly [string, string]> =>
   Array.from({ length: random(3) }, () => [`k${value(random)}`, value(random)] as const)
 
-/** Returns values of every kind that RFC 6570 defines. */
+/** Returns a value of a random kind for each name: `undefined`, a string, a number, a boolean, a list or pairs. */
 export const data = (random: Random): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     NAMES.map((name) => {
@@ -125,7 +125,7 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
     }),
   )
 
-/** Returns whether a value is a list or an associative array, which cannot have a prefix modifier. */
+/** Returns whether a value is a list or an associative array, to which prefix modifiers do not apply. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
 
 /** Returns a path segment in which reserved characters delimit the variable. */

@@ -2,7 +2,7 @@
 import { posix, win32 } from 'node:path'
 import { pick, type Random } from '../../refimpl/random'
 
-/** Lists unsafe targets that pass common checks, such as a check that requires a leading `/` but rejects `//`. */
+/** Lists unsafe targets. Most pass some common check, such as one that requires a leading `/` but rejects `//`. */
 export const HOSTILE: readonly string[] = [
   ...['//evil.test', '//evil.test/', '///evil.test', '////evil.test'],
   ...['/\\evil.test', '/\\/evil.test', '\\\\evil.test', '/\\@evil.test'],
