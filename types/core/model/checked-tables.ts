@@ -27,8 +27,8 @@ type TextsIn<Table> =
 
 /**
  * Replaces each invalid URI in a table with an error type. `Corrected` handles types other than strings and objects
- * separately, because a mapped type would leave such types unchanged. `any` becomes `never`, because `any` is not
- * assignable to `never`.
+ * separately, because a mapped type would leave such types unchanged. `any` becomes `never`, to which `any` is not
+ * assignable.
  */
 type Corrected<Table> = [Table] extends [string]
   ? CheckUri<Table>

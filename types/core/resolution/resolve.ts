@@ -30,8 +30,8 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
 
 /**
  * Removes the dot segments from the path that consists of `From` and `Rest`. `From` is read only when a `..` in `Rest`
- * removes the last segment of `From`. If `Rest` begins with many dot segments, `WithoutDotSegments` processes the whole
- * path.
+ * removes the last segment of `From`. `WithoutDotSegments` processes the whole path if `Rest` begins with many dot
+ * segments or may have a dot segment after another segment.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'

@@ -25,7 +25,7 @@ type IsNumber<Label extends string> =
         : false
       : false
 
-/** Computes the end of the error message for a name without a leading or trailing dot. */
+/** Computes the end of the message for an invalid name. One leading and one trailing dot have already been removed. */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
     ? IsNumber<LastLabel<Name>> extends true
@@ -35,7 +35,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** Computes the end of the error message for a string of characters that a host may contain. */
+/** Computes the end of the error message for an invalid host that contains only characters that hosts may contain. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never

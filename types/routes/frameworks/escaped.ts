@@ -1,4 +1,4 @@
-/** Adds a backslash before each special character in a literal. */
+/** Adds a backslash before each character of `Text` that is in `Special`. */
 export type Escaped<
   Text extends string,
   Special extends string,

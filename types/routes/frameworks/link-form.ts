@@ -70,7 +70,7 @@ type FormOf<
 
 /**
  * Computes the form of the links to a route, such as `/users/${string}`. If the compiler does not know whether a link
- * contains an optional segment, the result is a union of both forms.
+ * contains an optional segment, the result is a union of the forms with and without that segment.
  */
 export type LinkForm<Text extends string, Of, Values> = FormOf<Text, Of, Values>
 

@@ -29,7 +29,7 @@ type Next<Text extends string> =
       : Written
     : never
 
-/** Evaluates to `string` if a path contains characters that are percent-encoded at run time. */
+/** Evaluates to `Path`, or to `string` if `Path` contains characters that are percent-encoded at run time. */
 type Encoded<Path extends string> = Path extends Path
   ? CharSet<Path> | UriChar extends UriChar
     ? Path
