@@ -5,8 +5,8 @@ import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
 /**
- * Every rival library is called in the way that its readme recommends, with its default options. If it throws on
- * invalid input, the bench calls it in a `try` block.
+ * The bench calls every rival library in the way that the library's readme recommends, with the default options. A
+ * library that throws on invalid input is called in a `try` block.
  */
 export interface Contestant {
   readonly name: string

@@ -2,8 +2,8 @@
 import { type Compiler, compiles } from './compile'
 
 /**
- * Returns the greatest number for which `holds` returns `true`, accurate to three significant digits. If it returns
- * `true` for a number, it must also return `true` for every smaller number.
+ * Returns the greatest number for which `holds` returns `true`, accurate to three significant digits. If `holds`
+ * returns `true` for a number, it must also return `true` for every smaller number.
  */
 const greatest = (most: number, holds: (count: number) => boolean): number => {
   if (holds(most)) return most
