@@ -83,7 +83,7 @@ export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', f
   return located
 }
 
-/** Determines the URI of a request. The response has status 421 if the URI does not belong to this server. */
+/** Determines a request's URI. If the URI does not belong to this server, the result is a response with status 421. */
 export const locate = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
   const effective = targetUri({ scheme, ...fields, target })

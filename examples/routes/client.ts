@@ -1,6 +1,6 @@
 /**
- * Defines a typed client. It creates its links from the same table that the servers use to dispatch requests, so client
- * and servers cannot diverge. The client's bundle does not include a matcher.
+ * Defines a typed client. The client creates its links from the same table that the servers use to dispatch requests,
+ * so every link belongs to a route on the servers. The client's bundle does not include a matcher.
  */
 import type { Uri } from 'uri-ts'
 import { absoluteLinks } from 'uri-ts/routes'
