@@ -1,8 +1,8 @@
 import type { ShikiTransformer } from 'shiki'
 
 /**
- * Lists the theme's token colors in light and dark mode. A third color in a row replaces the light color on the page. A
- * token keeps its inline style if its color is not in `COLORS`.
+ * Lists the theme's token colors in light and dark mode. If an entry has a third color, the page shows it instead of
+ * the light color. A token keeps its inline style if its color is not in `COLORS`.
  */
 const COLORS = [
   ['#A0111F', '#FF9492'],

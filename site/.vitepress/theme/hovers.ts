@@ -60,8 +60,8 @@ const show = (name: HTMLElement): void => {
 }
 
 /**
- * Handles a scroll. The browser scrolls to a name that receives the focus, so the type of that name stays visible. If a
- * name's type is visible only because the pointer is over the name, scrolling hides the type.
+ * Handles a scroll. The type of a name that has the focus stays visible, because the browser itself scrolls to a name
+ * that receives the focus. A type that is visible only because the pointer is over its name is hidden.
  */
 const follow = (): void => {
   if (shown !== undefined && shown === document.activeElement) place(popup(), shown)
