@@ -47,9 +47,9 @@ export interface SchemeHandler {
   readonly scheme: string
   readonly parse: (component: UriComponent, options: Options) => UriComponent
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
-  /** Specifies whether the host is a DNS name or an address in a notation that browsers understand. */
+  /** If `domainHost` is `true`, the host is a DNS name, or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
-  /** If `skipNormalize` is `true`, `parse` needs the raw path and query. */
+  /** If `skipNormalize` is `true`, the handler's `parse` function needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
   /** If `absolutePath` is `true`, dot segments in the path are kept. */
   readonly absolutePath?: boolean | undefined
