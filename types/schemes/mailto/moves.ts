@@ -90,14 +90,11 @@ export interface Moves {
 
 export type Place = keyof Moves
 
-/**
- * Lists the places in the grammar that are inside a header field name. If a line break occurs in a header field, the
- * error message is specific to line breaks.
- */
+/** Lists the places in the grammar that are inside a header field name. */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
 
-/** Lists the octets that form line breaks in a header field. */
+/** Lists the octets that form line breaks in a header field. A separate error message describes line breaks. */
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
 /**
