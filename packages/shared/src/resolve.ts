@@ -98,7 +98,7 @@ const refuse = (message: string): never => {
 
 /**
  * Checks the target's host and, if the host is a domain, converts it to ASCII as browsers do. The host is checked last,
- * because the scheme determines its rules.
+ * because the rules for it depend on the target's scheme.
  */
 const finishHost = (dialect: Dialect, target: UriComponent, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme || target.scheme)

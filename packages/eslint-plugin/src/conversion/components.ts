@@ -81,8 +81,8 @@ const isRead = (node: Child): boolean => {
 }
 
 /**
- * Returns whether a node begins a statement. At the beginning of a statement without a preceding semicolon, an opening
- * parenthesis would continue the previous statement.
+ * Returns whether a node begins a statement. Unless a semicolon ends the previous statement, an opening parenthesis at
+ * the beginning of a statement would continue the previous one.
  */
 const beginsStatement = (node: Child): boolean => {
   let outer = node

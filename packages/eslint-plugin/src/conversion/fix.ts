@@ -92,7 +92,7 @@ const extendDeclarations = (
 }
 
 /**
- * Adds the new import statements. The variable for the old module is removed unless the new code uses it.
+ * Adds the new import statements. Removes the variable for the old module if only the converted call refers to it.
  */
 const changeImports = (
   context: Rule.RuleContext,

@@ -12,7 +12,7 @@ export const isInvalidLiteral = (node: Node | undefined): boolean => !isUriRefer
 
 /**
  * Converts `resolve(base, reference)`. If the base is not a literal, it may be a relative reference, so the new code
- * accepts both kinds of bases.
+ * also accepts relative bases.
  */
 export const resolveConvert = (isProven?: (args: readonly Node[]) => boolean): Convert =>
   onlyIf(

@@ -18,8 +18,8 @@ import type { Child } from '../syntax/nodes'
 type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
 /**
- * Given the number of a call's arguments, returns a parser for each of them, in order. A URL that is resolved against a
- * base may be a relative reference.
+ * Given the number of a call's arguments, returns a parser for each argument that must be checked, in order. An
+ * argument that is resolved against a base may be a relative reference.
  */
 type ParsersOf = (argumentCount: number) => readonly Parse[]
 

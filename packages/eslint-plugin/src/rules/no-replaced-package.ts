@@ -5,7 +5,7 @@ import { createConversionRule, type Replaced } from '../conversion/rule'
 
 /**
  * Creates the description of a package whose functions a rule replaces. The rule reports every function that the given
- * section of the migration page mentions.
+ * section of `docs/migration.md` mentions.
  */
 const replacedBy = (
   modules: readonly string[],

@@ -7,10 +7,10 @@ import { isPlainName } from '../plain-name'
 
 type Fields = { [name: string]: string }
 
-/** Matches the characters that the name or the value of a field must not contain (`qchar` in RFC 6068, section 2). */
+/** Matches the characters that must be encoded in the name or the value of a field (`qchar` in RFC 6068, section 2). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
 /**
- * Matches the characters that must not appear before the `@`. The comma is one of them, because it would end the
+ * Matches the characters that must be encoded before the `@`. The comma is one of them, because it would end the
  * address.
  */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu
