@@ -7,91 +7,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { MUTANTS } from './mutant-list.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
 /** Lists the types that are given on the command line. If no types are given, every type is mutated. */
 const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
-
-/**
- * Lists the mutants. A mutant consists of a type, its file, a unique piece of the file's text, and the replacement for
- * that text.
- */
-const MUTANTS = [
-  ['CharSetOf', 'types/core/grammar/char-set.ts', 'CharSetOf<Rest, Seen | Char>', 'CharSetOf<Rest, Seen>'],
-  [
-    'IsPort',
-    'types/core/scanner/authority.ts',
-    '? false\n      : true\n    : false',
-    '? true\n      : true\n    : false',
-  ],
-  ['Groups', 'types/core/grammar/ip-literal.ts', "Counted['length'] extends 8", "Counted['length'] extends 7"],
-  ['IsPctEncodedIn', 'types/core/grammar/percent-encoded.ts', 'Digit | Hexdig extends Hexdig', 'Digit extends string'],
-  ['IsLiteral', 'types/core/grammar/literal.ts', '? false : true', '? true : true'],
-  [
-    'KindOfRest',
-    'types/core/scanner/scan.ts',
-    "? false\n    : 'uri'\n  : 'absolute-uri'",
-    "? 'uri'\n    : 'uri'\n  : 'absolute-uri'",
-  ],
-  ['IsOf', 'types/core/model/checked-literals.ts', 'Actual extends Wanted ? true', '[Actual] extends [Wanted] ? true'],
-  ['Corrected', 'types/core/model/checked-tables.ts', 'Corrected<Table[Key]> }', 'Table[Key] }'],
-  ['SplitPort', 'types/core/components/components.ts', 'Rest extends `:${infer Port}` ? Port : false', 'false'],
-  [
-    'SplitQuery',
-    'types/core/components/reference.ts',
-    'SplitScheme<Text, false, Fragment>',
-    "SplitScheme<Text, '', Fragment>",
-  ],
-  ['Guarded', 'types/core/building/recompose.ts', ': `./${Path}`', ': Path'],
-  ['Pop', 'types/core/resolution/dot-segments.ts', '? Rest : ', '? Output : '],
-  ['Transform', 'types/core/resolution/resolve.ts', 'Query extends string ? Query : BaseQuery', 'Query'],
-  ['NormalizedPath', 'types/core/equivalence/normalize.ts', ': Path\n\ntype', ': RemoveDotSegments<Path>\n\ntype'],
-  [
-    'PctEncoded',
-    'types/core/percent/normalize.ts',
-    'PctEncoded<Uppercase<`${High}${Low}`>>',
-    'PctEncoded<`${High}${Low}`>',
-  ],
-  ['Ascii', 'types/core/percent/unreserved-octets.ts', "'pqrstuvwxyz   ~ '", "'pqrstuvwxyz     '"],
-  ['Pair', 'types/core/components/query-pairs.ts', ': readonly [Text, undefined]', ": readonly [Text, '']"],
-  ['SegmentsOf', 'types/core/components/segments.ts', '? readonly []', "? readonly ['']"],
-  ['Shorter', 'types/core/grammar/run.ts', 'B extends `${A}${string}` ? A : B', 'B'],
-  ['Digits', 'types/core/grammar/length.ts', "${Hundreds['length']}${Ten}${One}", "${Hundreds['length']}${One}"],
-  ['SyntaxFailure', 'types/core/scanner/syntax-fault.ts', "BeforeOther<Scheme, SchemeChar> : ''", "'' : ''"],
-  ['KindFailure', 'types/core/scanner/explain.ts', "'scheme-present', Text extends", "'scheme-missing', Text extends"],
-  ['AbsoluteUri', 'src/core/model/brands.ts', "Proved<Text, 'Uri', false>", "Proved<Text, 'Uri'>"],
-  ['HasFragment', 'src/core/model/brands.ts', '? false : boolean', '? boolean : boolean'],
-  ['StringOf', 'src/core/model/brands.ts', '? U : U & string', '? U : U'],
-  ['Inlined', 'types/core/model/checked-literals.ts', '`${TextOf<Constant>}${Rest}`', 'Rest'],
-  ['OptionOf', 'src/core/components/literal-results.ts', '? None : Some<Part>', '? None : Some<string>'],
-  ['IsVarname', 'types/template/syntax/checked-template.ts', ' | `${string}..${string}`', ''],
-  [
-    'Required',
-    'types/template/syntax/variables.ts',
-    '{ [Each in Varspec as NameOf<Each> & string]: V',
-    '{ [Each in Varspec as NameOf<Each> & string]?: V',
-  ],
-  [
-    'ExactShape',
-    'types/routes/patterns/exact-shape.ts',
-    "Coded ? '{:}' : '{}'}`, Names | Expression>",
-    "Coded ? '{:}' : '{}'}`, Names>",
-  ],
-  [
-    'UsualShape',
-    'types/routes/patterns/route-shape.ts',
-    '? UsualSegment<Expression, Rest, Coded> : UsualQuery',
-    '? UsualSegment<Expression, Rest, never> : UsualQuery',
-  ],
-  ['Owner', 'types/routes/patterns/right-table.ts', '(name: Name) => Name', '(name: Name) => void'],
-  ['AreApart', 'types/routes/patterns/right-table.ts', 'NoShape extends Shapes', 'false extends Shapes'],
-  ['IsRightTable', 'types/routes/patterns/right-table.ts', '? AreTemplates<Texts> extends true', '? true extends true'],
-  ['WrongNames', 'types/routes/patterns/wrong-table.ts', '? IsAny<Table[Name]> extends true', '? false extends true'],
-  ['CheckTable', 'types/routes/links/checked-table.ts', '? IsAny<Table> extends true', '? false extends true'],
-  ['PrefixFault', 'types/routes/patterns/route-fault.ts', '? [Why] extends [never]', '? Why extends string'],
-  ['ExactValues', 'types/routes/links/exact-values.ts', '? Readonly<Record<string, never>>', '? Given'],
-]
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mutants-'))
 const bin = join(ROOT, 'node_modules/.bin')
