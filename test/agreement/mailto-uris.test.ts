@@ -169,7 +169,7 @@ const EDGES = [
   ...SEQUENCES.flatMap((sequence) => [`mailto:a%${sequence}@b`, `mailto:?a=%${sequence}&b=`]),
 ]
 
-/** Matches characters beyond U+FFFF, which no URI contains. */
+/** Matches a surrogate, which is half of a character beyond U+FFFF. No URI contains such a character. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (text: string, index: number): string => {

@@ -179,7 +179,7 @@ const ORIGINS = [
   'http://127.0.0.1',
 ] as const
 
-/** Matches characters beyond U+FFFF, which no URI contains. */
+/** Matches a surrogate, which is half of a character beyond U+FFFF. No URI contains such a character. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (kind: string, text: string, index: number): string => {

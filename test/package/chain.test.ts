@@ -1,5 +1,5 @@
 /**
- * On every build of the main entry point, runs chains of up to five random operations with hostile arguments. After
+ * Tests each build of the main entry point with chains of up to five random operations with hostile arguments. After
  * each operation, the string must be valid, and the view must have the offsets of a fresh parse. Each component must
  * match the prediction of a simple model.
  */

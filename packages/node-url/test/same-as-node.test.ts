@@ -1,4 +1,4 @@
-/** Compares this package's results with Node's for strings and objects that both treat alike. */
+/** Checks that this package and Node return the same results for strings and objects that both should treat alike. */
 import node from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { nodeUrl as ours } from '../src/node-url'

@@ -41,7 +41,7 @@ const ENCLOSED_PUNCTUATION = ".;:?'("
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
 
-/** Lists all the quotation marks and brackets that may enclose a URI, including ASCII brackets. */
+/** Lists all the quotation marks and brackets that may enclose a URI, including those in ASCII. */
 const ENCLOSING = /* @__PURE__ */ MARKS.concat('""``()[]{}<>')
 
 const closingMark = (marks: string, mark: string): string => {

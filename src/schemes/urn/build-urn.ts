@@ -18,7 +18,7 @@ const queryOf = ({ rComponent, qComponent }: UrnParts): string | undefined => {
   return qComponent === undefined ? `+${rComponent}` : `+${rComponent}?=${qComponent}`
 }
 
-/** Checks raw parts, and joins them. */
+/** Checks raw parts and joins them. */
 const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
   const error = firstError(parts, partError)
   if (error !== undefined) return left(error)

@@ -69,7 +69,7 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** In a string that is longer than `LONG`, a regular expression finds the ends faster than `walk` does. */
+/** In a string that is longer than `LONG`, a regular expression finds the ends of values faster than `walk` does. */
 const LONG = 100
 
 /** Finds the end of each token if there is exactly one way to split the text. */

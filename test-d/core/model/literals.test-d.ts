@@ -134,7 +134,7 @@ expectType<Built<UriReference>>(withQuery('q')(ref))
 expectError(withQuery('?q'))
 expectError(withHost(1))
 
-// The functions that remove a component return a literal type if the string is known.
+// If the compiler knows the string, the functions that remove a component have a literal return type.
 expectType<View<RelativeRef<'//u@a:80/b/c?x=1&y#f'>>>(withoutScheme(full))
 expectType<View<Uri<'http:/b/c?x=1&y#f'>>>(withoutAuthority(full))
 expectType<View<Uri<'http://a:80/b/c?x=1&y#f'>>>(withoutUserinfo(full))

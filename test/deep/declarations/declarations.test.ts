@@ -92,8 +92,8 @@ const declarationsIn = (file: string): readonly string[] =>
     .slice(1)
 
 /**
- * Lists the layouts and the kinds of module for each compiler. In `npm run test:deep`, each compiler has one of the four
- * combinations, because the compilers are slow.
+ * Lists the combinations of a layout and kinds of module for each compiler. In `npm run test:deep`, each compiler is
+ * tested with one layout and one kind of module, because the compilers are slow.
  */
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>
   LAYOUTS.filter((_, turn) => IS_COMPLETE || turn === index % 2).map((layout) => {

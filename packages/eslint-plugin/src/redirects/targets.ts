@@ -94,8 +94,9 @@ const variableOf = ({ sourceCode }: Rule.RuleContext, node: Node): Scope.Variabl
   node.type === 'Identifier' ? findVariable(sourceCode.getScope(node), node) : null
 
 /**
- * Returns an expression and all other expressions from which its value may come. Follows assignments to variables. If
- * `isText` is `true`, the function ignores strings that are read from URL objects, such as `new URL(text).href`.
+ * Returns the given expression and all other expressions from which its value may come. Follows assignments to
+ * variables. If `isText` is `true`, the function ignores strings that are read from URL objects, such as
+ * `new URL(text).href`.
  */
 export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false): ReadonlySet<Node> => {
   const found = new Set<Node>([node])
