@@ -13,7 +13,8 @@ const SRC = resolve(TYPES, '../src')
 
 const HEAD = [
   `import { absoluteLinks, defineRoutes, dispatcher, matchRoute, route, routeMatcher } from '${SRC}/routes'`,
-  `import { int, template, withCodecs } from '${SRC}/template'; import { uri } from '${SRC}/index'`,
+  `import { int, template, withCodecs } from '${SRC}/template'`,
+  `import { uri } from '${SRC}/index'`,
   "const site = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })",
   'const dispatch = dispatcher(site)',
 ]

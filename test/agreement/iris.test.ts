@@ -11,7 +11,7 @@ import { randomFrom } from '../refimpl/random'
 import { iriReference } from '../refimpl/rfc3987'
 import { COMPILER_FOLDERS } from '../support/compilers'
 import { EDGES, textOfPieces } from '../support/iris'
-import { compile, TYPES } from './compile'
+import { BEYOND, compile, TYPES } from './compile'
 import { literal } from './emit'
 import { texts } from './texts'
 
@@ -54,12 +54,6 @@ const rowsOf = (text: string, index: number): readonly string[] => [
     isUriReference(text) ? `UriReference<${literal(text)}>` : 'IriReference',
   ),
 ]
-
-/**
- * Matches a character beyond U+FFFF. The types find invalid ones by their surrogates, but TypeScript 7 does not split
- * characters into surrogates, so it accepts them all.
- */
-const BEYOND = /[\ud800-\udfff]/
 
 const MOST = 900
 

@@ -10,7 +10,7 @@ import { pick, type Random, randomFrom } from '../refimpl/random'
 import { COMPILER_FOLDERS } from '../support/compilers'
 import { ROOT } from '../support/files'
 import { data, mutantText, some, templateText } from '../support/template-arbitrary'
-import { compile, TYPES } from './compile'
+import { BEYOND, compile, TYPES } from './compile'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '6570' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
@@ -30,12 +30,6 @@ type TextOf<Of> = Of extends RelativeRef<infer Text> ? Text : never
 
 const literal = (text: string): string =>
   JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
-/**
- * Matches characters beyond U+FFFF. Only the functions check such characters, because TypeScript versions disagree
- * about them.
- */
-const OUTSIDE = /[\ud800-\udfff]/
 
 const thrownFor = (text: string): string | undefined => {
   try {
@@ -116,7 +110,7 @@ beforeAll(() => {
   const several = (count: number, make: () => string): readonly string[] => [
     ...new Set(Array.from({ length: count }, make)),
   ]
-  const templates = several(COUNT, () => mutantText(random)).filter((text) => !OUTSIDE.test(text))
+  const templates = several(COUNT, () => mutantText(random)).filter((text) => !BEYOND.test(text))
   const expanded = several(COUNT / 2, () => pick(random, SCHEMES) + some(random, 2, () => '/') + templateText(random))
   const links = Array.from({ length: COUNT / 2 }, () => linkOf(random)).filter((link) => link !== undefined)
   const rows = [
