@@ -29,6 +29,10 @@ const PACKAGE = [
   'npm run mutation -- --changed',
 ]
 
+/**
+ * Lists the commands that run the tests. Collecting coverage makes programs slower by a quarter, so the tests of long
+ * strings run without it. The command that prints the coverage comes last.
+ */
 const TESTS = [
   'npx vitest run --mode deep --project deep --project examples --coverage.enabled=false',
   'npx vitest run --mode deep --project quick',
@@ -36,7 +40,6 @@ const TESTS = [
 
 await runSteps([
   'npm run build',
-  // The site's checks run in parallel with the other checks. The tests come last, so that the coverage is at the end of
-  // the output. It makes programs slower by a quarter, so the tests of long strings run without it.
+  // The site's checks run in parallel with the other checks.
   [hasBrowser ? SITE : [], [...PACKAGE, ...TESTS]],
 ])

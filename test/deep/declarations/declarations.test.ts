@@ -96,8 +96,9 @@ const declarationsIn = (file: string): readonly string[] =>
  * tested with one layout and one kind of module, because the compilers are slow.
  */
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>
-  LAYOUTS.filter((_, turn) => IS_COMPLETE || turn === index % 2).map((layout) => {
-    const extensions = EXTENSIONS.filter((_, turn) => IS_COMPLETE || turn === (index >> 1) % 2)
+  LAYOUTS.filter((_, turn) => IS_COMPLETE || turn === index % LAYOUTS.length).map((layout) => {
+    const pair = Math.floor(index / LAYOUTS.length)
+    const extensions = EXTENSIONS.filter((_, turn) => IS_COMPLETE || turn === pair % EXTENSIONS.length)
     return { compiler, layout, extensions }
   }),
 )

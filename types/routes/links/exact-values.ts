@@ -181,8 +181,9 @@ type ValueIn<Values> = Values[keyof Values]
 
 /**
  * Decides which checks the values of a link need, and whether each value must be checked separately. If possible, one
- * condition tests all the values of a link. While the compiler infers a link's values, their keys are still unknown. A
- * check during inference would find no literal values, and would take longer than all the later checks.
+ * condition tests all the values of a link. A link without values needs no check. While the compiler infers a link's
+ * values, their keys are still unknown. A check during inference would find no literal values, and would take longer
+ * than all the later checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
