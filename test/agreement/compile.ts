@@ -1,9 +1,15 @@
 import { execFile } from 'node:child_process'
-import { dirname, resolve } from 'node:path'
-import { type Compiler, tscOf } from '../support/compilers'
-import { ROOT } from '../support/files'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { inject } from 'vitest'
+import { type Compiler, rowsFor, tscOf } from '../support/compilers'
 
-export const TYPES = resolve(ROOT, 'types')
+/**
+ * The folders that contain the declarations of the sources. Programs import declarations instead of sources, because
+ * compilers do not check the contents of declarations.
+ */
+export const [SRC, TYPES] = ['src', 'types'].map((name) => join(inject('declarations'), name)) as [string, string]
 
 /**
  * Matches a character beyond U+FFFF. The types find such characters by their surrogates, but TypeScript 7 does not
@@ -28,3 +34,21 @@ export const compile = (compiler: Compiler, file: string, strict = true): Promis
       done(error !== null && lines.length === 0 ? [String(error)] : lines)
     })
   })
+
+/**
+ * Returns the first errors that a compiler reports for a program. The program consists of `head` and of the rows that
+ * the compiler checks. Each row is one or more complete statements.
+ */
+export const errorsInRows = async (
+  compiler: Compiler,
+  head: string,
+  rows: readonly string[],
+  strict = true,
+): Promise<readonly string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-rows-'))
+  const file = join(folder, 'rows.ts')
+  writeFileSync(file, `${head}${rowsFor(compiler, rows).join('\n')}\n`)
+  const errors = await compile(compiler, file, strict)
+  rmSync(folder, { recursive: true })
+  return errors.slice(0, 20)
+}

@@ -1,7 +1,4 @@
 /** Checks that the types and the functions give the same path for each framework or router. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   toExpress,
   toFastify,
@@ -14,9 +11,9 @@ import {
 } from 'uri-ts/routes'
 import { parseTemplate } from 'uri-ts/template'
 import { expect, it } from 'vitest'
-import { COMPILER_FOLDERS, rowsFor } from '../support/compilers'
+import { COMPILER_FOLDERS } from '../support/compilers'
 import { partOf } from '../support/law'
-import { compile, TYPES } from './compile'
+import { errorsInRows, SRC, TYPES } from './compile'
 
 const FIRST = [
   ...['', '/', '/a', '/a:b', '/(!)', '/%41', '/é', '/a*', '/@me', '/@1:', '/a.b-', '/a//b*', '/%41//'],
@@ -91,7 +88,7 @@ const assertion = (text: string): string => {
     .join(', ')
 }
 
-const HEAD = [
+const HEAD = `${[
   `import type { Refused } from '${TYPES}/core/errors/refused'`,
   `import type { CheckExpress, ExpressPath } from '${TYPES}/routes/frameworks/express-path'`,
   `import type { CheckFastify, FastifyPath } from '${TYPES}/routes/frameworks/fastify-path'`,
@@ -101,18 +98,12 @@ const HEAD = [
   `import type { CheckRou3, Rou3Path } from '${TYPES}/routes/frameworks/router-paths'`,
   `import type { CheckTanStackRouter, TanStackRouterPath } from '${TYPES}/routes/frameworks/router-paths'`,
   `import type { CheckUrlPattern, UrlPatternPath } from '${TYPES}/routes/frameworks/router-paths'`,
-  `import type { ReadableRoute } from '${TYPES}/../src/routes/links/route'`,
+  `import type { ReadableRoute } from '${SRC}/routes/links/route'`,
   'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
   'declare const is: <Holds extends true>() => void',
-]
+].join('\n')}\n`
 
 it.each(COMPILER_FOLDERS)(
   '%s writes the paths that the functions write, and refuses the others with the same messages',
-  async (compiler) => {
-    const folder = mkdtempSync(join(tmpdir(), 'uri-ts-frameworks-'))
-    const file = join(folder, 'paths.ts')
-    writeFileSync(file, [...HEAD, ...rowsFor(compiler, TEXTS).map(assertion)].join('\n'))
-    expect(await compile(compiler, file)).toEqual([])
-    rmSync(folder, { recursive: true })
-  },
+  async (compiler) => expect(await errorsInRows(compiler, HEAD, TEXTS.map(assertion))).toEqual([]),
 )

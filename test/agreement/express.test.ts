@@ -1,12 +1,9 @@
 /** Checks that the types and the functions convert Express paths to the same templates. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { showReason } from 'uri-ts'
 import { parseExpress } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { COMPILER_FOLDERS } from '../support/compilers'
-import { compile, TYPES } from './compile'
+import { errorsInRows, TYPES } from './compile'
 
 const PARTS = ['/', ':', ':a', '*', '*rest', '{/', 'a.b', '%41', '%4', '('] as const
 
@@ -67,16 +64,12 @@ const assertion = (path: string): string => {
   ].join(', ')
 }
 
-it('the compiler and parseExpress refuse the same paths with the same messages', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-express-'))
-  const file = join(folder, 'paths.ts')
-  const head = [
-    `import type { Refused } from '${TYPES}/core/errors/refused'`,
-    `import type { CheckExpress, DifferencesOf, FromExpress } from '${TYPES}/template/express/express'`,
-    'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
-    'declare const is: <Holds extends true>() => void',
-  ]
-  writeFileSync(file, [...head, ...[...SEVERAL, ...PATHS].map(assertion)].join('\n'))
-  for (const compiler of COMPILER_FOLDERS) expect(await compile(compiler, file), compiler).toEqual([])
-  rmSync(folder, { recursive: true })
-})
+const HEAD = `import type { Refused } from '${TYPES}/core/errors/refused'
+import type { CheckExpress, DifferencesOf, FromExpress } from '${TYPES}/template/express/express'
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false
+declare const is: <Holds extends true>() => void
+`
+
+it.each(COMPILER_FOLDERS)('%s and parseExpress refuse the same paths with the same messages', async (compiler) =>
+  expect(await errorsInRows(compiler, HEAD, [...SEVERAL, ...PATHS].map(assertion))).toEqual([]),
+)

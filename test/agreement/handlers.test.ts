@@ -4,12 +4,10 @@
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { COMPILER_FOLDERS } from '../support/compilers'
-import { compile, TYPES } from './compile'
-
-const SRC = resolve(TYPES, '../src')
+import { compile, SRC } from './compile'
 
 const HEAD = [
   `import { absoluteLinks, defineRoutes, dispatcher, matchRoute, route, routeMatcher } from '${SRC}/routes'`,

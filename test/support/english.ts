@@ -121,10 +121,12 @@ export const participlesIn = (code: string): readonly string[] => {
  * Returns the passages of prose that break a rule. For each passage, the result contains the surrounding words and the
  * recommended wording.
  */
-export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] =>
-  rules.flatMap(({ pattern, write }) =>
-    Array.from(text.replace(/\s+/g, ' ').matchAll(new RegExp(pattern, 'g')), ({ index, 0: found, input }) => {
-      const around = input.slice(Math.max(0, index - 30), index + found.length + 20)
+export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] => {
+  const line = text.replace(/\s+/g, ' ')
+  return rules.flatMap(({ pattern, write }) =>
+    Array.from(line.matchAll(new RegExp(pattern, 'g')), ({ index, 0: found }) => {
+      const around = line.slice(Math.max(0, index - 30), index + found.length + 20)
       return `${file}: "${around}": write ${write}`
     }),
   )
+}

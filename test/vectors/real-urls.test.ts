@@ -3,6 +3,7 @@ import { components, parseUriReference, segments, type View } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
 import { expected, isSame, scanned } from '../support/expect-scan'
 import { joined, joinedAuthority } from '../support/joined'
+import { partOf } from '../support/law'
 import { sharedLines } from '../support/shared'
 
 const LINES = sharedLines('corpus/urls.txt')
@@ -10,15 +11,15 @@ const LINES = sharedLines('corpus/urls.txt')
 describe.runIf(LINES !== undefined)('on real URLs', () => {
   const lines = LINES ?? []
 
-  it('scan and the oracle agree on acceptance, spans, host kind and error of every line', () => {
+  it('scan and the oracle agree on acceptance, spans, host kind and error of the lines', () => {
     let invalid = 0
-    for (const text of lines) {
+    for (const text of partOf(lines)) {
       const [is, should] = [scanned(text), expected(text)]
       if (!isSame(is, should)) expect({ text, is }).toEqual({ text, is: should })
       if ('offset' in is) invalid++
     }
-    console.log(`${lines.length} lines, ${invalid} of them no URI-reference`)
-    expect(lines.length - invalid).toBeGreaterThan(0)
+    console.log(`${partOf(lines).length} lines, ${invalid} of them no URI-reference`)
+    expect(partOf(lines).length - invalid).toBeGreaterThan(0)
   })
 
   it('components and delimiters, joined, are equal to each line', () => {

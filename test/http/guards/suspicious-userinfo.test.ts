@@ -1,6 +1,7 @@
 import { isUri, type UriView, view } from 'uri-ts'
 import { type Finding, suspiciousUserinfo } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
+import { partOf } from '../../support/law'
 
 const parsed = (text: string): UriView => (isUri(text) ? view(text) : expect.fail(text))
 
@@ -150,7 +151,20 @@ describe('a host anywhere in userinfo', () => {
   })
 
   it('is found in linear time and memory', () => {
-    for (const unit of ['a', 'a.', '.', '~', '%41', '%E2%80%A4', '%FF', '%E2', '1', 'a,', '%C2%AD', '%F0%9F%98%80']) {
+    for (const unit of partOf([
+      'a',
+      'a.',
+      '.',
+      '~',
+      '%41',
+      '%E2%80%A4',
+      '%FF',
+      '%E2',
+      '1',
+      'a,',
+      '%C2%AD',
+      '%F0%9F%98%80',
+    ])) {
       const userinfo = unit.repeat(100_000)
       expect(kinds(`${userinfo},www.bank.com`)).toContain('www.bank.com')
     }
