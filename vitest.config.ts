@@ -52,6 +52,19 @@ const project = (name: string, include: readonly string[]): TestProjectInlineCon
 /** The tests that `npm test` runs form a single project, because each project loads the sources again. */
 const QUICK = [project('quick', [`test/!(deep|examples)/**/*.test.ts`, 'packages/*/test/**/*.test.ts'])]
 
+/**
+ * The tests of `npm test` that have more cases in `npm run test:deep`, or that count for the coverage. Most tests of the
+ * command line and of the documents do neither.
+ */
+const LARGER = [
+  project('quick', [
+    'test/!(cli|deep|examples|house)/**/*.test.ts',
+    'test/cli/{migration/command,**/*.law}.test.ts',
+    'test/house/{hover,type-tests}.test.ts',
+    'packages/*/test/**/*.test.ts',
+  ]),
+]
+
 /** Lists the tests that `npm run test:deep` adds. */
 const DEEP = [
   // The examples are servers, clients and scripts.
@@ -65,7 +78,7 @@ export default defineConfig(({ mode }) => {
   return {
     resolve: { alias: [...alias, typescript] },
     test: {
-      projects: mode === 'test' ? QUICK : [...QUICK, ...DEEP],
+      projects: mode === 'test' ? QUICK : [...LARGER, ...DEEP],
       env: chosen as Record<string, string>,
       isolate: false,
       maxWorkers: 2,

@@ -16,9 +16,11 @@ export type Compiler = keyof typeof COMPILERS
 
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
+/** Determines whether all compilers are tested, as in `npm run test:deep`. */
+export const IS_DEEP = process.env['URI_TS_COMPILERS'] === 'all'
+
 /** Lists the compilers to test. `npm run test:deep` tests all compilers, and `npm test` only the fastest one. */
-export const COMPILER_FOLDERS: readonly Compiler[] =
-  process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']
+export const COMPILER_FOLDERS: readonly Compiler[] = IS_DEEP ? ALL_COMPILERS : ['typescript-7.0']
 
 /** Determines whether each compiler checks everything, as in the nightly run. */
 export const IS_COMPLETE = process.env['URI_TS_ROWS'] === 'all'

@@ -79,15 +79,16 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/** Returns the faults in each type test, keyed by the path of its file. Each failed assertion counts as a fault. */
-export const typeTestFaults = (): ReadonlyMap<string, readonly string[]> => {
+/**
+ * Returns the faults in the given type tests, keyed by the paths of the files. Each failed assertion counts as a fault.
+ */
+export const typeTestFaults = (files: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {
     const config = join(ROOT, 'test-d/tsconfig.json')
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
     if (project === undefined) throw new Error(`${config} is not a project`)
-    const names = project.rootFiles.filter((name) => name.endsWith('.test-d.ts'))
-    return new Map(names.map((name) => [name.slice(ROOT.length + 1), faultsIn(project, name)]))
+    return new Map(files.map((file) => [file, faultsIn(project, join(ROOT, file))]))
   } finally {
     api.close()
   }
