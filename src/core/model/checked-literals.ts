@@ -13,7 +13,7 @@ import type {
 import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
-/** In a bundle, `identity` implements every function in this file, because the compiler has checked the arguments. */
+/** In a bundle, every function for literals is `identity`, because the compiler has already checked the argument. */
 const identity = <A>(value: unknown): A => value as A
 
 /**

@@ -62,7 +62,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at the `#` of a fragment.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -84,7 +84,8 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Fails at the `:` of a scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Fails at the `:` if there is a
+ * scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'
@@ -186,8 +187,8 @@ const refuseText = (text: string): never => {
  * rejects an invalid literal with the message that `showReason` returns. It also rejects an argument of type `string`.
  * To check a string, use `parseUriReference`.
  *
- * Untyped callers can pass any value. A value that is not a reference is a mistake in the program, so `view` throws a
- * `TypeError`.
+ * Untyped callers can pass any value. Passing a value that is not a reference is a mistake in the program, so `view`
+ * throws a `TypeError`.
  *
  * Allocates the view, which occupies 96 bytes.
  *

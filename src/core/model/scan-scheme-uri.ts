@@ -18,8 +18,8 @@ export interface SchemeOptions {
 export const HTTP_SCHEMES = ['http', 'https'] as const
 
 /**
- * `scanSchemeUri` adds `NOT_WANTED` to the code of each failure that `scan` does not report. The codes of all failures
- * that `scan` reports are less than 128.
+ * Because `scan` reports only codes below 128, `scanSchemeUri` can add `NOT_WANTED` to the code of each failure that
+ * `scan` does not report.
  */
 export const NOT_WANTED = 128
 

@@ -46,8 +46,8 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
   /**
-   * Accepts a literal that the compiler checks, as `httpUri` does. Throws a `TypeError` if an invalid string gets past
-   * the compiler.
+   * Like `httpUri`, accepts a literal that the compiler checks. Throws a `TypeError` if an invalid string gets past the
+   * compiler.
    */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,

@@ -23,8 +23,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * The property `~made by view or parseUri` exists only in the type. If a caller passes a string instead of a view,
-   * the compiler's message names the first property of `View`.
+   * The property `~made by view or parseUri` exists only in the type. It comes first because, if a caller passes a
+   * string instead of a view, the compiler's message names the first property of `View`.
    */
   declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
@@ -32,8 +32,8 @@ export class View<out U extends CheckedBrand = UriReference> {
   /** The whole string, unchanged. */
   readonly text: U
   /**
-   * The offset of the end of the scheme, or -1 if there is no scheme. In authority-form, the authority starts at 0, so
-   * `schemeEnd` is -3.
+   * The offset of the end of the scheme, or -1 if there is no scheme. Every authority starts at `schemeEnd + 3`, so
+   * `schemeEnd` is -3 in authority-form.
    */
   readonly schemeEnd: number
   /**
@@ -45,7 +45,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly hostEnd: number
   /** The kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
-  /** The offset of the start of the path. The authority and its port, if any, end where the path starts. */
+  /** The offset of the start of the path. The authority, if any, ends there, and so does its port. */
   readonly pathStart: number
   /** The offset of the end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number
@@ -117,8 +117,8 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
   )
 
 /**
- * Creates a view of `text`. The part of `text` before the path must be identical to the same part of `view.text`. Does
- * not check the new offsets.
+ * Creates a view of `text`. `text` and `view.text` must be identical up to the start of the path. Does not check the
+ * new offsets.
  *
  * Allocates the view.
  */
@@ -167,7 +167,8 @@ export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call
 
 /**
  * Gives `AnyView` a readable name for compiler messages. `Call` names the functions that return a view. The condition
- * `Call extends string` is always true. If `Call` were unused, TypeScript would omit `Call` from declarations.
+ * `Call extends string` is always true. Without it, `Call` would be unused, and TypeScript would omit `Call` from
+ * declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
@@ -176,9 +177,7 @@ export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
-/**
- * Gives `ViewOfReference` a readable name for compiler messages. `Call` names the functions that return a view.
- */
+/** Gives `ViewOfReference` a readable name for compiler messages. `Call` names the functions that return a view. */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
 /** Gives `ViewOfUri` a readable name for compiler messages. `Call` names the functions that return a view. */
