@@ -62,10 +62,10 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 
 /**
  * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
- * preceded by more backslashes than the opening quote may be part of the value. In JSON inside JSON strings, a quote is
- * preceded by 1, 3, 7 or more backslashes. A number of backslashes that is not one less than a power of two is rounded
- * up. Rounding limits how many values can overlap, so the running time is linear in the length of the text. The
- * character before `from` must not be a backslash.
+ * preceded by more backslashes than the opening quote may be part of the value. If JSON strings contain JSON, the
+ * number of backslashes before a quote grows with each level: 1, 3, 7, 15 and so on. A number of backslashes that is
+ * not one less than a power of two is rounded up. Rounding limits how many values can overlap, so the running time is
+ * linear in the length of the text. The character before `from` must not be a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))

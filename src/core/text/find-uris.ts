@@ -33,7 +33,7 @@ export interface UriFinderOptions<Scheme extends string = string> {
    * `www.example.com` or `e.g`. `isHost` receives the name exactly as it is written in the text.
    */
   readonly isHost: (host: string) => boolean
-  /** The scheme to add to a URI whose host `isHost` accepts. By default, `scheme` is `https`. */
+  /** The scheme to add to each word that begins with an accepted host. By default, `scheme` is `https`. */
   readonly scheme?: CheckSchemeName<Scheme>
 }
 

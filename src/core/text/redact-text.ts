@@ -116,11 +116,11 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
 }
 
 /**
- * Hides the userinfo and the values of secret keys in an error's text. As in `redactError`, each hidden character
- * except the invalid one becomes `*`. The offset stays correct, so `showError` prints the caret in the right place
- * without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every secret that
- * `redactText` hides. `redactErrorKeys` may hide more characters, because a query value does not end where a URI would
- * end in a log line. Accepts every error that this library returns.
+ * Hides the userinfo and the values of secret keys in an error's text. Like `redactError`, replaces each character of a
+ * secret with `*`, except the invalid character. The offset stays correct, so `showError` prints the caret in the right
+ * place without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every secret that
+ * `redactText` hides. `redactErrorKeys` may hide more characters, because it never treats the text as a log line, in
+ * which a space before `key=` would end a query value. Accepts every error that this library returns.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

@@ -36,7 +36,7 @@ const ENCLOSED_PUNCTUATION = ".;:?'("
 
 /**
  * Lists the quotation marks and brackets that may enclose a URI. Each opening mark is followed by its closing mark.
- * U+0022 and the ASCII brackets are not listed, because they end a URI in any case.
+ * U+0022 and the ASCII brackets need not be listed, because `wordEnd` stops at their closing marks anyway.
  */
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
