@@ -30,7 +30,8 @@ export interface CacheKeyOptions {
 
 /**
  * Copies a string. Engines slice strings without copying them, so a short key could keep a whole document in memory.
- * Adds a space and trims the end so that the engine copies the string. A reference never ends with a space.
+ * Adds a space and trims it again so that the engine copies the string. A reference never ends with a space, so nothing
+ * else is trimmed.
  */
 const copyOf = (text: string): string => `${text} `.trimEnd()
 

@@ -60,9 +60,9 @@ export const equalsNormalized: (that: ViewOfReference) => (view: ViewOfReference
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
- * Returns whether a reference is a same-document reference (RFC 3986, section 4.4). After dot segments are removed from
- * both, the target of a same-document reference equals the base, except for the fragment. To ignore differences in case
- * and encoding, normalize the reference and the base first.
+ * Returns whether a reference is a same-document reference (RFC 3986, section 4.4). The target of a same-document
+ * reference equals the base, apart from the fragment, once dot segments are removed from both. To ignore differences in
+ * case and encoding, normalize the reference and the base first.
  *
  * Allocates the same objects as `resolve`, plus two slices. If the target and the base differ, `sameDocument` allocates
  * twice as many objects.

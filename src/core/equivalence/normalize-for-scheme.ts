@@ -74,8 +74,8 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
 }
 
 /**
- * Returns whether a rule may change a reference's normal form. Normalization never empties a path, and never turns a
- * host of another kind into an IPv6 address.
+ * Returns whether a rule may change a reference's normal form. The reference need not be in normal form, because
+ * normalization never empties a path, and never turns a host of another kind into an IPv6 address.
  */
 export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
   rule.path !== undefined ||
@@ -103,8 +103,8 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
  * Returns the normal form of a reference under the rules of its scheme (RFC 3986, section 6.2.3). Normalizes the
  * reference, removes a default host and a default or empty port, and replaces an empty path with the scheme's default
  * path. Writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the scheme has no
- * rules, the function only normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
- * recommends. `schemeRules` contains the rules for well-known schemes.
+ * rules, `normalizeForScheme` normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
+ * recommends, but changes nothing else. `schemeRules` contains the rules for well-known schemes.
  *
  * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets are not decoded, and dot
  * segments are not removed. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), so
