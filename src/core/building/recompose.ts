@@ -28,7 +28,7 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** Contains a default for each component so that inherited properties are ignored. */
+/** Contains every component, so a component that the caller omits is not read from `Object.prototype`. */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -92,8 +92,8 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 /**
  * Joins raw components into the text of a reference (RFC 3986, section 5.3), without checking them. To check the
  * components, use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the preceding
- * authority is prefixed with `/.`, `./` or `/` respectively (RFC 3986, sections 3.3 and 4.2). No part of a path is ever
- * read as a host. If the components come from a view, the result equals the view's text. If `host` is absent, both
+ * authority is prefixed with `/.`, `./` or `/`, respectively (RFC 3986, sections 3.3 and 4.2). No part of a path is
+ * ever read as a host. If the components come from a view, the result equals the view's text. If `host` is absent, both
  * `userinfo` and `port` are ignored.
  *
  * Allocates the result.

@@ -149,7 +149,7 @@ export const encodeReserved = (text: string): string => {
 /**
  * Percent-encodes a string for one component (RFC 3986, sections 2.1 and 2.4). Encodes the UTF-8 octets of every `%`
  * and of every character that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8
- * cannot encode, with U+FFFD. `decode` reverses the encoding.
+ * cannot encode, with U+FFFD. `decode` restores the original string, unless it contains lone surrogates.
  *
  * Allocates the result. Returns `data` itself if there is nothing to encode. Allocates two temporary byte arrays for a
  * long string: the string in UTF-8, and an array that is three times as long. Throws a `TypeError` for an unknown
