@@ -1,13 +1,13 @@
 import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
- * A failure is a negative number: the negated sum of a reason code and the index of a component. Every scanner function
- * returns either a failure or an offset, which is never negative.
+ * A failure is a negative number: the negated sum of a reason code and the index of a component. A scanner function
+ * that can fail returns either a failure or an offset, which is never negative.
  */
 
 /**
- * The following constants are the codes of the reasons, in the order of `REASONS`. The three lowest bits of a failure
- * code contain the index of the component.
+ * The following constants are the codes of the reasons, in the order of `REASONS`. Each code is a multiple of 8, so
+ * three bits remain for the index of a component.
  */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16

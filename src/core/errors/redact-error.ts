@@ -81,8 +81,8 @@ export const isBuildError = ({ _tag }: UriError): boolean => _tag === 'BuildErro
  * find userinfo where an RFC 3986 parser does not. `redactError` may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide them, use `redactErrorKeys` from `uri-ts/text`. `showError` prints the
- * redacted text. An error's JSON form omits the `text` property. The JSON form of the error that `redactError` returns
- * includes the redacted text. The `text` of the original error is always the whole string.
+ * redacted text. Normally, an error's JSON form omits the `text` property, but the JSON form of the redacted error
+ * includes the redacted text. The original error does not change.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

@@ -17,8 +17,8 @@ export const DIGIT = 2
 export const HEXDIG = 4
 
 /**
- * Lists the characters that may follow the first letter of a scheme:
- * `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1).
+ * The characters that may follow the first letter of a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
+ * (RFC 3986, section 3.1).
  */
 export const SCHEME = 8
 
@@ -34,8 +34,8 @@ export const REG_NAME = 16
 export const USERINFO = 32
 
 /**
- * Lists the characters that may follow the dot in `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`
- * (RFC 3986, section 3.2.2).
+ * The characters that may follow the dot in `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC
+ * 3986, section 3.2.2).
  */
 export const IPV_FUTURE = USERINFO
 

@@ -47,7 +47,7 @@ export const SUB_DELIMS = "!$&'()*+,;="
  */
 export const MARKS = '-._~'
 
-/** `unreserved` */
+/** The characters allowed by the rule `unreserved` (RFC 3986, section 2.3). */
 export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @__PURE__ */ concat(ALPHA, DIGIT, MARKS)
 
 /**

@@ -1,7 +1,7 @@
 /*
  * In Node, Deno and Bun, this file makes `console.log` print the properties of views and errors, without userinfo. Each
- * entry point imports this file for its side effect. `package.json` declares that no file has side effects, so bundlers
- * omit this file. Otherwise, a bundle that only parses would be 50% larger.
+ * entry point imports this file for its side effect. `package.json` nevertheless declares that no file has side
+ * effects, so bundlers omit this file. Otherwise, a bundle that only parses would be 50% larger.
  */
 
 import { Failure, ReferenceFailure } from '../errors/failures'

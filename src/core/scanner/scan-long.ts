@@ -29,10 +29,10 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `scanLong`.
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode ASCII text almost
- * as fast as they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0. Before
- * the first non-ASCII character, each byte and its character have the same index. The buffers are in a closure, because
- * the optimizer can embed a buffer's address only if the buffer is a constant. The first call to `scanLong` fills the
- * tables of kinds.
+ * as fast as they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0, so
+ * reading stops at the first of them. Up to that point, each byte and its character have the same index. The buffers
+ * are in a closure, because the optimizer can embed a buffer's address only if the buffer is a constant. The first call
+ * to `scanLong` fills the tables of kinds.
  *
  * `scanLong` is deliberately too long for V8 to inline. If V8 inlined it into the scanner, V8 would not inline
  * `encodeInto`, which would then allocate its result.
