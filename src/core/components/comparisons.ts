@@ -17,7 +17,7 @@ import { segmentEnd } from './segments'
  */
 const DELIMITER = /[:,/?#]/
 
-/** Matches a host, but not an authority or a URI. A host can contain colons only inside brackets. */
+/** Matches a host, or any string that begins with `[`. Without brackets, a host cannot contain a colon. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
