@@ -40,7 +40,7 @@ const QUOTE = /(\\*)(["'])/y
 const END_OF_WORD = /\s|"(?=[\s,;)\]}]|$)/g
 
 /**
- * Matches white space, `&` or a closing quote, each of which ends an unquoted value if its key does not follow white
+ * Matches white space, `&` or a closing quote, each of which ends an unquoted value whose key does not follow white
  * space.
  */
 const END_OF_WORD_IN_QUERY = /[\s&]|"(?=[\s,;)\]}]|$)/g
