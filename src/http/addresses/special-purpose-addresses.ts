@@ -4,9 +4,9 @@
  * agree with the numbers and that each row agrees with other implementations. A comment on a separate line names a
  * registry entry that is part of the block above and has the same kind.
  *
- * The table is based on IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), which were last
- * updated on 2025-10-09. The table also contains blocks that the IANA registries do not list: the multicast blocks (RFC
- * 5771, RFC 4291), and deprecated blocks from RFC 4291, RFC 2765 and RFC 3879.
+ * The table is based on the 2025-10-09 versions of IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890,
+ * RFC 8190). The table also contains blocks that the IANA registries do not list: the multicast blocks (RFC 5771, RFC
+ * 4291), and deprecated blocks from RFC 4291, RFC 2765 and RFC 3879.
  *
  * The IANA registries describe some entries (AS112, AMT, ORCHIDv2, anycast) as globally reachable. The table includes
  * them nevertheless, because their addresses belong to network services rather than websites.
@@ -46,8 +46,8 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * The reason why an address is not public. The reason is either a `PrivateHostKind` that applies to addresses or, for a
- * string that is not an address, `not-an-address`.
+ * The reason why an address is not public: either a `PrivateHostKind` that applies to addresses or, for a string that
+ * is not an address, `not-an-address`.
  *
  * @category Guards
  */

@@ -62,9 +62,9 @@ const requireCallback = (callback: unknown): void => {
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of
  * `net.connect`) receives the error. If there is no callback, the error is thrown. If a socket is refused after the
  * connection has been opened, the socket emits an `error` event with the `PrivateAddressError`. Throws a `TypeError`
- * that names an invalid entry of `allow`. An entry must be an address, or an address block with only zero bits after
- * its prefix. A guarded function accepts only an options object and a callback, and throws a `TypeError` for other
- * arguments, such as a port.
+ * that names the first invalid entry of `allow`. An entry must be an address, or an address block with only zero bits
+ * after its prefix. A guarded function accepts only an options object and a callback, and throws a `TypeError` for
+ * other arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

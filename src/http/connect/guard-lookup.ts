@@ -59,8 +59,8 @@ export interface GuardOptions<Block extends string = string> {
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /**
- * Returns the error for the first address that is refused, or `undefined` if no address is refused. Returns an error
- * for an empty list.
+ * Returns the error for the first address that is refused, or `undefined` if no address is refused. An empty list is
+ * also refused.
  */
 const errorOf = (
   check: AddressCheck,
@@ -117,9 +117,9 @@ const once = (callback: LookupCallback): LookupCallback => {
  * already have opened a connection to the host. To guard every connection that an agent opens, use `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
- * address. The callback also receives any error from `lookup`. Throws a `TypeError` that names an invalid entry of
- * `allow`. An entry must be an address, or an address block with only zero bits after its prefix. Throws a `TypeError`
- * for an unknown option, for a `lookup` that is not a function, and for a call without a callback.
+ * address. The callback also receives any error from `lookup`. Throws a `TypeError` that names the first invalid entry
+ * of `allow`. An entry must be an address, or an address block with only zero bits after its prefix. Throws a
+ * `TypeError` for an unknown option, for a `lookup` that is not a function, and for a call without a callback.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'

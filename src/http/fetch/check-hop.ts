@@ -1,4 +1,4 @@
-/* The functions in this file check a hop, which is the first request or a redirect, before it is fetched. */
+/* The functions in this file check a hop before its URI is fetched. A hop is the first request or a redirect. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import { showReason } from '../../core/errors/format-error'

@@ -81,7 +81,7 @@ const toASCII = (name: string): string | undefined => {
 
 /**
  * A hop that may be fetched. `sent` is the URL that is passed to the original `fetch`. `sent` differs from the view's
- * text only in characters that the view percent-encodes.
+ * text only in characters that are percent-encoded in that text.
  */
 interface Allowed {
   readonly view: View<Uri>
@@ -99,9 +99,9 @@ const hopOf = (view: View<Uri>, sent: string, rules: HopRules): Hop => {
 }
 
 /**
- * Parses a string with the platform's URL parser, and returns the resulting URL. The platform encodes fewer characters
- * than the view does, so a server can still verify a signature of the original URL. Returns the view's text if the
- * platform cannot parse the string, or if the resulting URL has a different origin.
+ * Parses a string with the platform's URL parser, and returns the resulting URL. The platform's parser percent-encodes
+ * fewer characters than this library does, so a server can still verify a signature of the original URL. Returns the
+ * view's text if the platform cannot parse the string, or if the resulting URL has a different origin.
  */
 const sentText = (view: View<Uri>, location: string, base?: string): string => {
   try {
@@ -211,13 +211,13 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * each connection's address, so DNS rebinding has no effect. If there is no dispatcher, as is the case in browsers and
  * workers, only the text of each URL is checked, and `guardsNames` is `false`.
  *
- * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
- * redirect back to the first origin does not restore headers that were removed. After a 301 or 302 response, a POST
- * becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not change the method,
- * the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is used unchanged. If
- * the input is a `Request`, its readable properties are used, unless `init` contains properties with the same names. A
- * `Request` cannot be the `init` argument. The result is a promise of the last response. A guarded `fetch` ignores the
- * `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
+ * If a redirect leads to another origin, a guarded `fetch` removes the headers `Authorization`, `Cookie`,
+ * `Proxy-Authorization` and `Host`. A redirect back to the first origin does not restore them. After a 301 or 302
+ * response, a POST becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not
+ * change the method, the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is
+ * used unchanged. If the input is a `Request`, its readable properties are used, unless `init` contains properties with
+ * the same names. A `Request` cannot be the `init` argument. The result is a promise for the last response. A guarded
+ * `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
  *
  * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected
  * with a `GuardedFetchError` that contains the hop, the guard and the offset. An error that is not a

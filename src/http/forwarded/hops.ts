@@ -53,9 +53,9 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The last entry in each `X-Forwarded-` header describes
- * the same proxy. If a header lists fewer schemes or hosts than there are proxies, the first scheme or host also
- * applies to all earlier proxies.
+ * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of the headers all come from the same
+ * proxy. If a header lists fewer schemes or hosts than there are proxies, the first one listed also applies to all
+ * earlier proxies.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = entriesIn(read('x-forwarded-for'))

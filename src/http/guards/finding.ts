@@ -1,4 +1,4 @@
-/* All the guards use the functions in this file to create lists of findings. */
+/* All the guards use the code in this file to create lists of findings. */
 import type { Finding } from '../../core/model/finding'
 
 /** A guard that finds nothing returns the shared list `NO_FINDINGS` so that no list is allocated. */

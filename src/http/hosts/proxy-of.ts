@@ -68,12 +68,12 @@ const requireProxy = (name: string, value: string): Uri => {
  * the request's `Proxy` header. A proxy without a scheme is an HTTP proxy. Returns `None` if there is no proxy, or if
  * the URI has no scheme or no host.
  *
- * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. Any other list
- * contains names, addresses and address prefixes, separated by commas, and ends at a space that is not next to a comma.
- * The entries `example.com` and `.example.com` both mean `example.com` and all the names below it. Equivalent spellings
- * denote the same host, as in `hostList`: `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`.
- * Unlike `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot read have no effect.
- * Other tools read the `NO_PROXY` list differently (see the `uri-ts/http` documentation).
+ * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. Any other
+ * value is a list of names, addresses and address prefixes, separated by commas. The list ends at a space that is not
+ * next to a comma. The entries `example.com` and `.example.com` both mean `example.com` and all the names below it.
+ * Equivalent spellings denote the same host, as in `hostList`: `localhost.` means `localhost`, and `[::ffff:7f00:1]`
+ * means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot
+ * read have no effect. Other tools read the `NO_PROXY` list differently (see the `uri-ts/http` documentation).
  *
  * Allocates the URIs of the proxies and the entries in `NO_PROXY` once. For each URI, allocates the names of the
  * variables, the host and the `Option`. Later changes to the environment have no effect. If a variable is not a string,

@@ -30,7 +30,7 @@ export const parseRedirectUri = (text: string): Either<ParseError, View<Absolute
   return star < 0 ? parsed : left(characterError(text, star, 'host', NO_PATTERNS))
 }
 
-/** Matches the beginning of an IPv4 address in 127.0.0.0/8, or of `[::1]`. */
+/** Matches the beginning of an IPv4 address in 127.0.0.0/8, or any notation of `[::1]`. */
 const LOOPBACK = /^(?:127\.|\[[0:]+1\])/
 
 /**
@@ -49,8 +49,8 @@ export interface Loopback {
 
 /**
  * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, section 7.3). If `isName` is `true`, the host may
- * also be `localhost`. The scheme must be in lower case. Returns `undefined` for a URI that must equal its registered
- * URI exactly.
+ * also be `localhost`. The scheme must be in lower case. Returns `undefined` for any other URI, because such a URI must
+ * equal a registered URI exactly.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

@@ -46,7 +46,7 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * - Two URIs are compared as strings, character by character (RFC 9700, section 2.1). Neither URI is normalized or
  *   decoded. A registered URI cannot be a pattern.
  * - The ports may differ if both URIs are `http` URIs with the same loopback IP literal, in the same notation (RFC
- *   8252, section 7.3). A loopback IP literal is an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the URI
+ *   8252, section 7.3). A loopback IP literal is `[::1]` or an address in 127.0.0.0/8, such as `127.0.0.1`. If the URI
  *   in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the ports of two
  *   `localhost` URIs may also differ. URIs with different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI has a host that

@@ -141,8 +141,8 @@ export const swappedError = (text: string): RequestTargetError =>
   )
 
 /**
- * Returns the error for the failure that `scanRequestTarget` has just returned. `target` and `spans` must be the
- * arguments of the call to `scanRequestTarget`.
+ * Returns the error for the failure that `scanRequestTarget` has just returned. `target` and `spans` must be the same
+ * as in that call.
  *
  * Allocates the error.
  *
