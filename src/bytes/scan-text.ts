@@ -65,8 +65,8 @@ const useKernel = (): void => setScanner(requireScanner())
 
 /**
  * Returns the same result as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime provides
- * WebAssembly and `TextEncoder`. A WebAssembly kernel scans these strings. Invalid, shorter and longer strings are
- * passed to `scan`. `enableKernel` makes `scan` as fast as `scanText`.
+ * WebAssembly and `TextEncoder`. A WebAssembly kernel scans these strings. Shorter and longer strings, and strings that
+ * the kernel finds invalid, are passed to `scan`. `enableKernel` makes `scan` as fast as `scanText`.
  *
  * Returns `text.length`. Allocates nothing in Node, Bun and Deno. Allocates the result of `TextEncoder.encodeInto` in
  * other runtimes. The running time is linear in the length of `text`. The first call to `scanText` compiles the kernel
@@ -89,7 +89,7 @@ export const scanText = (text: string, spans: Spans): number =>
  * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. These functions include
  * `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not change any
  * results. In Node and Bun, the kernel starts without a call to `enableKernel`, unless the program is bundled. In a
- * bundle, call `enableKernel` once, when a server starts. The kernel does not speed up a program that scans fewer than
+ * bundled server, call `enableKernel` once, at startup. The kernel does not speed up a program that scans fewer than
  * 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to use the
  * kernel.
  *

@@ -56,7 +56,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
   const isPctEncodedAt = (index: number): boolean =>
     byteAt(index) === PERCENT && isPairIn(byteAt(index + 1), byteAt(index + 2), HEXDIG_BIT)
 
-  /** Reads an authority with the string scanner. `start` is the apparent end of the host or the userinfo. */
+  /** Reads an authority with the string scanner. The search for the end of the authority begins at `start`. */
   const scanAsText = (line: number, start: number, record: number): number => {
     let end = start
     while (!isAuthorityEnd(byteAt(end))) end++

@@ -17,8 +17,8 @@ function join(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * For each of 16 bytes, returns the bit that represents, in a table, the byte's upper four bits. `bits` is the vector
- * at `BIT_TABLE`, and `low` is the vector at `LOW_BITS`.
+ * Returns, for each of 16 bytes, the table bit that represents the byte's upper four bits. `bits` is the vector at
+ * `BIT_TABLE`, and `low` is the vector at `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.relaxed_swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
@@ -49,14 +49,13 @@ export function outside(block: usize, table: usize): u64 {
 /** A mask of the bytes outside a class, set by the last call to `markLine` or `findOutside`. */
 export let found: u64 = 0
 /**
- * A mask of the bytes that a scheme cannot contain, among the first 16 bytes of a line. It is set by the last call to
- * `markLine`.
+ * A mask that shows which of a line's first 16 bytes a scheme cannot contain. It is set by the last call to `markLine`.
  */
 export let outsideScheme: u64 = 0
 
 /**
  * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the first block's bytes that a path cannot
- * contain, and sets `outsideScheme`. Returns a mask of the bytes, among the first 32, that a registered name cannot
+ * contain, and sets `outsideScheme`. Returns a mask that shows which of the first 32 bytes a registered name cannot
  * contain.
  */
 export function markLine(block: usize): u64 {
@@ -120,7 +119,7 @@ export function pctEncoded(block: usize): u64 {
   return signs & ~(outside(block + 1, HEXDIG_TABLE) | outside(block + 2, HEXDIG_TABLE))
 }
 
-/** Returns the address of the next LF. Every line ends with LF, because the caller puts an LF after the last line. */
+/** Returns the address of the next LF. There is one after every line, because the caller adds a missing LF. */
 export function findLineFeed(start: usize): usize {
   let at = start
   while (byteAt(at) !== LF) at++
