@@ -30,7 +30,7 @@ const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
 const checkFile = async (file: string, options: CheckOptions): Promise<Count> => {
   const input = openInput(file)
   const { name } = input
-  // The tests in `KINDS` accept lines that are valid without repair. Lines that fail these tests are parsed as the
+  // The tests in `KINDS` accept only lines that are valid without repair. Lines that fail these tests are parsed as the
   // options specify.
   const kind: Kind = { ...(KINDS[options.kind] as Kind), parse: readerOf(options) }
   const progress = await startProgress(options.quiet ? undefined : input.size)

@@ -1,6 +1,6 @@
 /**
- * This file defines the `resolve` command, which resolves references against a base, or finds references that lead from
- * a base to the given URIs.
+ * This file defines the `resolve` command, which resolves references against a base, and the `relativize` command,
+ * which finds references that lead from a base to the given URIs.
  */
 
 import type { Command } from 'commander'

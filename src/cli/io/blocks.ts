@@ -48,7 +48,7 @@ export const forEachBlock = async (
   visitLong = failAt(input),
 ): Promise<void> => {
   let buffer = createBuffer(2 * CHUNK)
-  // The buffer begins with the unfinished line, but is empty if that line is too long.
+  // The number of bytes from an unfinished line at the start of the buffer. If that line is too long, `rest` is 0.
   let rest = 0
   let isLong = false
   let count = 0

@@ -26,8 +26,8 @@ const render = (pieces: readonly Piece[], paint: Paint): string => {
 }
 
 /**
- * Returns a bracket that is as wide as a span. The bracket looks like `|`, `\/` or `\_/`, as it does in the standard's
- * figure (RFC 3986, section 3).
+ * Returns a bracket that is as wide as a span. Below the text, a bracket looks like `|`, `\/` or `\_/`, as in the
+ * figure in RFC 3986, section 3.
  */
 const bracket = (width: number, left: string, line: string, right: string): string =>
   width === 1 ? '|' : left + line.repeat(width - 2) + right
@@ -80,8 +80,8 @@ const cut = (spans: readonly Span[], from: number, to: number, isLast: boolean):
     .map(({ name, start, end }) => ({ name, start: Math.max(start - from, 0), end: Math.min(end, to) - from }))
 
 /**
- * Draws the span of a reference's authority above the text, and the spans of all other components below the text, as
- * the figure in RFC 3986, section 3, does. Wraps the drawing at `width` columns.
+ * Draws the span of a reference's authority above the text, and the spans of all other components below the text, in
+ * the style of the figure in RFC 3986, section 3. Wraps the drawing at `width` columns.
  */
 export const drawSpans = (text: string, spans: readonly Span[], width: number, paint: Paint): readonly string[] => {
   const rows: string[] = []

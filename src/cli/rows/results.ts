@@ -13,8 +13,8 @@ import { NO_LINE, showUnreadable, type Unreadable, unreadableToJson } from './ro
 import { escapeTsv, NULL } from './tsv'
 
 /**
- * Prints results to standard output and errors to standard error. With `--json` or `--rows`, prints results and errors
- * to standard output.
+ * Prints results to standard output and errors to standard error. With `--json` or `--rows`, prints errors to standard
+ * output as well.
  */
 export class Results {
   readonly #output: Output
