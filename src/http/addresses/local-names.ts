@@ -42,9 +42,9 @@ const LOCAL_DOMAINS = [
 
 /**
  * The domains that the public DNS does not contain, according to IANA's registry of special-use names. The top-level
- * domains are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686). Some names below
- * `.arpa` do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140),
- * `ipv4only.arpa` (RFC 8880), and the zones for reverse lookup (RFC 6303 and others). The list does not include
+ * domains are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686). The list also contains
+ * names below `.arpa` that do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC
+ * 9140), `ipv4only.arpa` (RFC 8880), and the zones for reverse lookup (RFC 6303 and others). The list does not include
  * `example.com`, `example.net` and `example.org`, because the public DNS contains them.
  */
 const RESERVED_DOMAINS = [
@@ -67,7 +67,7 @@ const isBelow = (name: string, start: number, end: number, domain: string): bool
   return equalsIgnoringCase(name, from, end, domain)
 }
 
-/** Groups domains by the length of their last label, so that a name is compared with only a few domains. */
+/** Groups domains by the length of their last label so that a name is compared with only a few domains. */
 const byLastLabel = (domains: readonly string[]): ReadonlyArray<readonly string[] | undefined> => {
   const lists: string[][] = []
   for (const domain of domains) {
@@ -101,10 +101,7 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/**
- * Returns the offset at which the trailing dots of the name from `start` to `end` begin. A trailing dot denotes the DNS
- * root.
- */
+/** Returns the end of the name from `start` to `end` without its trailing dots. A trailing dot denotes the DNS root. */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--

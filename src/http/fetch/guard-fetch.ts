@@ -38,7 +38,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
    * which names resolve are not checked.
    */
   readonly dispatcher?: Dispatcher
-  /** The schemes that may be fetched, in lower case, such as `['https']`. */
+  /** The schemes of the URLs that may be fetched, in lower case, such as `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
    * The ports to which requests are allowed. By default, every port is allowed, except for those that belong to other

@@ -24,7 +24,8 @@ export interface OriginPatternOptions<Text extends string = string> {
 
 /**
  * Matches a host in normal form that has an empty label or a character that is not allowed in labels. The expression
- * does not contain a nested repetition, because V8 would throw a `RangeError` for a match of several million labels.
+ * does not contain a nested repetition, because V8 would then throw a `RangeError` for a host with several million
+ * labels.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
@@ -44,7 +45,7 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
  * trailing dot is significant: `example.com.` and `example.com` are different hosts. Labels must not contain
  * percent-encoded octets, except for octets that represent unreserved characters. If the list contains no patterns, use
- * `hasOrigin` from `uri-ts/equivalence`.
+ * `hasOrigin` from `uri-ts/equivalence` instead.
  *
  * A pattern also allows names that other people register below the pattern's domain, so write patterns only for domains
  * that you control. To refuse patterns for domains below which anyone can register names, pass the `isPublicSuffix`

@@ -51,7 +51,7 @@ const namesOf = (entries: readonly HostEntry[]): Names => {
 const hasName = ({ all, longest }: Names, name: string, port: number): boolean =>
   name.length <= longest && (all.has(keyOf(name, -1)) || all.has(keyOf(name, port)))
 
-/** Returns whether a name is in one of the domains in a list. */
+/** Returns whether a name is below one of the domains in a list. */
 const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
   for (let dot = name.indexOf('.', name.length - trees.longest - 1); dot >= 0; dot = name.indexOf('.', dot + 1)) {
     if (hasName(trees, name.slice(dot + 1), port)) return true

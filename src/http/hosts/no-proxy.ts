@@ -28,8 +28,8 @@ const isBelow = (name: string, entry: string): boolean =>
 
 /**
  * Returns the entries that curl would read in `NO_PROXY`. Like curl, ignores everything after a space that is not next
- * to a comma. `entriesIn` does not use a regular expression, because V8 may run out of stack for entries of several
- * million characters.
+ * to a comma. `entriesIn` does not use a regular expression, because V8 may run out of stack when it matches entries of
+ * several million characters.
  */
 const entriesIn = (list: string): readonly string[] => {
   const entries: string[] = []

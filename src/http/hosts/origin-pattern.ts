@@ -17,7 +17,7 @@ import { TWO_LABELS, WHOLE_LABELS } from './messages'
 
 /**
  * A string that is an origin, such as `https://example.com`, or an origin pattern, such as `https://*.pages.example`.
- * `originPattern` accepts exactly the strings that `OriginPattern` represents.
+ * The function `originPattern` accepts exactly these strings.
  *
  * @category Hosts
  */

@@ -34,7 +34,7 @@ export interface LinkTemplate {
   readonly target: Template
   /** The relation types, in lower case. */
   readonly rels: readonly string[]
-  /** The link's context, as a template with the same variables as the target. */
+  /** The link's context, as a template that is expanded with the same values as the target. */
   readonly anchor?: Template | undefined
   /**
    * The base URI for variable names. The base URI and a name together identify the meaning of a variable (RFC 9652,

@@ -51,8 +51,8 @@ const readParameter = (text: string, start: number): RawParameter => {
 }
 
 /**
- * Decodes the value of a parameter whose name ends with `*` (RFC 8187). Returns `undefined` if the value cannot be
- * decoded.
+ * Creates a link parameter. If its name ends with `*`, decodes its value (RFC 8187), and returns `undefined` if the
+ * value cannot be decoded.
  */
 const decodeValue = ({ name, value }: RawParameter): LinkParameter | undefined => {
   if (!name.endsWith('*')) return { name, value }
@@ -60,7 +60,7 @@ const decodeValue = ({ name, value }: RawParameter): LinkParameter | undefined =
   return extended && (extended.language === undefined ? { name, value: extended.value } : { name, ...extended })
 }
 
-/** Splits a list of relation types at spaces (RFC 8288, section 3.3). */
+/** Converts relation types to lower case, and splits them at spaces and tabs (RFC 8288, section 3.3). */
 const relsIn = (value: string): readonly string[] =>
   value
     .toLowerCase()

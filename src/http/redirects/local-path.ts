@@ -32,9 +32,10 @@ const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLA
  * or after they remove its dot segments. `depth` is the lowest depth that any program could compute. Every `..`
  * decreases `depth`. If `%2F` or `%5C` divides a segment into several names, only one of the names increases `depth`.
  * Empty segments do not increase `depth`, because some programs merge slashes. A control character at the start of a
- * segment counts as a slash, because browsers drop line breaks and tabs. A segment ends at its first `;`, because some
- * programs remove path parameters such as `;v=1`. After a `;`, names do not increase `depth` until the next raw `/`.
- * The query is treated as part of the path, because `path.normalize` does not recognize queries.
+ * segment counts as a slash, because browsers drop line breaks and tabs and would read `/<TAB>/a` as `//a`. A segment
+ * ends at its first `;`, because some programs remove path parameters such as `;v=1`. After a `;`, names do not
+ * increase `depth` until the next raw `/`. The query is treated as part of the path, because `path.normalize` does not
+ * recognize queries.
  *
  * Allocates nothing.
  */
@@ -103,10 +104,11 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
  *   For `/.//a`, a browser would stay on the site, but a program that forwards the path may read its beginning as a
  *   host.
- * - any path that begins with `//` or `/\` if it is decoded once more, as in some frameworks, before or after its dot
- *   segments are removed: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
+ * - any path that begins with `//` or `/\` once a framework decodes it, before or after its dot segments are removed:
+ *   `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
  * - any path that begins with `//` if its path parameters are removed, as in some servers: `/;/evil.test`, `/..;//a`;
- * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
+ * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop some control characters once they
+ *   are decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding may produce a delimiter.
  *
  * The query and the fragment may contain `//` and any percent-encoded octet. The string `/?a/../..//b` is refused,

@@ -25,18 +25,15 @@ import { NOT_PLAIN } from './messages'
  */
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
   /**
-   * The path, such as `/`, to which a redirect leads if the requested target is refused. An invalid literal does not
-   * compile.
+   * The path, such as `/`, to which a redirect leads if the requested target is refused. The path must not contain
+   * `//`, dot segments or percent-encoded delimiters. An invalid literal does not compile.
    */
   readonly fallback: CheckFallback<Fallback>
-  /**
-   * Other origins to which a redirect may lead. The option `origins` may contain the same entries as a list for
-   * `hasOrigin`.
-   */
+  /** Other origins to which a redirect may lead, in the form of a list that `hasOrigin` accepts. */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }
 
-/** Matches a path that contains `//`, a dot segment, or a percent-encoded delimiter, dot or control character. */
+/** Matches a path that contains `//`, a dot segment, or percent-encoded `/`, `\`, `.`, `%` or control characters. */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
 /** Throws if the fallback is invalid, because an invalid fallback is a mistake in the program. */
@@ -55,16 +52,16 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * literal that the compiler checks. The result has either the site's origin or an origin in `origins`.
  *
  * Accepts the strings that `isLocalPath` accepts. Also accepts an absolute HTTP or HTTPS URI without userinfo if its
- * origin is allowed, and if browsers and this library read the URI in the same way. For a string that is refused, and
- * for any value that is not a string, the result is the fallback. For references such as `account` and `?page=2`, the
- * result is the fallback, because their targets depend on the page that contains them. The result is absolute and in
- * normal form (RFC 3986, section 6.2.2).
+ * origin is allowed, if its path is empty or passes `isLocalPath`, and if browsers and this library read the URI in the
+ * same way. For a string that is refused, and for any value that is not a string, the result is the fallback. For
+ * references such as `account` and `?page=2`, the result is the fallback, because their targets depend on the page that
+ * contains them. The result is absolute and in normal form (RFC 3986, section 6.2.2).
  *
  * Allocates the options once, and the fallback once per site. For each string, allocates views and the result. For an
- * absolute URI, also allocates the URI's origin and path. If the fallback is not a plain path, or if an origin is
- * invalid, `localTarget` throws a `TypeError`. If the site is not an HTTP or HTTPS URI with a host and without
- * userinfo, the function that `localTarget` returns throws a `TypeError`. Invalid literals do not compile. An untrusted
- * string never causes an exception.
+ * absolute URI, also allocates the URI's origin and path. If the fallback or an origin is invalid, `localTarget` throws
+ * a `TypeError`. If the site is not an HTTP or HTTPS URI with a host and without userinfo, the function that
+ * `localTarget` returns throws a `TypeError`. Invalid literals do not compile. An untrusted string never causes an
+ * exception.
  *
  * @example
  * import { localTarget } from 'uri-ts/http'
