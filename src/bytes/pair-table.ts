@@ -1,10 +1,10 @@
-/* The functions in this file create a table for checking two bytes at once. */
+/* The functions in this file create a table of byte pairs, and a scanner that uses it to check two bytes at once. */
 import * as mask from '../core/grammar/character-table'
 
 /**
  * Each `_BIT` constant is the position of the bit that represents a class. Not every class of the string scanner has a
- * bit, because the scanner uses more classes than fit in one byte. No constant represents bit 1, the class of query
- * characters, because only the kernel reads a query as a single run.
+ * bit, because the scanner uses more classes than fit in one byte. There is no constant for bit 1, which represents the
+ * class of query characters, because only the kernel reads a query as a single run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -50,15 +50,15 @@ export const pairTable = (): Uint8Array => {
 const LETTERS = 0x61616161
 
 /**
- * Returns the end of the run at `start`, in which every byte belongs to the given class. The run must be followed by a
- * byte that is not in the class.
+ * Returns the end of the run at `start`, in which every byte belongs to the given class. After `start`, the memory must
+ * contain a byte that is not in the class.
  */
 export type ScanPairs = (start: number, classBit: number) => number
 
 /**
- * Creates a function that finds runs in a memory whose length is a multiple of 4. The scanner reads four bytes as one
- * integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory and the table in the
- * machine code, as long as only one closure contains them.
+ * Creates a function that finds the ends of runs in memory whose length is a multiple of 4. The scanner reads four
+ * bytes as one integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory and the
+ * table in the machine code, as long as only one closure contains them.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()

@@ -25,8 +25,8 @@ export interface LineField {
 export const BLANK = 32
 
 /**
- * Converts `open` or `close` to bytes. The string must be ASCII, because an ASCII byte never occurs inside a multibyte
- * UTF-8 character.
+ * Converts `open` or `close` to bytes. The string must be ASCII, so its bytes can never match part of a multibyte UTF-8
+ * character.
  */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
@@ -49,7 +49,7 @@ const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
   return true
 }
 
-/** Returns the index of `mark` at or after `from`, or `end` if `mark` does not occur before `end`. */
+/** Returns the index of the first `mark` at or after `from`, or `end` if `mark` does not occur before `end`. */
 const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: number): number => {
   let index = from
   while (index < end && !isAt(bytes, mark, index)) index++
