@@ -1,4 +1,4 @@
-/** This file defines the `encode` command, which percent-encodes and percent-decodes strings. */
+/** This file defines the `encode` and `decode` commands, which percent-encode and percent-decode strings. */
 
 import { type Command, Option } from 'commander'
 import { right } from '../../core/fp/either'

@@ -17,7 +17,7 @@ export interface Input {
 /** The minimum number of bytes to read at once. */
 const CHUNK = 262_144
 
-/** The maximum length of a line, in bytes. Each line must fit in memory, so `LINE_LIMIT` also limits memory use. */
+/** The maximum length of a line, in bytes. A line is kept in memory, so `LINE_LIMIT` also limits memory use. */
 export const LINE_LIMIT = 2 ** 24
 
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`

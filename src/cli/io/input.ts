@@ -81,7 +81,7 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
 }
 
 /**
- * Works like `forEachFile`, but visits each line of each file. Writes the collected output even if a file cannot be
+ * Works like `forEachFile`, but visits every line in the files. Writes the collected output even if a file cannot be
  * read. If `skipsLong` is `true`, `forEachLineOf` prints a message for a line that is too long, and continues.
  */
 export const forEachLineOf = async (

@@ -13,8 +13,8 @@ import { NO_LINE, showUnreadable, type Unreadable, unreadableToJson } from './ro
 import { escapeTsv, NULL } from './tsv'
 
 /**
- * Prints results to standard output and errors to standard error. With `--json` or `--rows`, prints errors to standard
- * output as well.
+ * Prints results to standard output and errors to standard error. With `--json`, prints errors to standard output
+ * instead. With `--rows`, prints `\N` in place of the result for an invalid string.
  */
 export class Results {
   readonly #output: Output
