@@ -6,8 +6,8 @@
 /** In a message, `NOT_WRITTEN` follows the character that the framework does not allow. */
 export const NOT_WRITTEN = 'cannot be written for'
 
-// Each of the following constants describes how to change a route. The messages are separate constants instead of
-// properties of one object so that a bundle contains only the messages that it uses.
+// Each of the following constants is the advice at the end of a message. They are separate constants instead of
+// properties of one object so that a bundle contains only the advice that it uses.
 export const NO_LIST = 'write two routes: one without the list, one with {+name}'
 export const NO_DOT = 'a name has no dot'
 export const PLAIN_NAME = "write a name such as 'id' or 'user_id'"

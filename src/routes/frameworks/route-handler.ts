@@ -51,7 +51,7 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
 
 /**
  * Creates a function that accepts either a handler alone or both the framework's arguments and a callback. A single
- * argument is always a handler, because every framework passes several arguments.
+ * argument is always a handler, because a callback always follows at least one of the framework's arguments.
  */
 export const answerBy = <Params, Args extends readonly unknown[], B>(
   read: (...args: Args) => Either<MatchError, Params>,

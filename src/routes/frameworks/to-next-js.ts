@@ -7,7 +7,7 @@ import { NEXT_JS } from './syntaxes'
 import { writePath } from './write-path'
 
 /**
- * Converts a route's path to the folder for its page in the Next.js 16 App Router, relative to `app`. In Next.js,
+ * Converts a route's path to the path of the page's folder in the Next.js 16 App Router, relative to `app`. In Next.js,
  * `/users/{id}{?page}` becomes `/users/[id]`. Next.js cannot express `{/name}`, an empty segment, a slash at the end,
  * or a variable that is not a whole segment. It cannot express a literal that contains `%5F` or begins with `(` or `@`.
  * The compiler refuses every path that Next.js cannot express. If the path contains only ASCII characters, the result

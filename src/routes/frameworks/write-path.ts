@@ -12,7 +12,7 @@ interface Fault {
 /** Matches the variable names that at least one router in `syntaxes.ts` would misread. */
 const MISREAD = /^\d|[.%]|^_$/
 
-/** Returns the offset of the first character in a literal that the router misreads, and advice for the message. */
+/** Finds the first character in a literal that the router would misread. Returns its offset and the advice. */
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
     .filter(([each]) => text.includes(each))

@@ -17,7 +17,7 @@ export type ReadPatterns = (
   start?: number,
 ) => readonly Pattern[]
 
-/** Prepares routes for reading targets. */
+/** Creates a reader that matches targets against the given routes. */
 type ReadRoutes<Route, Policy, Reader> = (routes: readonly Route[], policy: Policy) => Reader
 
 /** The only member of a route that `build` reads. */

@@ -18,7 +18,7 @@ export interface Located {
   readonly end: number
 }
 
-/** The members of an error that change if the error is in a path on a host. */
+/** The members of an error that depend on the string in which the error was found. */
 export interface PathError {
   readonly text: string
   readonly offset: number
@@ -26,7 +26,7 @@ export interface PathError {
   readonly location: string | undefined
 }
 
-/** The members of a reader that read paths. */
+/** The members of a reader that the code for hosts needs. */
 export interface PathReader<Reader, Answer = unknown, E extends PathError = PathError> {
   readonly trie: {
     /** The first number records why a target does not match. */

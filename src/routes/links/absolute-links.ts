@@ -36,8 +36,8 @@ export type AbsoluteLinks<Table> = {
 
 /**
  * Returns functions that create links to the routes in a table and resolve each link against a base (RFC 3986, section
- * 5.2). Because a route's path is absolute, each link has the scheme and the authority of the base. The base is a view,
- * or a literal that the compiler checks.
+ * 5.2). Each link has the scheme of the base and, unless the route has a host, the authority of the base. The base is a
+ * view, or a literal that the compiler checks.
  *
  * Allocates the table. Creating a link allocates the views and the string. The returned functions throw or fail in the
  * same cases as a route's `link` or `tryLink`. Throws a `TypeError` for a base without an authority. `localhost:3000`

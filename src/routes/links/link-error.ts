@@ -27,7 +27,7 @@ export interface LinkError extends UriError {
   /**
    * - `segment`: the value is empty, a dot segment, or missing.
    * - `value`: the value is not a string, a number or a boolean, or it is a string with a lone surrogate.
-   * - `separator`: part of the value would be read as part of another variable in the segment.
+   * - `separator`: part of the value would be read as part of another variable's value.
    * - `codec`: the codec refused the value, or threw an error.
    * - `label`: the value is not a label of a host.
    * - `taken`: the path belongs to another route in the table.

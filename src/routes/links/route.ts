@@ -54,7 +54,7 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** The type `LinkOrThrow` with the return type `To`. */
+/** Equals `LinkOrThrow`, except that the return type is `To`. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? Text extends WithVariable

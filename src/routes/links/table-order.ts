@@ -45,7 +45,7 @@ export const addPath = (
   return other
 }
 
-/** Returns whether a codec refuses the encoded text of its variable. */
+/** Returns whether a variable's codec refuses the encoded value. */
 const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, encoded: string): boolean | undefined => {
   const codec = codecAt(codecs, name)
   try {

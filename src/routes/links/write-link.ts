@@ -23,8 +23,9 @@ const encodeFor = (operator: string, text: string): string =>
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
 /**
- * Encodes the value of a variable. The result contains one string for each member of a list, and no strings for a value
- * that is missing or is the codec's default. Throws an error for a value that a link cannot contain.
+ * Encodes the value of a variable. The result contains one string for each member of a list, or one string for any
+ * other value. It is empty for a value that is missing or is the codec's default. Throws an error for a value that a
+ * link cannot contain.
  */
 const textsOf = (
   codec: AnyCodec | undefined,

@@ -14,7 +14,7 @@ const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', 
  */
 const MOST = 40
 
-/** Splits a literal segment into characters, and returns any other segment as a single part. */
+/** Splits a literal segment into characters. For any other segment, returns only the source for its kind. */
 const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
@@ -42,8 +42,8 @@ const pathOf = ({ segments }: Pattern): string => {
  * targets that the route does not match, so the code that reads the target must check each match. The regular
  * expression also matches every nonempty string that does not begin with a slash.
  *
- * Each repeated character class excludes the character that follows, so matching takes linear time. Allocates the
- * expression.
+ * Each repeated character class excludes the characters that can follow it, so matching takes linear time. Allocates
+ * the expression.
  */
 export const pathExpression = (patterns: readonly Pattern[]): RegExp =>
   new RegExp(`^(?:[^/]|${patterns.map(pathOf).join('|')})`)

@@ -6,10 +6,10 @@ import { encodeLiterals } from '../../template/syntax/literals'
 export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcard'
 
 /**
- * Lists the kinds of segments that contain variables, in the order in which a router tries them. At each node, a router
- * tries a literal first. A mixed segment contains literals before, between or after its variables. A parameter matches
- * one segment. A segment of the kind `codec` is a parameter that has a codec. A wildcard matches all the remaining
- * segments of a path.
+ * Lists the kinds of segments that contain variables, in the order in which a router tries them. A router always tries
+ * a literal first. A mixed segment contains literals before, between or after its variables. A parameter matches one
+ * segment. A segment of the kind `codec` is a parameter that has a codec. A wildcard matches all the remaining segments
+ * of a path.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 
@@ -22,8 +22,8 @@ export interface Segment {
   /** The raw segment, or the parameter's name. */
   readonly text: string
   /**
-   * A segment's shape consists of the octets of its literals, and a pair of empty braces for each variable. If two
-   * segments match the same strings, their shapes are equal.
+   * A segment's shape consists of the octets of its literals and, for each variable, `{}`, `{+}` (a wildcard) or `{:}`
+   * (a parameter with a codec). If two segments match the same strings, their shapes are equal.
    */
   readonly shape: string
   /**

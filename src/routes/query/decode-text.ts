@@ -9,10 +9,7 @@ export const RAW = 0
 export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
 
-/**
- * Matches a `%` that is not followed by two hexadecimal digits. Only a tolerant policy allows a `%` that does not begin
- * a percent-encoded octet.
- */
+/** Matches a `%` that is not followed by two hexadecimal digits. Only a tolerant policy allows such a `%`. */
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**

@@ -19,7 +19,7 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
   }
 }
 
-/** Matches a character that a target cannot contain. */
+/** `WRONG_SENT` matches the characters that no policy allows. `WRONG` also matches what a strict policy refuses. */
 const WRONG_SENT = /[^!"$-~]/g
 const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 
@@ -30,7 +30,7 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 }
 
 /**
- * Returns whether all the characters in a path and a query are allowed. A path ends at its first `?`. One pass is
+ * Returns whether all the characters in a path and a query are allowed. The path ends at the first `?`. One pass is
  * enough for a path and its query, because a query may contain every character that a path may contain. A regular
  * expression is the fastest way to check more than a few characters, but it cannot stop before the end of the text.
  * Allocates nothing.

@@ -4,8 +4,8 @@ import { decodeText } from '../query/decode-text'
 export type Values = Record<string, unknown>
 
 /**
- * Creates an object that maps names to the decoded values in a string. The object contains the values of at most five
- * variables. `encoded` contains the encoding of each value.
+ * Creates an object that maps names to values, which are decoded from spans of a string. The object contains the values
+ * of at most five variables. `encoded` contains the encoding of each value.
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
@@ -173,7 +173,7 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   ],
 ]
 
-/** Each function in `PLACES` supports at most `MOST` variables. */
+/** The largest number of variables for which `PLACES` contains functions. */
 const MOST = 5
 
 /** Maps a list of names to the function that creates objects with the names as their keys. */

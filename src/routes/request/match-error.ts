@@ -6,8 +6,8 @@ import { NOT_ALLOWED } from '../patterns/messages'
 /**
  * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
  * the method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value
- * cannot be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values.
- * `codec`: a codec refuses a value.
+ * cannot be decoded. `spelling`: a link to the route spells the path differently. `ambiguous`: a variable has two
+ * values. `codec`: a codec refuses a value.
  *
  * @category Routes
  */

@@ -22,8 +22,8 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
 })
 
 /**
- * The results of searching for the path and checking the query. Codecs run after the whole request has been read,
- * because a codec may read another target.
+ * The results of the search for a route and of `readQuery`. Codecs run after the whole request has been read, because a
+ * codec may read another target.
  */
 export interface Found {
   readonly text: string
@@ -141,8 +141,9 @@ class Settled {
 }
 
 /**
- * Reads the values of a route with lists, codecs, defaults or repeated names. Applies the codecs in the path before the
- * codecs in the query. All strings are read before a codec runs, because a codec may read another target.
+ * Reads the values of a route with lists, codecs, defaults or repeated names. Applies the codecs of path variables
+ * before the codecs of query variables. All strings are read before a codec runs, because a codec may read another
+ * target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route

@@ -33,8 +33,8 @@ export interface RequestVariable {
 }
 
 /**
- * A route pattern that has been prepared for reading targets. All `RequestRoute` objects have the same properties in
- * the same order so that V8 can read the properties quickly.
+ * A route's pattern in the form that a reader needs. All `RequestRoute` objects have the same properties in the same
+ * order so that V8 can read the properties quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
@@ -55,13 +55,13 @@ export interface RequestRoute<Label> {
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** The frozen match for every target without values, or `undefined` if the path contains variables. */
+  /** The frozen match for targets without values, if the route is plain and its path contains no variables. */
   readonly bare: FoundRoute<Label> | undefined
   /** `makePath` creates the values of the path variables, and `makeAll` creates the values of all variables. */
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
-  /** The name of the list that is empty in the pattern, or `undefined` if there is no such list. */
+  /** The name of the list that the pattern omits, or `undefined` if there is no such list. */
   readonly emptyList: string | undefined
   /** The default values for missing query pairs and for a missing last segment. */
   readonly defaults: readonly Default[]
@@ -81,7 +81,7 @@ const distinct = (variables: readonly Variable[]): readonly Variable[] => {
 
 const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec === undefined
 
-/** Returns whether a name occurs only once and is not `__proto__`, which has a special meaning in an object literal. */
+/** Returns whether a name is new and is not `__proto__`, which has a special meaning in an object literal. */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 

@@ -55,7 +55,7 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 /**
  * Returns the offset at which a target's path differs from the path of a link to the route at `index`. Returns -1 if
  * there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
- * slash at the start of the rest of the path. The last search must have found the route at `index`. Allocates nothing.
+ * slash at the start of a wildcard's value. The last search must have found the route at `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -83,7 +83,7 @@ const AUTHORITY = /^\/[/\\]/
 
 /**
  * Returns the target, including its query, in the spelling of a link to the route at `index`. Returns `undefined` if a
- * browser would read the beginning of the path as a host, or if the rest of the path begins with a slash, as it never
+ * browser would read the beginning of the path as a host, or if a wildcard's value begins with a slash, as it never
  * does in a link. Uses the results of the last search, as `otherSpellingAt` does. Allocates the result.
  */
 export const linkedTarget = (

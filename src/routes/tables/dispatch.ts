@@ -49,7 +49,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * function for each method. The function `get` also handles HEAD. The context, such as a request or a database, is
  * passed to the handler. The context's type is inferred from the first handler that declares a context. Handlers may
  * return different types: for example, one may return a string, and another a promise. The result's type is the union
- * of the handlers' types.
+ * of the handlers' return types.
  *
  * Allocates the same objects as `routeMatcher`. Fails in the same cases as `routeMatcher`. Fails with status 405 if the
  * route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no `options`

@@ -32,7 +32,7 @@ export type Handlers<Table, Context> = {
 /**
  * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
  * `SomeHandlers` has the same property names as `Table`, and the same properties are optional in both. If
- * `SomeHandlers` added `?` to the names, the compiler could not infer a tree from `{}`. `SomeHandlers` does not
+ * `SomeHandlers` added `?` to its properties, the compiler could not infer a tree from `{}`. `SomeHandlers` does not
  * evaluate `keyof` for each route, because `keyof` is slow for a large table.
  */
 export type SomeHandlers<Context, Table> = {
@@ -90,7 +90,8 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
 
 /**
  * Collects the dotted name of each route or group of routes for which a tree has no handler. If the tree contains an
- * unknown name, the result is `false`, so that no handler is reported as missing. An unknown name may be a misspelling.
+ * unknown name, the result is `false`. The unknown name may be a misspelled route, so no handler is reported as
+ * missing.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,
@@ -106,7 +107,7 @@ type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = k
     }[keyof Table & string]
   : false
 
-/** The return type of the functions in a tree. */
+/** The union of the return types of the functions in a tree. */
 export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A
   : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
@@ -142,9 +143,9 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * Maps the name of each route in a table to its entry in a tree. The search follows the nested tables instead of
- * splitting dotted names, because a route's name may itself contain dots. The recursion depth is the nesting depth of
- * the tables in the source code.
+ * Maps the name of each route in a table to the route's handler in a tree. The search follows the nested tables instead
+ * of splitting dotted names, because a route's name may itself contain dots. The recursion depth is the nesting depth
+ * of the tables in the source code.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

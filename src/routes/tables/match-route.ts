@@ -23,7 +23,7 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
   }
 }
 
-/** Caches the routes that were compiled without a policy. */
+/** Caches the functions for routes that were compiled without a policy. */
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**

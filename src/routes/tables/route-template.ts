@@ -2,7 +2,7 @@ import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
 import type { AnyTable } from './table-match'
 
-/** Matches the text that ends the path in a pattern: `?`, `#`, or an expression in the query or the fragment. */
+/** Matches the start of the query or the fragment in a pattern: `?`, `#`, or the start of an expression. */
 const PATH_END = /\{[?&#]|[?#]/
 
 /**

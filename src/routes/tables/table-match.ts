@@ -28,7 +28,7 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
     }[keyof Table]
 
 /**
- * The name of the route that matches a target and the values of the route's variables. If you compare `route` with a
+ * The name of the route that matches a target, and the values of that route's variables. If you compare `route` with a
  * name, the compiler narrows the type of `params`. The name of a route in a nested table, such as `api.users`, contains
  * dots.
  *
