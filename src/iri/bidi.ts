@@ -67,7 +67,7 @@ const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 /** Matches the Unicode blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** Matches a letter. An engine that does not support `\p{L}` treats all non-ASCII characters as letters. */
+/** Matches a letter. In an engine that does not support `\p{L}`, matches any non-ASCII character. */
 const LETTER = /* @__PURE__ */ expressionOf('\\p{L}')
 
 const isLetter = (character: string): boolean => /[A-Za-z]/.test(character) || character.search(LETTER) >= 0

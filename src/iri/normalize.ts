@@ -61,8 +61,8 @@ const composeView = (view: IriView): IriView => {
 /**
  * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, section
  * 5.3.2.2). Applies all the rules of `normalizeIri`. Replaces a letter and the accent that follows it with a single
- * character, if Unicode defines one. A server may treat the original name and the normalized name as different, so use
- * `normalizeIriNFC` only if you know that both names identify the same resource.
+ * character, if Unicode defines one. A server may treat the original IRI and the normalized IRI as different, so use
+ * `normalizeIriNFC` only if you know that both identify the same resource.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
  * is idempotent. A part with 100 marks in a row is not composed, because very long runs of marks cannot be sorted in

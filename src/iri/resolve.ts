@@ -50,7 +50,7 @@ export const relativizeIri =
   (target: ViewOfIri): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    // `relativize` accepts only candidates that are URI references. `shortest` also accepts candidates that are IRI
-    // references. Views of IRIs and views of URIs have different brands, but their offsets are the same.
+    // `relativize` accepts only candidates that are URI references. With `parseIrelativeRef`, `shortest` also accepts
+    // IRI references. The casts are safe, because views of IRIs and views of URIs differ only in their brands.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

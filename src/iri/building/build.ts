@@ -10,8 +10,8 @@ import { isIriPoint } from '../characters'
 import { hasIriRule, iriError, viewIri } from '../parse'
 
 /**
- * `ALLOWED` and `REFUSED` are the ASCII characters with which `asAscii` replaces non-ASCII characters. `ALLOWED` is a
- * letter that an IP literal cannot contain, and `REFUSED` is a character that no component can contain.
+ * `ALLOWED` and `REFUSED` are the ASCII characters with which `asAscii` replaces non-ASCII characters. `ALLOWED` is an
+ * unreserved character, and `REFUSED` is a character that no component can contain.
  */
 const ALLOWED = 'z'
 const REFUSED = '\x7f'
