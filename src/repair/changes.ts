@@ -1,7 +1,7 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * A run of characters that `repair` has percent-encoded because the characters are not allowed in the component.
+ * A run of characters that `repair` has percent-encoded because they are not allowed in their component.
  *
  * @category Repair
  */

@@ -16,8 +16,8 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * The delimiters that are not encoded in userinfo. Programs disagree about which part of an authority is the host if
- * its userinfo contains such a delimiter.
+ * The delimiters that are not encoded in userinfo. If userinfo contains such a delimiter, programs disagree about which
+ * part of the authority is the host.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 
@@ -29,7 +29,7 @@ const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
 /**
- * Keeps ASCII characters in hosts and ports, so that only non-ASCII characters are encoded (RFC 3986, section 3.2.2).
+ * Keeps ASCII characters in hosts and ports so that only non-ASCII characters are encoded (RFC 3986, section 3.2.2).
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 

@@ -55,9 +55,9 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  *
  * Allocates the `Either`, the `Repaired` and the view, which together occupy 176 bytes. If the string needs changes,
  * `repair` also allocates the list of changes and the repaired text. Fails in the same cases as `parseUriReference`, at
- * the first character that cannot be repaired. Invalid characters in a scheme, a host or a port cannot be repaired. In
- * userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired. In the first segment of a relative reference, `:`
- * cannot be repaired.
+ * the first character that cannot be repaired. Invalid characters in a scheme or a port cannot be repaired, and neither
+ * can invalid ASCII characters in a host. In userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired. In the
+ * first segment of a relative reference, `:` cannot be repaired.
  *
  * @example
  * import { repair } from 'uri-ts/repair'
