@@ -49,7 +49,7 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Generates values that `expand(template)` accepts for the variables in a template. Each generated value suits the
+ * Generates values that `expand(template)` accepts for the variables in a template. Each generated value suits its
  * variable's modifiers. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of each
  * variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink toward
  * short strings and absent variables.
