@@ -48,7 +48,7 @@ const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(s
 
 /**
  * Creates a callback that reads a route's values. Pass the callback to Hono's `validator('param', …)`. Later handlers
- * get the route's values from `c.req.valid('param')`. The callback can be combined with other validators. If the route
+ * get the route's values from `c.req.valid('param')`. You can combine the callback with other validators. If the route
  * does not match a target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`.

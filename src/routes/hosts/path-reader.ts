@@ -29,7 +29,7 @@ export interface PathError {
 /** The members of a reader that the code for hosts needs. */
 export interface PathReader<Reader, Answer = unknown, E extends PathError = PathError> {
   readonly trie: {
-    /** The first number records why a target does not match. */
+    /** The first number is `REFUSED_BY_ALL` if every matching route has a value that a codec refuses. */
     readonly ends: Int32Array
   }
   /**

@@ -4,8 +4,8 @@ import { isValue } from '../../template/expand/values'
 import type { LinkRoute, LinkVariable } from './link-pattern'
 
 /**
- * Messages that describe valid values for a variable in a link. For invalid literals, the compiler prints the messages
- * in `LINK_RULE`.
+ * Messages that describe valid values for a variable in a link. The compiler prints the same messages for invalid
+ * literals.
  */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',

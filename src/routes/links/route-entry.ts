@@ -7,7 +7,7 @@ import type { Template } from '../../template/syntax/model'
 import { readRoute } from './link-pattern'
 
 /**
- * The template with codecs that `route` returns.
+ * The result of `route`: a template with codecs.
  *
  * @category Routes
  */

@@ -1,6 +1,6 @@
 /**
- * This file contains the messages about routes that the library reports at run time and that the compiler reports for
- * literals.
+ * This file contains messages about routes. The library reports the messages at run time, and the compiler reports the
+ * same messages for literals.
  */
 
 /** In a message about a pattern, `NOT_ALLOWED` follows the invalid character. */
@@ -13,8 +13,8 @@ export const NOT_ALLOWED = 'is not allowed'
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
 /**
- * Maps each reason to a message that describes a valid route. The rule for `character` names brackets, because a
- * template can contain them but a path cannot.
+ * Maps each reason to a message that describes a valid route. The rule for `character` mentions brackets, because a
+ * template may contain them, but a path may not.
  */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",

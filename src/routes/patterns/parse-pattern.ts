@@ -13,8 +13,8 @@ export interface Pattern {
 }
 
 /**
- * The maximum number of variables in a route. The trie has only 15 bits for the number of path variables, and each
- * query key is compared with every name.
+ * The maximum number of variables in a route. A maximum is needed because the trie has only 15 bits for the number of
+ * path variables, and because each query key is compared with every name.
  */
 export const MOST_VARIABLES = 10_000
 

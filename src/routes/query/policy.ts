@@ -53,7 +53,7 @@ export interface RequestRules {
   readonly segmentMask: number
   /** A mask for the characters that a query may contain, except `%`, `&` and `+`. */
   readonly queryMask: number
-  /** A mask for the characters that a path and a query may contain, except `%`. */
+  /** A mask for the characters that a path or a query may contain, except `%`. */
   readonly targetMask: number
   /** The value `READ`, or the status for a path that is spelled differently in a link. */
   readonly spelling: typeof READ | typeof BAD_REQUEST | typeof REDIRECT

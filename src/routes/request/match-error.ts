@@ -5,9 +5,9 @@ import { NOT_ALLOWED } from '../patterns/messages'
 
 /**
  * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
- * the method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value
- * cannot be decoded. `spelling`: a link to the route spells the path differently. `ambiguous`: a variable has two
- * values. `codec`: a codec refuses a value.
+ * the method. `options`: the route has no handler for an OPTIONS request. `malformed`: the target is not valid.
+ * `utf-8`: a value cannot be decoded. `spelling`: a link to the route spells the path differently. `ambiguous`: a
+ * variable has two values. `codec`: a codec refuses a value.
  *
  * @category Routes
  */
@@ -27,8 +27,8 @@ export interface MatchError extends UriError {
    */
   readonly status: 204 | 308 | 400 | 404 | 405
   /**
-   * The methods that the route accepts, in upper case. Send the list in the `Allow` header. If no route matches, the
-   * list is empty.
+   * The methods that the route accepts, in upper case. Send the list in the `Allow` header. Unless the status is 405 or
+   * 204, the list is empty.
    */
   readonly allow: readonly string[]
   /** The target for the `Location` header if the status is 308. */
@@ -101,11 +101,11 @@ export const mismatch = (text: string, offset: number): MatchError =>
 const malformedError = (text: string, offset: number, component: string, expected: string): MatchError =>
   new MatchFailure(400, NO_METHODS, text, offset, component, 'malformed', NOT_ALLOWED, expected)
 
-/** Creates the error for a target that no policy allows or that the current policy refuses. */
+/** Creates the error for a target that contains a character that the policy does not allow. */
 export const refuseText = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   malformedError(text, offset, component, `a target is ${isTolerant ? 'visible ASCII' : 'a URI reference'} without '#'`)
 
-/** Creates the error for a target in absolute-form that is not intended for an HTTP server. */
+/** Creates the error for a target in absolute-form that is not valid for an HTTP server. */
 export const foreign = (text: string, offset: number): MatchError =>
   malformedError(
     text,

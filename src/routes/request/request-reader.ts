@@ -8,7 +8,7 @@ import type { FoundRoute, RequestRoute } from './request-route'
 /** The result of reading a target: a match or a status. */
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
-/** A compiled table that matches request-targets. */
+/** A compiled table, ready to match request-targets. */
 export interface RequestReader<Label> extends PathReader<RequestReader<Label>, Answer<Label>, MatchError> {
   readonly rules: RequestRules
   /** The route for each pattern. If a route ends with a list or an optional segment, the route has two patterns. */

@@ -39,8 +39,8 @@ export const isData = (first: number, text: string, start: number, end: number):
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
 
 /**
- * Compares the rest of a label with the text, beginning at the first `%` in the text. Returns the index after the
- * label, or `NO_ROUTE`. Allocates nothing.
+ * Compares a label, or the rest of a label, with text that may contain percent-encoded octets. Returns the index after
+ * the label, or `NO_ROUTE`. Allocates nothing.
  */
 const afterEncodedLabel = (
   { labels, mask, isTolerant }: Trie,

@@ -21,8 +21,8 @@ const isInOctet = (text: string, index: number): boolean =>
  * except the first is as short as possible, so the first variable contains all the remaining text. Returns `false` if
  * the segment does not match the literals, or if a variable is empty or a dot segment. `literals` contains the literals
  * before the first variable, between variables, and after the last variable. The literals consist of characters that
- * need no encoding. A literal never matches from inside a percent-encoded octet. Only the first and last literals may
- * be empty.
+ * need no encoding. A match for a literal never begins inside a percent-encoded octet. Only the first and last literals
+ * may be empty.
  *
  * Allocates nothing.
  */

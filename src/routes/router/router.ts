@@ -96,11 +96,11 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 
 /**
  * Compiles an object that maps names to patterns into a trie of segments. A pattern is an absolute path (RFC 3986,
- * section 3.3). A segment of a pattern is a literal, a parameter `{name}`, which matches one nonempty segment, or a
- * mixed segment, such as `{name}.{ext}`. The last segment may be a wildcard `{+name}`, which matches the rest of the
- * path, even if the rest is empty. At each position, a literal takes precedence over a mixed segment, a mixed segment
- * over a parameter, and a parameter over a wildcard. The order of the routes does not matter. Two routes must not match
- * exactly the same paths.
+ * section 3.3). A segment of a pattern is a literal, a parameter such as `{name}`, or a mixed segment such as
+ * `{name}.{ext}`. A parameter matches one nonempty segment. The last segment may be a wildcard `{+name}`, which matches
+ * the rest of the path, even if the rest is empty. At each position, a literal takes precedence over a mixed segment, a
+ * mixed segment over a parameter, and a parameter over a wildcard. The order of the routes does not matter. Two routes
+ * must not match exactly the same paths.
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because

@@ -53,9 +53,10 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  *
  * Allocates the same objects as `routeMatcher`. Fails in the same cases as `routeMatcher`. Fails with status 405 if the
  * route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no `options`
- * handler. An OPTIONS request for `*`, the whole server (RFC 9110, section 9.3.7), yields a `Left` with status 204. If
- * the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110,
- * section 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an unknown method.
+ * handler. An OPTIONS request for `*`, which denotes the whole server (RFC 9110, section 9.3.7), yields a `Left` with
+ * status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are
+ * case-sensitive (RFC 9110, section 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an
+ * unknown method.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
