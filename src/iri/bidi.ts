@@ -111,7 +111,7 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
  * between two delimiters, and each label in a host, should contain characters of only one direction. Does not decode
  * percent-encoded octets, so `%D7%90` counts as ASCII characters, not as a Hebrew letter.
  *
- * Allocates the array, the findings, and each non-ASCII part of the text.
+ * Allocates the array, the findings, and each part of the text.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

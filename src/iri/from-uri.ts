@@ -43,8 +43,8 @@ const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
 
 /**
- * Decodes the percent-encoded UTF-8 (RFC 3629) at `index`, and returns its first code point, or -1 if the octets are
- * not valid UTF-8. All octets of the UTF-8 sequence must be percent-encoded. Allocates nothing.
+ * Decodes the percent-encoded UTF-8 sequence (RFC 3629) at `index`, and returns its code point, or -1 if the sequence
+ * is invalid. All its octets must be percent-encoded. Allocates nothing.
  */
 export const pointAt = (text: string, index: number): number => {
   const lead = octetAt(text, index)

@@ -9,7 +9,7 @@ export const PRIVATE_USE = 'private-use characters are allowed in a query only'
 /** The rule for characters that are in neither `iprivate` nor `ucschar` (RFC 3987, section 2.2). */
 export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
 
-/** The message for a host that `toASCII` does not convert. */
+/** The problem with a host that `toASCII` does not convert. */
 export const REFUSED_BY_TO_ASCII = 'is refused by toASCII'
 
 /** The advice for a host that `toAsciiUri` cannot convert. */

@@ -65,8 +65,8 @@ const composeView = (view: IriView): IriView => {
  * `normalizeIriNFC` only if you know that both identify the same resource.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
- * is idempotent. A part with 100 marks in a row is not composed, because very long runs of marks cannot be sorted in
- * linear time. No written language uses 100 marks in a row.
+ * is idempotent. A part of the IRI with 100 marks in a row is not composed, because engines need quadratic time to
+ * compose very long runs of marks. No written language uses 100 marks in a row.
  *
  * Allocates up to three times as many objects as `normalizeIri`.
  *

@@ -6,7 +6,7 @@ import type { IrelativeRef, Iri, IriView, ViewOfIri } from './brands'
 import { parseIrelativeRef } from './parse'
 
 /*
- * Resolving a reference requires only searching for delimiters and copying whole components. All delimiters are ASCII,
+ * Resolving a reference requires only searching for delimiters and copying parts of the text. All delimiters are ASCII,
  * so the functions for URIs also work for IRIs.
  */
 
