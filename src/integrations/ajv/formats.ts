@@ -10,7 +10,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
  * `uri` must have a scheme, and a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
  * non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *
- * Allocates a temporary error if a check fails. Checking a `uri-template` also allocates the parsed template.
+ * Allocates nothing, except that checking a `uri-template` allocates the parsed template or an error.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'

@@ -19,10 +19,7 @@ export type ArbitrariesOf<T extends AnyTemplate> = {
   readonly [Name in Exclude<keyof VariablesOf<T>, CodecNames<T>>]?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
 }
 
-/**
- * Generates strings that do not contain lone surrogates. Many of the generated characters have a special meaning in
- * templates.
- */
+/** Generates strings that do not contain lone surrogates. Some of the generated characters are delimiters in URIs. */
 const text = (): fc.Arbitrary<string> =>
   fc.string({
     unit: fc.oneof(oneOf(`${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}% `), anyCharacter()),
