@@ -18,7 +18,7 @@ export interface Part {
   readonly isList: boolean
 }
 
-/** Matches the query and the fragment of a template, which may be literals or expressions. */
+/** Matches a template's query and fragment, whether they are literals or expressions. */
 const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g

@@ -20,7 +20,7 @@ export interface Syntax {
   readonly variable: string
   /** The notation for a variable in a segment that contains other text, if the router has such a notation. */
   readonly inside?: string
-  /** The notation for `{+name}`, which follows a slash. */
+  /** The notation for `{+name}`, without the slash before it. */
   readonly rest: string
   /** The notation for `{/name*}`, including the slash. */
   readonly list: string

@@ -62,7 +62,7 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
 /**
  * Converts a route's path to rou3 1 syntax. In rou3, `/users/{id}{?page}` becomes `/users/:id`. The compiler refuses an
  * empty segment, which rou3 cannot express. If the result is used as a path, rou3 matches every target that the route
- * matches, except targets in which the rest of the path is empty or contains an empty segment. It also matches paths
+ * matches, except targets in which the rest of the path is empty or contains an empty segment. rou3 also matches paths
  * with a slash at the end.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if rou3 cannot express a path that the compiler

@@ -26,7 +26,7 @@ interface Labeled {
 }
 
 /**
- * The functions that a table uses to read hosts. Each route on a host refers to them, so a bundle contains them only if
+ * The functions that a table uses to read hosts. Only routes on hosts refer to them, so a bundle contains them only if
  * a table has hosts.
  */
 export interface HostSyntax {

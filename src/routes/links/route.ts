@@ -38,8 +38,8 @@ export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 /**
  * A function that creates links to a route. Throws a `TypeError` for a value that the route would not read back from
  * the link. A call with a literal that is certain to be refused does not compile. The argument may be omitted if no
- * value is required. For a route without variables, the argument is a record of `never`, because the compiler accepts
- * any key for an empty object type.
+ * value is required. For a route without variables, the argument is a record of `never`, because an empty object type
+ * would accept any key.
  *
  * @category Routes
  */

@@ -34,7 +34,7 @@ const textsOf = (
 ): readonly string[] => {
   const isOptional = /[^+]/.test(operator)
   if (isOptional && (value === undefined || value === null)) return []
-  // A JavaScript caller can pass any value, which a codec may refuse.
+  // In JavaScript, a caller can pass any value, and a codec can return any value.
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()

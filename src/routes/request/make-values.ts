@@ -10,8 +10,8 @@ export type Values = Record<string, unknown>
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
 /**
- * Records whether `at` has read invalid UTF-8. `at` sets `isNoted` instead of returning an error, because errors are
- * rare.
+ * Records whether `at` has read invalid UTF-8. `at` sets `isNoted` instead of returning an error, so one check for all
+ * values is enough.
  */
 const failure = { isNoted: false }
 

@@ -22,8 +22,8 @@ interface OnHost {
 export type NamedRoutes = ReadonlyArray<readonly [name: string, route: ReadableRoute<string, unknown>]>
 
 /**
- * Returns a route's template. Throws if the template is invalid, because `defineRoutes` leaves most checks to the
- * functions that read a table.
+ * Returns a route's template. Throws if the template is invalid. `defineRoutes` leaves most checks to the functions
+ * that read a table.
  */
 const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Template<string, Codecs | undefined> => {
   const parsed = readTemplate(pattern)
@@ -63,7 +63,7 @@ export const readerOf = <Label>(
   return read(labeled, policy)
 }
 
-/** Compiles a table. Throws if two routes match the same paths, which can happen in merged tables. */
+/** Compiles a table. Throws if two routes match the same paths. Merged tables can contain such routes. */
 export const compileTable = <Label>(
   table: object,
   policy: RequestPolicy | undefined,
