@@ -4,7 +4,7 @@ import type { Advice, View } from '../core/model/view'
 
 /*
  * This file defines the brands of IRIs. The tags of a URI brand are a subset of the tags of the corresponding IRI
- * brand, so every URI is an IRI, but not vice versa.
+ * brand, so the compiler accepts every URI as an IRI, but not vice versa.
  */
 
 /**
