@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { ALPHA, DIGIT, HEXDIG, MARKS, SUB_DELIMS } from '../../core/grammar/characters'
 
-/** Lists the letters, lower case first, because fast-check shrinks a character to the first one in its set. */
+/** Lists the letters. Lower-case letters come first so that failing characters shrink toward `a`. */
 export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
 
 /** Lists the characters in `unreserved` (RFC 3986, section 2.3). */
