@@ -3,7 +3,7 @@ import type { CharSet } from '../core/grammar/char-set'
 /*
  * Up to TypeScript 6, template literal types divide each character beyond U+FFFF into two halves, the high and the low
  * surrogate. In TypeScript 7, the types in this file are `never`, because that version does not split characters into
- * surrogates. Each string in this file contains one character for each high surrogate, or for each low surrogate.
+ * surrogates. Each string in this file contains one character for each surrogate in the resulting union.
  */
 
 /** Determines whether the compiler splits characters beyond U+FFFF into surrogates. */

@@ -37,8 +37,8 @@ export type JoinReference<Parts> =
     : never
 
 /**
- * Replaces `undefined` with `false`. If `strict` is off, `undefined` extends `string`, but `undefined & string` is
- * `never`.
+ * Replaces `undefined` with `false`. If `strict` is off, `undefined` extends `string`, so the condition tests whether
+ * `Part & string` is `never`.
  */
 type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never
 

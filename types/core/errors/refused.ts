@@ -18,13 +18,13 @@ export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<
 /**
  * Hides `Judged` from the compiler while the compiler infers a literal's type. Without `Hidden`, the compiler would
  * compare the literal with every branch of the conditional type `Judged`. A constraint on `Judged` would make the
- * compiler compute the message too early.
+ * compiler evaluate `Judged` too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
 
 /**
- * Evaluates to `Type`, and makes the compiler's messages show the name of `Type`. For an alias that is defined as
- * `Type` directly, messages would show the alias name instead.
+ * Evaluates to `Type`, and makes the compiler's messages show the name of `Type`. If an alias were defined as `Type`
+ * itself, the messages would show the name of the alias instead.
  */
 export type Kept<Type> = Type
 

@@ -1,7 +1,7 @@
 /*
  * The types in this file compute the length of a literal in decimal. To save steps, `Length` removes a hundred
- * characters at a time. It then appends a string of a hundred digits to the remaining characters. In the resulting
- * string, the digit at index 99 is one digit of the remaining length.
+ * characters at a time. To find each of the last two digits of the length, it then appends a string of a hundred digits
+ * to the remaining characters. The character at index 99 of the resulting string is the digit.
  */
 import type { Repeat4 } from './char-set'
 

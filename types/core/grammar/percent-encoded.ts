@@ -13,7 +13,7 @@ type Octets4<
   Digit extends string,
 > = `${Octet<Any, Digit>}${Octet<Any, Digit>}${Octet<Any, Digit>}${Octet<Any, Digit>}`
 
-/** Reads eight percent-encoded octets in one step, as `char-set.ts` reads characters. */
+/** Checks eight percent-encoded octets in each step, with the technique that `char-set.ts` explains. */
 type IsPctEncodedIn<Padded extends string> = Padded extends (
   [infer _Undecided] extends [never]
     ? `${Octets4<infer _Any, infer Digit>}${Octets4<infer _Any, infer Digit>}${infer Rest}`

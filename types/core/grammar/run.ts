@@ -3,7 +3,7 @@ import type { Hexdig } from './characters'
 import type { Many } from './many'
 import type { AfterEightOctets, IsPctEncoded } from './percent-encoded'
 
-/** Computes the union of the prefixes before the first occurrence of each string in `Bad`. */
+/** For each string in `Bad`, extracts the text before its first occurrence. The result is a union of prefixes. */
 type BeforeEach<Text extends string, Bad> = Bad extends string
   ? Text extends `${infer Prefix}${Bad}${string}`
     ? Prefix
@@ -36,7 +36,7 @@ type BeforePercent<Text extends string> =
       : never
     : BeforeNextPercent<Text>
 
-/** Reads one percent-encoded octet at a time. */
+/** Works like `BeforePercent`, but reads one percent-encoded octet at a time. */
 type BeforeNextPercent<Text extends string, Before extends string = ''> = Text extends `${infer Prefix}%${infer Rest}`
   ? Rest extends `${infer High}${infer Low}${infer After}`
     ? High | Low | Hexdig extends Hexdig

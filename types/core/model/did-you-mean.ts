@@ -61,7 +61,7 @@ type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@
       : false
     : IsShort<Text>
 
-/** Determines whether a string consists of fewer than 100 characters. */
+/** Determines whether a string has fewer than 100 characters. */
 type IsShort<Text extends string> = Length<Text> extends `${Digit}${Digit}${Digit}${string}` ? false : true
 
 /** Computes the advice for a string that was probably intended to be `Meant`. */

@@ -11,7 +11,7 @@ export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
 
 /**
  * Computes the message that explains why a literal is not a URI. For a URI, the result is `Why`, which is `never` if
- * the scheme allows the URI.
+ * the URI follows the rules of its scheme.
  */
 export type WhyNotUri<Text extends string, Why> = [Explain<Text, UriKind>] extends [never]
   ? Why

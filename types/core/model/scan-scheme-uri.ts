@@ -2,7 +2,7 @@ import type { PortInRange } from '../grammar/port'
 import type { KindOf } from '../scanner/scan'
 import type { UpTo } from '../scanner/syntax-fault'
 
-/** Lists the schemes that RFC 9110, section 4.2, defines. The encrypted scheme, `https`, comes last. */
+/** Lists the schemes that RFC 9110, section 4.2, defines. Error messages suggest the last one, `https`. */
 export type HttpSchemes = readonly ['http', 'https']
 
 /** Lists the kinds of references that have a scheme. */

@@ -1,8 +1,8 @@
 import type { Unreserved } from '../grammar/characters'
 
 /**
- * A row of the ASCII table. The row maps the two hexadecimal digits of an octet to a character. The first digit of
- * every octet in the row is `High`.
+ * A row of the ASCII table, as a map from octets to characters. Each octet is written as two hexadecimal digits, the
+ * first of which is `High`.
  */
 type Row<
   High extends string,

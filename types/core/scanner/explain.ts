@@ -48,8 +48,8 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
     : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
 
 /**
- * Computes the message that explains why the kind of `Text` is not in `Wanted`, or `never` if `Text` is valid. For
- * `any`, the result is `never`, because `any` is assignable to every parameter type except `never`.
+ * Computes the message that explains why the kind of `Text` is not in `Wanted`. The result is `never` if `Text` is
+ * valid or `any`.
  */
 export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
   ? IsLiteral<Text> extends true

@@ -73,8 +73,8 @@ interface IsPadLeft
 }
 
 /**
- * Specifies how a character in an authority must be checked. A character in a registered name (RFC 3986, section 3.2.2)
- * needs no check. An authority with any other character must be checked with the whole grammar.
+ * Specifies how a character in an authority must be checked. A character that a registered name (RFC 3986, section
+ * 3.2.2) may contain needs no check. An authority with any other character must be checked with the whole grammar.
  */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string
@@ -170,7 +170,7 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
     : KindOfTemplate<Text, Chars>
 
 /**
- * Computes the kind of a template literal whose placeholders are all numbers. If some values of a placeholder may make
+ * Computes the kind of a template literal whose placeholders are all numbers. If some values of a placeholder can make
  * the string invalid, the result includes `false`. Refused characters are found first, because the compiler accepts
  * white space as `${number}`.
  */

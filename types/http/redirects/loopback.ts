@@ -14,8 +14,8 @@ type IsOne<Address extends string> = Address extends `${infer Zeros}1`
   : false
 
 /**
- * Determines whether a host is a loopback host. The port of a loopback host is ignored. `Loopback` is an option of
- * `redirectUriMatcher`.
+ * Determines whether a host is a loopback host. `redirectUriMatcher` ignores the port after such a host. `Loopback` is
+ * an option of `redirectUriMatcher`.
  */
 type IsLoopback<Host extends string, Loopback> = Host extends `[${infer Address}]`
   ? IsOne<Address>

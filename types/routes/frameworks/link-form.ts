@@ -24,7 +24,7 @@ type IsGiven<Value> = Value extends undefined | null | readonly []
       : boolean
     : true
 
-/** Determines whether a link contains an optional segment. A value that equals its default may be omitted. */
+/** Determines whether a link contains an optional segment. A link may omit a value that equals its default. */
 type IsPresent<Name, Of, Values> = Name extends keyof Of
   ? Of[Name] extends { readonly default: unknown }
     ? boolean

@@ -1,6 +1,6 @@
 /**
  * The types in this file find the literals for which `link` would throw an error, so that the compiler rejects such
- * values. The compiler knows only the values of literals.
+ * values. The compiler cannot check values that are not literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
@@ -19,7 +19,7 @@ type NoSegment = '' | '.' | '..'
 /** Matches a literal that contains a dot segment, which would make a link point outside its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** Evaluates to the rule that a segment's value violates, or to `never` if `Value` is valid. */
+/** Evaluates to the rule that the value of a variable such as `{name}` violates, or to `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /** Evaluates to the rule that the value of a variable such as `{+name}` violates, or to `never` if `Value` is valid. */
@@ -36,10 +36,10 @@ type MembersFault<Value> = Value extends readonly unknown[]
 /** Matches the text before a variable that is the first one in its segment. */
 type SegmentStart = '' | `${string}/`
 
-/** Matches a string that contains several variables. */
+/** Matches a string that contains a variable. */
 type WithVariables = '}' | `${string}}${string}`
 
-/** Matches a string that contains several segments. */
+/** Matches a string that contains a slash. */
 type WithSlash = '/' | `${string}/${string}`
 
 /** Matches a string with at least one character that never occurs in an encoded value. */
@@ -146,7 +146,7 @@ type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Valu
 
 /**
  * Matches values that may be invalid if several variables share a segment. A value may be invalid if it contains the
- * text between two variables, or if that text is longer than one character.
+ * text between two variables. If that text is longer than one character, any value may be invalid.
  */
 type Between<Text extends string, Found = Suspect> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator
@@ -207,7 +207,7 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * The type of the parameter that receives a link's values. While `Values` is unknown, the compiler infers `Values` from
- * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and must have no other keys. The route must
+ * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and have no other keys. The route must
  * have variables, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values

@@ -7,7 +7,7 @@ import type { NotPlain } from './route-fault'
 /** Matches the text that may follow a segment in a route of the usual form. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
-/** Matches a template that contains too many variables for a type without tail recursion. */
+/** Matches a template that contains too many variables for `UsualShape`, which is not tail-recursive. */
 type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
 /** Computes the shape of the last segment of a path, or `NoShape` if the segment is not `{+name}`. */

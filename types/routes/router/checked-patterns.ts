@@ -18,7 +18,7 @@ type Faults<Table, Names extends keyof Table> = object & {
   readonly [Name in Names]: Refused<FaultOf<Table[Name]>>
 }
 
-/** Determines whether the compiler knows at least one pattern and no pattern begins with an empty segment. */
+/** Determines whether at least one pattern is a literal and no pattern begins with an empty segment. */
 type AreComparable<Texts> = [Extract<Texts, `//${string}`>] extends [never]
   ? [Texts] extends [string]
     ? IsLiteral<Texts>

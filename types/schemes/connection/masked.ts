@@ -25,7 +25,7 @@ type BeginsWithPort<Text extends string, Seen extends 0[] = []> = Text extends A
       ? BeginsWithPort<Rest, [...Seen, 0]>
       : false
 
-/** Hides the text that may begin with a password, up to the last `@`. */
+/** Hides a possible password: the text before the last `@` or, without an `@`, text that does not begin with a port. */
 type MaskPassword<Text extends string> = [AtLast<Text>] extends [
   [infer Secret extends string, infer Rest extends string],
 ]

@@ -77,8 +77,8 @@ type CheckNamespace<Namespace, Type extends string> =
     : Namespace
 
 /**
- * Evaluates to `Name`, or to an error type if the name is empty. The message about an empty name shows the beginning of
- * the package URL type.
+ * Evaluates to `Name`, or to an error type if the name is empty. The message about an empty name shows the first
+ * character of the package URL type.
  */
 type CheckName<Name extends string, Type extends string> = Name extends ''
   ? UnlessRefused<Name, IsLiteral<Type> extends true ? Message<'name', 'name-missing', Lowercase<Type>> : never>

@@ -54,7 +54,7 @@ type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest
 
 /**
  * Determines whether a string is valid between the braces of `expression = "{" [ operator ] variable-list "}"` (RFC
- * 6570, section 2.2). A reserved operator does not match `varchar`.
+ * 6570, section 2.2). Reserved operators are refused, because they do not match `varchar`.
  */
 export type IsExpression<Text extends string> = Text extends `${Operator}${infer List}`
   ? AreVarspecs<List>
