@@ -89,8 +89,8 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
  * ASCII and no charset is given. Use `decodeDataText` to decode the string.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
- * not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone surrogate, and for a
- * charset other than UTF-8. For an ASCII string, the charset may also be US-ASCII.
+ * not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone surrogate, and if the
+ * charset is neither UTF-8 nor, for an ASCII string, US-ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

@@ -14,7 +14,7 @@ const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
 
 /**
- * Returns the header of a data URI. The data begins one character after the end of the header. Allocates the header.
+ * Returns the header of a data URI. The data begins one character after the header's `end`. Allocates the header.
  */
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 

@@ -71,7 +71,7 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
   ...fields,
 ]
 
-/** The message of the error that `mailto` throws for a value without properties. */
+/** The message of the error that `mailto` throws for a value that is not a plain object. */
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**

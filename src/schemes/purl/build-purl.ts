@@ -16,7 +16,7 @@ const encodedPath = (path: string): string => path.split('/').map(encodeData).jo
 
 /**
  * Writes a package URL in canonical form (ECMA-427). Percent-encodes each component and sorts the qualifiers. Converts
- * the components that the type defines as case-insensitive to lower case. Use `parsePurl` to parse the result.
+ * a component to lower case if the type defines it as case-insensitive. Use `parsePurl` to parse the result.
  *
  * Allocates the `Either`, the result and its parts. Fails at a lone surrogate. Fails at a component that the type does
  * not allow, as `parsePurl` does. Throws a `TypeError` for a value that is not an object of components, and for a

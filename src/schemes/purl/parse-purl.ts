@@ -7,7 +7,7 @@ import { type PurlComponent, type PurlError, purlError } from './purl-error'
 
 type Result<A> = Either<PurlError, A>
 
-/** Matches a character that a URI, and therefore a purl, contains only in percent-encoded form (RFC 3986, section 2). */
+/** Matches a character that must be percent-encoded in a URI, and therefore in a purl (RFC 3986, section 2). */
 const UNENCODED = /[^\w.~!$&'()*+,;=:@%/?-]/
 
 /** Decodes a part of a purl once. */
@@ -21,7 +21,7 @@ const decodePart = (text: string, start: number, end: number, component: PurlCom
 
 /**
  * Decodes the segments of a namespace or a subpath. `canonicalPurl` removes empty segments and, in a subpath, dot
- * segments. `end` is either the offset of a slash or the end of the text.
+ * segments. `end` must be the offset of a slash or the end of the text.
  */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []
@@ -120,6 +120,6 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
     qualifiers: qualifiers.right,
     subpath: subpath.right,
   })
-  // An error that `canonicalPurl` finds is reported at the type.
+  // If `canonicalPurl` finds an error, the reported offset is that of the type.
   return purl._tag === 'Left' ? left(purlError(text, start, purl.left.component, purl.left.reason)) : purl
 }

@@ -3,8 +3,8 @@ export interface PurlType {
   /** Specifies whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
   /**
-   * Lists the components that are converted to lower case. One letter represents each component, such as `n` for the
-   * namespace.
+   * Contains a letter for each component that is converted to lower case: `n` for the namespace, `m` for the name, and
+   * `v` for the version.
    */
   readonly lower: string
 }

@@ -84,7 +84,7 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  * Allocates the encoded parts and the same objects as `buildUrn`. Fails, as `buildUrn` does, if the NID is invalid, or
  * if the NSS, the r-component or the q-component is empty. If a part contains a lone surrogate, the reason is
  * `surrogate`, and the `offset` is an index into the part. A literal that is an invalid NID does not compile, and
- * neither does an empty literal in place of a required part.
+ * neither does an empty literal for the NSS, the r-component or the q-component.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'

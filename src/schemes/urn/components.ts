@@ -34,7 +34,7 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
 
 /**
  * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, section 2). To decode it, use
- * `decode` from `uri-ts`. Most URN namespaces define what each part of the string means.
+ * `decode` from `uri-ts`. The meaning of the string depends on the URN namespace.
  *
  * Allocates a slice of the text.
  *
