@@ -57,7 +57,7 @@ export type Token = LiteralToken | ValueToken | ListToken | PairsToken | Fragmen
 /** A template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Indicates whether every string is ambiguous, because pairs or a fragment may end in several places. */
+  /** Indicates whether every string is ambiguous, for example because pairs may end in several places. */
   readonly isUndecidable: boolean
   /** Indicates whether each token has only one possible end, so that one pass from left to right finds all the ends. */
   readonly isWalkable: boolean

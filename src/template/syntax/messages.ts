@@ -14,13 +14,13 @@ export const TEMPLATE_PROBLEM_BY_REASON = {
 } as const
 
 /**
- * Describes why a string is not a URI Template.
+ * The reason why a string is not a URI Template.
  *
  * @category Templates
  */
 export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text'
 
-/** Describes why a value of type `string` is not a URI Template. */
+/** The reason why a value of type `string` is not a URI Template. */
 export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
 /** The syntax that the grammar allows in each part of a template. */

@@ -17,7 +17,7 @@ const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\
 
 /**
  * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (RFC 6570, section 1.5). These rules exclude
- * tag characters and the last two code points in each plane.
+ * U+E0000 to U+E0FFF, and the last two code points in each plane.
  */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 
@@ -38,8 +38,8 @@ const scanLiterals = (text: string, start: number): Scanned => {
 /**
  * Finds the end of a variable name: `varname = varchar *( ["."] varchar )`,
  * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3). The capturing group matches the modifier after
- * the name. Also matches a trailing dot and an incomplete prefix modifier. V8 throws a `RangeError` if a nested
- * repetition matches millions of characters. `AFTER_NAME` therefore contains no nested repetition.
+ * the name. The group also matches a trailing dot and an incomplete prefix modifier. V8 throws a `RangeError` if a
+ * nested repetition matches millions of characters. `AFTER_NAME` therefore contains no nested repetition.
  */
 const AFTER_NAME = /%(?![\dA-Fa-f]{2})|[^\w.%*:]|(\*|:(?:[1-9]\d{0,3})?|\.(?!\w|%[\dA-Fa-f]{2}))|$/g
 
