@@ -1,6 +1,6 @@
 /**
  * This file is the entry point `uri-ts/repair`. `uri-ts/repair` exports functions that repair references, resolve links
- * in pages, and convert URLs from browsers.
+ * in pages, and convert the URLs that browsers accept.
  */
 
 import './core/inspect/inspect'
