@@ -17,7 +17,7 @@ import type { UpTo } from '../scanner/syntax-fault'
 
 type Rules = typeof schemeRules
 
-/** Lists the schemes for which `isHostBased` returns `false`: a host in their URIs does not identify a server. */
+/** Lists the schemes for which `isHostBased` returns `false`. A host in their URIs does not identify a server. */
 export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme

@@ -100,7 +100,7 @@ export type IsIPvFuture<Text extends string> = Text extends `${'v' | 'V'}${infer
   : false
 
 /**
- * Determines whether a string, enclosed in brackets, matches `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC
+ * Determines whether a string may stand between the brackets of `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC
  * 3986, section 3.2.2).
  */
 export type IsIPLiteral<Text extends string> = Text extends IPvFutureLike ? IsIPvFuture<Text> : IsIPv6Address<Text>

@@ -3,8 +3,8 @@ import type { Explain, Unknown } from '../scanner/explain'
 import type { UriKind } from './scan-scheme-uri'
 
 /**
- * Evaluates to `Why` if `Text` is a literal. For any other string, evaluates to a message that refers to `Parse`, which
- * checks strings at run time.
+ * Evaluates to `Why` if `Text` is a literal. For any other string, evaluates to a message that refers to `Parse`, the
+ * function that checks strings at run time.
  */
 export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
   IsLiteral<Text> extends true ? Why : Unknown<Text, Parse>

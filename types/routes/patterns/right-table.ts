@@ -68,8 +68,8 @@ type ByBefore<Place extends string> = {
 }
 
 /**
- * Finds each segment whose preceding path also precedes a different segment. If two different segments followed the
- * same path, a router could not choose between them.
+ * Finds each segment in `Place` whose preceding path also precedes a different segment in `Place`. A router could not
+ * choose between the two segments.
  */
 type SharedPlaces<
   Place extends string,

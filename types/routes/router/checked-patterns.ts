@@ -4,7 +4,7 @@ import type { IsRightTable } from '../patterns/right-table'
 import type { Corrected } from '../patterns/wrong-table'
 import type { PatternFault } from './pattern-fault'
 
-/** Matches parts that a route may contain but a pattern may not: a query, a fragment or an optional segment. */
+/** Matches a route with a query, a fragment or an optional segment, which a pattern cannot contain. */
 type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 
 /** Computes the message for a literal that is not a pattern, or `never` for any other string. */

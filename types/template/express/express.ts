@@ -32,7 +32,7 @@ export type DifferencesOf<Text extends string> = Text extends Text
     : never
   : never
 
-/** Puts an error type in place of each member of a union that cannot be converted. */
+/** If a member of a union cannot be converted, puts an error type in its place. */
 type CheckedPath<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>
