@@ -45,7 +45,7 @@ export const serverStart = (view: View): number => {
   return slashes === null ? -1 : pathStart + slashes[0].length
 }
 
-/** Returns the end of the server name that begins at `start`. The server name is the first segment of the path. */
+/** Returns the end of the server name that begins at `start`. The server name is a whole segment of the path. */
 export const serverEnd = ({ text, pathEnd }: View, start: number): number => {
   const slash = text.indexOf('/', start)
   return slash < 0 || slash > pathEnd ? pathEnd : slash

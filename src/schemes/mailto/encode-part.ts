@@ -18,14 +18,14 @@ const NUL = /\0/
 const LINE_BREAK = /\r\n?|\n/g
 
 /**
- * Matches the characters that a registered name may contain but that must be percent-encoded in an address. A program
- * may misread a comma or a parenthesis in a quoted string.
+ * Matches the characters that a registered name may contain but that `mailto` percent-encodes in an address. The comma
+ * and the parentheses are included, because a program may misread them in a quoted string.
  */
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 
 /**
- * Matches those characters in `pchar` that must be percent-encoded in a field. Some programs read `+` as a space, as
- * they would in form data (RFC 6068, section 5).
+ * Matches those characters in `pchar` that `mailto` percent-encodes in a field. The `+` is included, because some
+ * programs read it as a space, as they would in form data (RFC 6068, section 5).
  */
 const ENCODED_IN_FIELD = /[&=+]/g
 
