@@ -20,7 +20,7 @@ export interface ExpressError extends UriError {
   readonly component: 'path'
   /**
    * `not-absolute`: the path does not begin with `/`. `character`: the character cannot be a literal, or has a special
-   * meaning in Express that templates cannot express, such as a group in the middle of a path. `name-missing`: a `:` or
+   * meaning in Express that templates cannot express, such as `{` in the middle of a path. `name-missing`: a `:` or
    * `*` has no name that both Express and templates allow. `same-name`: two variables have the same name. `adjacent`:
    * there is no literal between two variables. `escaped`: a segment begins with `\\:` or `\\*`, but a route's segment
    * must not begin with `:` or `*`. `wildcard`: `*name` is not the whole last segment. `not-text`: a JavaScript caller

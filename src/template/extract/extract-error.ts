@@ -82,8 +82,8 @@ class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reaso
 }
 
 /**
- * Creates an error. Builds a new string only for the reason `codec`, because a dispatcher creates an error for every
- * mismatch. Allocates one object.
+ * Creates an error. Builds a new string only for the reason `codec`, because mismatches are frequent and each of them
+ * creates an error. Allocates one object.
  */
 export const extractError = (
   text: string,
