@@ -1,7 +1,7 @@
 /**
  * Prints how many heap bytes each scanning function in one file of the built package allocates per call. Each file is
  * measured in a separate process, so that no function is optimized for calls from another file. If a second file is
- * given, its `enableKernel` is called first, and compiles the kernel.
+ * given, the script first calls the `enableKernel` function in that file to compile the kernel.
  */
 import { CORPUS } from '../../bench/corpus'
 import { bytesPerCall, flatten, loopOf } from '../../bench/harness'

@@ -11,7 +11,7 @@ export interface Exported {
   readonly kind: Kind
   /** The declaration of the export, without comments. */
   readonly text: string
-  /** Lists this library's types that the declaration mentions. */
+  /** Lists the types from this library that the declaration mentions. */
   readonly mentions: ReadonlyArray<ts.Symbol>
   readonly symbol: ts.Symbol
 }
@@ -74,8 +74,8 @@ const statementOf = (declaration: ts.Node): ts.Node => {
 const PRINTER = ts.createPrinter({ removeComments: true })
 
 /**
- * Returns a declaration without comments. If the type consists of the keys of an internal table, the keys are written
- * out.
+ * Returns a declaration without comments. If the declaration uses `typeof` to derive a type from an internal table, the
+ * type is written out.
  */
 const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker): string => {
   if (ts.isTypeAliasDeclaration(statement) && /\btypeof\b/.test(statement.getText()) && !statement.typeParameters) {
@@ -98,7 +98,7 @@ const isOurs = (symbol: ts.Symbol): boolean =>
     return fileName.startsWith(inject('declarations')) && !ts.isTypeParameterDeclaration(declaration)
   }) ?? false
 
-/** Returns this library's types that a declaration mentions. Ignores conditional types. */
+/** Returns the types from this library that a declaration mentions. Ignores conditional types. */
 const mentionsOf = (declaration: ts.Node, checker: ts.TypeChecker): ReadonlyArray<ts.Symbol> => {
   const found = new Set<ts.Symbol>()
   const visit = (node: ts.Node): void => {

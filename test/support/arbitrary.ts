@@ -1,6 +1,6 @@
 /**
- * Defines the arbitraries that most laws use. They are slower than `refimpl/generate.ts`, but fast-check can shrink
- * their values.
+ * Defines the arbitraries that most laws use. They are slower than the generators in `refimpl/generate.ts`, but
+ * fast-check can shrink their values.
  */
 import * as fc from 'fast-check'
 import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
@@ -13,7 +13,7 @@ export const reference: fc.Arbitrary<string> = anyUriReference()
  */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)
 
-/** Generates arbitrary JavaScript strings, whose UTF-16 code units may be in any order. */
+/** Generates arbitrary JavaScript strings, which may contain lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units))

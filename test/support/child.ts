@@ -7,7 +7,7 @@ const execute = promisify(execFile)
 /**
  * Runs code in a separate Node process and returns the JSON that the code prints. The code may import files from the
  * folder that contains this file. If the heap is too small, the process ends with an error. The process has a single
- * thread, so a loop is optimized after the same number of passes, even on a busy machine.
+ * thread, so V8 optimizes a loop after the same number of iterations in every run, even on a busy machine.
  */
 export const runInChild = async (code: string, heapMegabytes: number): Promise<unknown> => {
   const stdin = { contents: code, resolveDir: new URL('.', import.meta.url).pathname, loader: 'ts' } as const

@@ -37,8 +37,8 @@ export const expectLinear = (name: string, prepare: (length: number) => () => un
 }
 
 /**
- * Returns the maximum time for a string of the given length. The maximum is a multiple of the time that this machine
- * needs to split and rejoin the string.
+ * Returns the maximum time, in milliseconds, for a string of the given length. The maximum is a multiple of the time
+ * that this machine needs to split and rejoin a string of that length.
  */
 export const mostFor = (length: number): number => {
   const text = 'a'.repeat(length)

@@ -6,9 +6,9 @@ import type ts from 'typescript'
 import { ROOT } from './files'
 
 export interface Editor {
-  /** Returns the package exports that the server suggests at the end of a string, and their entry points. */
+  /** Returns the package exports that the server suggests at the end of the given code, and their entry points. */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
-  /** Returns the lines that the server adds when a user chooses one of the suggestions at the end of a string. */
+  /** Returns the lines that the server adds when a user chooses one of the suggestions at the end of the given code. */
   completed(text: string, name: string, source: string): Promise<string>
   /** Returns the imports that quick fixes suggest for a name in the given code. */
   fixes(text: string, name: string): Promise<readonly string[]>

@@ -108,7 +108,7 @@ const withClaims = (code: string): { readonly code: string; readonly claims: num
 }
 
 /**
- * Defines the function that compares a claimed value with the actual value, and records that the claim has been
+ * The code of the function that compares a claimed value with the actual value and records that the claim has been
  * checked. The code is a single line, so that line numbers stay the same.
  */
 const CLAIM_FUNCTION = [

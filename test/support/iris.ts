@@ -46,7 +46,7 @@ export const uriViewOf = (text: string): View => {
   return view(text)
 }
 
-/** Lists the first and last characters of the ranges in RFC 3987 and the characters next to them. */
+/** Lists characters at the start and end of the ranges in RFC 3987, and characters just outside the ranges. */
 export const EDGES = [
   ...[0x7f, 0x80, 0x9f, 0xa0, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xf8ff, 0xf900, 0xfdcf, 0xfdd0, 0xfdef],
   ...[0xfdf0, 0xffef, 0xfff0, 0xffff, 0x10000, 0x1fffd, 0x1fffe, 0x1ffff, 0x20000, 0xdfffd, 0xdffff, 0xe0000, 0xe0fff],

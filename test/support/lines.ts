@@ -121,8 +121,8 @@ const WRONG = [
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r\n', '\n\n', '\r\n\r\n', '\r\r\n', '\0\n']
 
 /**
- * Returns a line of UTF-8 bytes, including its line break. The line consists of a random reference, which may be
- * mutated or contain bytes that URIs cannot contain.
+ * Returns the bytes of a line, including its line break. The line consists of a random reference, which may be mutated
+ * or contain bytes that URIs cannot contain.
  */
 const lineOf = (random: Random): Buffer => {
   const line = Buffer.from(generateReference(random).replaceAll('\n', random(2) === 0 ? '\n' : ''))

@@ -71,7 +71,7 @@ type Prepare = (size: number) => Measured
 
 const NEXT: Link = { target: view(uri('http://h/')), rels: ['next'], parameters: [{ name: 'title', value: 'b' }] }
 
-/** Maps functions that use a list to functions that create a call and its inputs for a list of a given size. */
+/** Maps each function that uses a list to a function that creates a call and its inputs for a list of a given size. */
 const OF_LISTS: { readonly [name: string]: Prepare } = {
   hasOriginLike: (size) => ({
     call: hasOriginLike<string>(namesFor(size).flatMap((name) => [`https://${name}`, `https://*.${name}`])),
@@ -151,8 +151,8 @@ const WARM_UPS = 300
 const MEASUREMENTS = 21
 
 /**
- * Returns the number of heap bytes that the calls with all the inputs allocate. A garbage collection during the calls
- * would distort the number, so the inputs must be short.
+ * Returns the number of heap bytes that a function allocates when it is called once with each input. A garbage
+ * collection during the calls would distort the number, so the inputs must be short.
  */
 const bytesOf = ({ call, inputs }: Measured): number => {
   const loop = loopOf(String(inputs.length), call)

@@ -18,9 +18,9 @@ export interface Packed {
     encoding?: BufferEncoding,
     env?: NodeJS.ProcessEnv,
   ): Promise<Run>
-  /** Runs a bash command line in which `uri-ts` is a command. Each call starts a new process. */
+  /** Runs a Bash command line in which `uri-ts` is a command. Each call starts a new process. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Runs a bash command line. If it only calls `uri-ts` and does not need a shell, it runs in this process. */
+  /** Runs a Bash command line. If it only calls `uri-ts` and does not need a shell, it runs in this process. */
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void

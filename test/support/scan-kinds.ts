@@ -20,7 +20,7 @@ const LONGEST = 65_535
 /** Lists lengths close to the kernel's limits and to the ends of its 16-byte and 64-byte blocks. */
 const EDGES = [16, 31, 32, 33, 47, 48, 63, 64, 65, 66, 127, 128, 129]
 
-/** Lengthens a string by repeating a part that is usually valid in any path or query. */
+/** Lengthens a string by inserting repetitions of a piece, which may be invalid at that position. */
 const lengthened = (text: string, length: number, random: Random): string => {
   const at = random(text.length + 1)
   const part = pick(random, ['a', '/', 'a/b-c', '%4F', '?', '&a=1', '.', ':', '1', '@', '%', '\u00e9', '\u20ac', '\n'])
@@ -29,8 +29,8 @@ const lengthened = (text: string, length: number, random: Random): string => {
 }
 
 /**
- * Returns a reference, possibly lengthened or mutated, in a random string representation. On average, one in `rare`
- * strings is about as long as the longest string that the kernel scans.
+ * Returns a reference, possibly lengthened or mutated, in a random string representation. One call in `rare`, on
+ * average, returns a string that is about as long as the longest string that the kernel scans.
  */
 export const generateText = (random: Random, rare = 2000): string => {
   let text = generateReference(random)
@@ -39,7 +39,7 @@ export const generateText = (random: Random, rare = 2000): string => {
   else if (size === 0) text = lengthened(text, pick(random, EDGES), random)
   else if (size === 1) text = lengthened(text, random(400), random)
   if (random(6) === 0) text = mutate(text, random)
-  // Some strings end with a special character, such as one that takes several bytes.
+  // Some strings end with a special character, such as one that takes up several bytes in UTF-8.
   if (random(30) === 0) text = text.slice(0, -1) + pick(random, ['\u00e9', '\u20ac', '\ud800', '\r', '\n', '%'])
   return pick(random, Object.values(KINDS))(text, random(text.length + 1))
 }

@@ -16,8 +16,8 @@ interface Assertion {
 const NAMES = ['expectType', 'expectAssignable', 'expectNotAssignable', 'expectError']
 
 /**
- * Matches a character beyond U+FFFF. The types find invalid ones by their surrogates, but TypeScript 7 does not split
- * characters into surrogates, so it accepts them all.
+ * Matches a character beyond U+FFFF. The types recognize an invalid character by its surrogates. TypeScript 7 does not
+ * split characters into surrogates, so it accepts every character beyond U+FFFF.
  */
 const BEYOND = /\\u\{[\da-f]{5,}\}|[\ud800-\udfff]/
 

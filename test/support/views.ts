@@ -28,7 +28,7 @@ const KEYS = [
 ] as const
 
 /**
- * Returns whether the numbers in a view of a URI or an IRI equal those that a new scan of the text produces. Calling
+ * Returns whether the numbers in a view of a URI or an IRI equal those that a new scan of its text produces. Calling
  * `expect` for each number would be slower.
  */
 export const isFresh = (view: IriView): boolean => {
@@ -36,7 +36,7 @@ export const isFresh = (view: IriView): boolean => {
   return KEYS.every((key) => fresh[key] === view[key])
 }
 
-/** Returns a view, and fails the test if its numbers differ from those that a new scan of the text produces. */
+/** Returns a view, and fails the test if its numbers differ from those that a new scan of its text produces. */
 export const fresh = <V extends uri.View>(view: V): V => {
   if (!isFresh(view)) expect(view).toEqual(refOf(view.text))
   return view
