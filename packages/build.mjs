@@ -61,7 +61,7 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     // For Node, esbuild lists the exports so that ES modules can import them by name.
     platform: name === 'eslint-plugin' ? 'node' : 'neutral',
     mainFields: ['module', 'main'],
-    // A bundle uses `require` to load the package's other entry points instead of including them.
+    // A bundle loads these modules with `require` instead of including them.
     external: ['eslint', 'node:*', './index'],
     metafile: true,
     absWorkingDir: here('..'),

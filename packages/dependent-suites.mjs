@@ -29,7 +29,7 @@ export const DEPENDENTS = {
     ],
     // The code that the tests generate requires `ajv`.
     extra: { ajv: 'file:.' },
-    // The types in the newest version of `re2` need a newer version of TypeScript.
+    // The types in the newest version of `re2` need a newer version of TypeScript than Ajv uses.
     prepare: ['npx tsc --skipLibCheck', 'cp -r lib/refs dist', 'npm run -s json-tests'],
     env: { TS_NODE_PROJECT: 'spec/tsconfig.json', TS_NODE_TRANSPILE_ONLY: 'true' },
     // `re2` needs a binary, which only its installation script creates.

@@ -1,6 +1,6 @@
 /*
- * Compiles links from a route table with the types that Next.js generates for `typedRoutes`. The command is `node
- * packages/next-types.mjs [version]`. First run `npm run build`.
+ * Checks that links from a route table compile against the types that Next.js generates for `typedRoutes`. The command
+ * is `node packages/next-types.mjs [version]`. First run `npm run build`.
  *
  * The program installs Next.js, React and TypeScript in a temporary folder.
  */

@@ -6,7 +6,7 @@ import { describe, it } from 'vitest'
 
 const require = createRequire(import.meta.url)
 
-/** The deep run tests ESLint 9 and 10, and the quick run tests ESLint 10. */
+/** The deep run tests the rules in ESLint 9 and 10, and the quick run tests them only in ESLint 10. */
 const PACKAGES = process.env['URI_TS_COMPILERS'] === 'all' ? ['eslint', 'eslint-9'] : ['eslint']
 
 export const LANGUAGE: Linter.LanguageOptions = {

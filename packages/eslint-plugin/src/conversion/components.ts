@@ -128,7 +128,7 @@ const readVariable = (
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
   const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
   if (variable === undefined || !edits.every((edit) => edit !== undefined)) return undefined
-  // Other declarations cannot be inserted after a call in parentheses, such as `const url = (parse(text))`.
+  // If the call is in parentheses, as in `const url = (parse(text))`, no other declarations can be inserted after it.
   const isBare = declarator.range?.[1] === node.range?.[1]
   return isBare ? hoistReads({ id, call: node, variable }, view, edits) : [{ node, code: view }, ...edits]
 }

@@ -29,7 +29,8 @@ const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly E
 }
 
 /**
- * Returns the longest code among several edits. Code that maps `undefined` to `null` is longer than code that does not.
+ * Returns the longest replacement code in a list of edits. Code that maps `undefined` to `null` is longer than code
+ * that does not.
  */
 const longestCode = (edits: readonly Edit[], nameOf: NameOf): string =>
   edits.map(({ code }) => code(nameOf)).reduce((a, b) => (b.length > a.length ? b : a))

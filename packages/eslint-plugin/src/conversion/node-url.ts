@@ -52,7 +52,7 @@ const isNewUrl = (node: Node | null | undefined): boolean =>
 /** Returns whether a call formats a `URL` object. `url.format` is not deprecated for `URL` objects. */
 export const formatsUrlObject = ({ node, context: { sourceCode } }: Call): boolean => {
   const [arg, options] = node.arguments
-  // `url.format` has options only for `URL` objects.
+  // `url.format` accepts options only for `URL` objects.
   if (options !== undefined) return arg?.type !== 'ObjectExpression'
   if (arg?.type !== 'Identifier') return isNewUrl(arg)
   const variable = findVariable(sourceCode.getScope(arg), arg)
