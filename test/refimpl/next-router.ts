@@ -1,5 +1,5 @@
 /**
- * Transcribes literally how the Next.js 16 App Router compares pages and how it finds the page for a path.
+ * Transcribes the rules by which the Next.js 16 App Router compares pages and finds the page for a path.
  * `packages/next-router.mjs` compares the transcription with Next.js.
  */
 
@@ -35,7 +35,7 @@ const INTERCEPTING = /^\(\.{1,3}\)/
 /**
  * Returns the path pattern of the page in a folder, or `undefined` if no path leads to the page. A folder whose name
  * begins with `_` is private. A folder whose name is in parentheses or begins with `@` is not part of the path. In
- * names of folders, `%5F` stands for `_`.
+ * folder names, `%5F` stands for `_`.
  */
 export const patternOf = (folder: string): string | undefined => {
   const parts = folder.split('/').filter((part) => part !== '')
@@ -76,7 +76,7 @@ const conflictOfTwo = (a: readonly Segment[], b: readonly Segment[]): Conflict |
 
 /**
  * Returns the reason why Next.js refuses an application with pages in the given folders, or `undefined` if Next.js
- * accepts them.
+ * accepts the application.
  */
 export const conflictOf = (folders: readonly string[]): Conflict | undefined => {
   const all = folders.flatMap((folder) => patternOf(folder) ?? []).map(segmentsOf)
@@ -118,7 +118,7 @@ const readPage = (page: string, path: string): NextValues | undefined => {
   return rest.length === 0 ? values : undefined
 }
 
-/** The page that Next.js found: its folder and its values. */
+/** The page that Next.js finds for a path, represented by its folder, and the values of the page's variables. */
 export interface NextMatch {
   readonly page: string
   readonly values: NextValues

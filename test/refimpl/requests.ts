@@ -77,7 +77,7 @@ const readMixed = (segment: Segment, text: string): readonly string[] | undefine
   let left = text.slice(0, text.length - last.length)
   const found: string[] = []
   for (const literal of literals.slice(1, -1).reverse()) {
-    // A variable has at least one character.
+    // The value of a variable has at least one character.
     const at = left.slice(0, -1).lastIndexOf(literal, left.length - 1 - literal.length)
     if (at < 0) return undefined
     found.unshift(left.slice(at + literal.length))

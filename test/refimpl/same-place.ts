@@ -32,10 +32,10 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** Matches characters to keep in a query: not the apostrophe, which browsers encode if the scheme is special. */
+/** Matches the characters to keep in a query. Omits the apostrophe, which browsers encode if the scheme is special. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** Matches characters to keep in userinfo: no `sub-delims`, because browsers encode some of them. */
+/** Matches the characters to keep in userinfo. Omits `sub-delims`, because browsers encode some of them. */
 const USERINFO = /[\w.~-]/
 
 /**

@@ -2,8 +2,8 @@
 import { ends, type Rule } from './abnf'
 
 /**
- * Returns each position at which a match of `rule` that begins at `start` may end. `rest` must match the text from that
- * position to `last`.
+ * Returns each position at which a match of `rule` that begins at `start` may end, provided that `rest` matches the
+ * text from that position to `last`.
  */
 const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: number): readonly number[] =>
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
