@@ -15,7 +15,7 @@ export interface Growth {
 
 const MB = 1_000_000
 
-/** Lists adversarial inputs. Each consists of a beginning and a unit that is repeated up to a given length. */
+/** Lists adversarial inputs. Each consists of a beginning and a unit that is repeated to reach a given length. */
 const INPUTS: ReadonlyArray<readonly [start: string, unit: string]> = [
   ['', '%'],
   ['', ':'],

@@ -7,8 +7,8 @@ import { type Answer, handle } from '../site'
 const LINGER = 1000
 
 /**
- * Returns the raw response to a CONNECT request, because Node provides no response object for such requests. The reason
- * phrase is optional.
+ * Returns the raw response to a CONNECT request. Node provides no response object for such requests. The reason phrase
+ * is optional.
  */
 const rawResponse = ({ status, body }: Answer): string => {
   const text = JSON.stringify(body)
