@@ -1,6 +1,6 @@
 /**
- * Tests that functions that change a query or a path keep the kind of the reference and accept only values that can be
- * written.
+ * Tests the functions that change a query or a path. They must keep the kind of the reference and accept only values
+ * that can be written in a URI.
  */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import {

@@ -36,7 +36,7 @@ expectError(uri('http://exa mple.com/'))
 expectError(uri('http://a/%4'))
 expectError(uri('http://a/\u00e9'))
 
-// The type of the parameter is the literal itself if it is valid, and otherwise an error type that contains the
+// The type of the parameter is the literal itself if it is valid, and otherwise an error type that contains the error
 // message.
 declare const wanted: {
   readonly uri: Parameters<typeof uri<'http://exa mple.com/'>>[0]
@@ -55,7 +55,7 @@ expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI ha
 expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// A call whose argument is not a literal does not compile. For a string, the message names the function that parses it.
+// A call whose argument is not a literal does not compile. If its type is `string`, the error message names a parser.
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))

@@ -51,7 +51,7 @@ expectError(httpUri('http://a:70000/'))
 expectError(httpUri('http://a:100000/'))
 expectError(httpUri('http://[::1]:65536/'))
 
-// For common typos, the message suggests a correction.
+// For common typos, the error message suggests a correction.
 type Sentence<Text extends string> = Parameters<typeof httpUri<Text>>[0]
 declare const typos: {
   readonly noScheme: Sentence<'localhost:3000'>

@@ -59,7 +59,7 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
 expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)
 
-// The message is complete even if 100,000 characters or 6,000 percent-encoded octets precede the error.
+// The error message is complete even if 100,000 characters or 6,000 percent-encoded octets precede the error.
 type PercentRule = 'a percent sign itself is written %25'
 expectType<`path: ' ' is not allowed at offset 100009; ${PathRule}`>(null! as ShowError<`${Plain} b`>)
 expectType<`path: '%' is not followed by two hexadecimal digits at offset 18009; ${PercentRule}`>(
