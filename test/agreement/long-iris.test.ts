@@ -1,4 +1,4 @@
-/** Checks that, for long IRIs with an invalid character, the types produce the same message as the functions. */
+/** Checks that, for long IRIs with an invalid character, the types produce the same error message as the functions. */
 import { type Either, type ParseError, showReason } from 'uri-ts'
 import { parseIriReference } from 'uri-ts/iri'
 import { expect, it } from 'vitest'

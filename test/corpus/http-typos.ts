@@ -1,6 +1,6 @@
 /**
- * Lists typos in HTTP URIs, each with the message that suggests a correction. The rows test both the functions and the
- * types.
+ * Lists typos in HTTP URIs, each with the error message that suggests a correction. The rows test both the functions
+ * and the types.
  */
 export interface Typo {
   readonly text: string

@@ -1,5 +1,5 @@
 /**
- * Lists examples of resolving references and removing dot segments. Some rows are examples from the RFC, and others
+ * Lists examples of resolving references and removing dot segments. Some rows are examples from RFC 3986, and others
  * record this library's decisions where the RFC is silent. All strings are plain literals, because the same rows also
  * test the types.
  */

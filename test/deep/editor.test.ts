@@ -52,7 +52,7 @@ const PLACES = [
 ] as const
 
 /**
- * Lists classes that are exported as types. TypeScript suggests such a class even where a value is expected, and
+ * Lists classes that are exported only as types. TypeScript suggests such a class even where a value is expected, and
  * imports it as a type.
  */
 const OFFERED_CLASSES = ['View']

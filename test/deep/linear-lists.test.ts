@@ -1,5 +1,5 @@
 /**
- * Checks that functions that take a list need linear time to read and search it. `linear.test.ts` checks long strings.
+ * Checks that functions read and search their list arguments in linear time. `linear.test.ts` checks long strings.
  */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'

@@ -1,7 +1,7 @@
 /**
  * Checks that no function in `support/calls.ts` needs quadratic time. Each function is called with hostile inputs
  * of 200 kB. The time limit is a multiple of the time that a simple function needs in the same run. Linear functions
- * finish well within it, and quadratic functions far exceed it. Special inputs for `uri-ts/template` and
+ * finish well within the limit, and quadratic functions far exceed it. Special inputs for `uri-ts/template` and
  * `uri-ts/routes` are in `linear-templates.test.ts`. `npm run nightly -- long` uses inputs of 1 MB and 16 MB.
  */
 import * as E from 'fp-ts/Either'

@@ -36,7 +36,7 @@ const formOf = (text: string): string => {
 
 /**
  * NFC replaces U+037E with `;`, which may be a delimiter, and U+1FEF with a grave accent, which an IRI cannot contain.
- * The test does not normalize names that contain either of them.
+ * The test does not normalize names that contain U+037E or U+1FEF.
  */
 const isDelimiter = /[\u037e\u1fef]/
 

@@ -125,8 +125,8 @@ export const RULES: readonly Rule[] = [
 ]
 
 /**
- * Lists the values whose names do not follow a rule, each with the reason for its name. The list must match the one in
- * `docs/glossary.md`.
+ * Lists the values whose names do not follow any rule, each with the reason for its name. The list must match the one
+ * in `docs/glossary.md`.
  */
 export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts

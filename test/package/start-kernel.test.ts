@@ -12,7 +12,7 @@ const LOADED = {
   commonjs: `const { isUri, parseUri } = require('uri-ts')`,
 }
 
-/** Prints how many modules were compiled, and whether the results are correct, before and after the kernel may start. */
+/** Returns a program that counts the compiled modules and checks results, before and after the kernel may start. */
 const programOf = (load: string, count: number, before = '') => `
 let modules = 0
 if (globalThis.WebAssembly) {
@@ -44,7 +44,7 @@ const run = async (type: 'module' | 'commonjs', program: string): Promise<unknow
   return JSON.parse(stdout)
 }
 
-// The programs wait for most of their time, so they run at the same time.
+// The programs spend most of their time waiting, so they run in parallel.
 describe.concurrent.each(['module', 'commonjs'] as const)('in a program of type %s', (type) => {
   const load = LOADED[type]
 

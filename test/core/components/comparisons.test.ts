@@ -195,7 +195,7 @@ it.each(['http://me:secret@a/', 'me:secret@a'])('messages do not contain the pas
   }
 })
 
-// If `hasScheme` accepted a list, no scheme would match, and a deny list would have no effect.
+// If `hasScheme` accepted a list, no URI would match, so a deny list would have no effect.
 describe.each([hasHost, hasPath, hasPathPrefix, hasScheme])('$name', (create) => {
   it.each([[view('mailto:a')], [[]], [['a']], [undefined], [null], [5]])('refuses %j', (value) => {
     expect(() => create(value as never)).toThrow(TypeError)

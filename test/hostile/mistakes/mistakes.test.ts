@@ -1,6 +1,6 @@
 /**
- * Tests 83 typical mistakes. Fails if more than two of them go unreported, both by the compiler and at run time. Prints
- * the mistakes that go unreported.
+ * Tests 83 typical mistakes. Fails if more than two of them are reported neither by the compiler nor at run time.
+ * Prints these unreported mistakes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,7 +63,7 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'node_modules/.mistakes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the compile errors, keyed by a mistake's index. Mistakes with `typed` are compiled only as TypeScript. */
+/** Returns the compile errors, keyed by the index of a mistake. Mistakes with `typed` are compiled only as TypeScript. */
 const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {

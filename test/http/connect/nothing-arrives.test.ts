@@ -1,6 +1,6 @@
 /**
- * Tests guarded functions that connect to local servers. If a connection is refused, no byte is sent and no listener is
- * called.
+ * Tests guarded functions that connect to local servers. If a connection is refused, no byte may be sent and no
+ * listener may be called.
  */
 import { lookup } from 'node:dns'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** Tests how entries of lists and hosts of URIs are read, and which messages describe invalid entries. */
+/** Tests how list entries and the hosts of URIs are read, and which error messages describe invalid entries. */
 import { parseUri, parseUriReference, uri, view as viewOf } from 'uri-ts'
 import { hasOriginLike, hostList, originPattern, proxyOf } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'

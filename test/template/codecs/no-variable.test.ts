@@ -1,4 +1,4 @@
-/** Tests the message about a codec whose name is not a variable: the compiler and the library report the same message. */
+/** Tests that the compiler and the library report the same message for a codec whose name is not a variable. */
 import { expect, it } from 'vitest'
 import { int } from '../../../src/template/codecs/codecs'
 import { requireNames } from '../../../src/template/codecs/require-names'
