@@ -1,4 +1,4 @@
-/** Converts calls to `node:url`, fast-uri, uri-js and ufo in files. Implements `uri-ts migrate`. */
+/** Converts the calls to `node:url`, fast-uri, uri-js and ufo that files contain. Implements `uri-ts migrate`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
@@ -8,7 +8,7 @@ import { plugin } from './index'
 import { configsFor, typeScriptParser } from './migrate/configs'
 import { convertFile } from './migrate/convert-file'
 
-/** Returns the difference between two versions of a file in `diff -u` format. */
+/** Returns, in `diff -u` format, the difference between two versions of a file. */
 const differenceOf = (file: string, before: string, after: string): string =>
   createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, '', '', {
     headerOptions: FILE_HEADERS_ONLY,

@@ -15,5 +15,5 @@ export interface Summary {
   readonly invalid: number
 }
 
-/** Converts calls to `node:url`, fast-uri, uri-js and ufo in files. Implements `uri-ts migrate`. */
+/** Converts the calls to `node:url`, fast-uri, uri-js and ufo that files contain. Implements `uri-ts migrate`. */
 export declare const migrate: (options: Options) => Promise<Summary>

@@ -65,7 +65,7 @@ const readValid = (url: Fields, text: string, isHostExpected: boolean, page: str
     const port = text.slice(hostEnd + 1, pathStart)
     setAuthority(url, auth, readHost(url.protocol ?? page, host, true, text), port)
   }
-  // If no host is expected, the text of the authority is the beginning of the path.
+  // If no host is expected, the text that would otherwise be an authority belongs to the path.
   const path = text.slice(hasHost || schemeEnd !== -1 ? pathStart : 0, pathEnd)
   const search = queryEnd === -1 ? null : text.slice(pathEnd, queryEnd)
   const hash = hashStart < text.length ? text.slice(hashStart) : null
