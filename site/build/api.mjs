@@ -35,8 +35,8 @@ const addNeighbors = ({ title: category, children }) => {
 }
 
 /**
- * Writes the pages, and returns a map from entry points and names, such as `uri-ts/http findings`, to the addresses of
- * the pages.
+ * Writes the pages, and returns a map of their addresses. Each key consists of an entry point and a name, such as
+ * `uri-ts/http findings`.
  */
 export const writeApi = async () => {
   const application = await Application.bootstrapWithPlugins({
