@@ -12,8 +12,8 @@ import { type Compiler, rowsFor, tscOf } from '../support/compilers'
 export const [SRC, TYPES] = ['src', 'types'].map((name) => join(inject('declarations'), name)) as [string, string]
 
 /**
- * Matches a character beyond U+FFFF. The types find such characters by their surrogates, but TypeScript 7 does not
- * split characters into surrogates, so the compilers disagree about them.
+ * Matches a character beyond U+FFFF. The types recognize such characters by their surrogates. TypeScript 7 does not
+ * split characters into surrogates, so the compilers disagree about these characters.
  */
 export const BEYOND = /[\ud800-\udfff]/
 

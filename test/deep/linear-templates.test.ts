@@ -1,5 +1,5 @@
 /**
- * Checks that no export of `uri-ts/template` and `uri-ts/routes` needs quadratic time. Each function is called with
+ * Checks that no export of `uri-ts/template` or `uri-ts/routes` needs quadratic time. Each function is called with
  * hostile inputs of 1 MB. The time limit is far above linear time and far below quadratic time.
  */
 import { parseUriReference, view } from 'uri-ts'

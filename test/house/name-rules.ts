@@ -275,13 +275,13 @@ export const TAKING_OPTIONS: readonly string[] = [
   ...['resolveHref', 'redirectUriMatcher', 'findings', 'expressHandler', 'fastifyHandler', 'honoHandler', 'honoParams'],
 ]
 
-/** Lists functions that are named after terms in other standards: RFC 6454 and the HTML standard. */
+/** Lists exports that are named after terms in RFC 6454 or the HTML standard. */
 export const OF_ANOTHER_STANDARD: readonly string[] = [
   ...['hasOrigin', 'origin', 'sameOrigin', 'OriginPattern', 'OriginPatternOptions', 'hasOriginLike', 'originPattern'],
   ...['resolveHref', 'originPatternSchema'],
 ]
 
-/** Lists functions that are called twice and that accept a key and its value as a pair in the first call. */
+/** Lists functions whose first call has two arguments that belong together, such as a key and its value. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
 /** Lists the codecs that both `uri-ts/template` and `uri-ts/routes` export. */

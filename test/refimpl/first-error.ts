@@ -53,7 +53,7 @@ const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
  * Checks an IP literal in brackets. If the text in brackets is not an address, the error is usually at the `[`. But if
- * a character that no IPv6 address contains follows a valid beginning, the error is at that character.
+ * a valid beginning is followed by a character that no IPv6 address contains, the error is at that character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)

@@ -1,4 +1,4 @@
-// Defines assertions about every entry point, which must hold in every runtime. Nothing in this file depends on Node.
+// Defines assertions about every entry point. They must hold in every runtime. Nothing in this file depends on Node.
 // The assertions about the entry point that needs another package are in `arbitraries.mjs`.
 import {
   host,

@@ -11,8 +11,8 @@ const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 const findsNothing = (result: unknown): boolean => !Array.isArray(result) || result.length === 0
 
 /**
- * Returns the number of heap bytes that each of the given functions allocates per call. The calls are those in
- * `calls.ts`.
+ * Measures the calls in `calls.ts`. Returns the number of heap bytes that each of the given functions allocates per
+ * call.
  */
 export const allocatedBy = (names: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(

@@ -29,7 +29,7 @@ const OLDER = ALL_COMPILERS.slice(0, -1)
 
 /**
  * Returns the rows that a compiler checks. The newest compiler checks all of them. Unless the run is complete, each of the
- * four older compilers, which are slower, checks a quarter.
+ * four older compilers, which are slower, checks a quarter of them.
  */
 export const rowsFor = <Row>(compiler: Compiler, rows: readonly Row[]): readonly Row[] => {
   const quarter = OLDER.indexOf(compiler)

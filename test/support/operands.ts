@@ -1,7 +1,7 @@
 /**
  * Generates references that are difficult to process, because they contain many dot segments, empty segments, colons,
  * encoded dots, and letters in both cases. A source of random choices determines each reference. With a fast source, a
- * test can generate a million references. With a source from fast-check, it can shrink them.
+ * test can generate a million references. With a source from fast-check, the references can be shrunk.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'
@@ -33,7 +33,7 @@ const segments = (random: Random, isEncoded: boolean): string => {
   return parts.join('/')
 }
 
-/** Returns `path`, changed if the scheme and the authority, or their absence, require it (RFC 3986, section 3.3). */
+/** Returns a valid form of `path` for a reference with or without a scheme and an authority (RFC 3986, section 3.3). */
 const fitting = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path === '' || path.startsWith('/') ? path : `/${path}`
   if (path.startsWith('//')) return `/.${path}`

@@ -1,4 +1,4 @@
-/** Tests where URIs begin and end beside characters that are easily confused with a delimiter. */
+/** Tests where URIs begin and end next to characters that are easily confused with delimiters. */
 import { findUris, uriFinder } from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../../support/views'

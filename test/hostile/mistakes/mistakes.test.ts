@@ -63,7 +63,7 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'node_modules/.mistakes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the compile errors, keyed by the index of a mistake. Mistakes with `typed` are compiled only as TypeScript. */
+/** Maps the index of each mistake to its compile error. Mistakes with `typed` are compiled only as TypeScript. */
 const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {

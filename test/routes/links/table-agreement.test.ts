@@ -1,6 +1,6 @@
 /**
  * Checks that the types and the run-time functions refuse the same routes, and that functions that read a table produce
- * the same messages as the compiler.
+ * the same error messages as the compiler.
  */
 import ts from 'typescript'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'

@@ -3,7 +3,7 @@ import { readMixed } from '../../../src/routes/router/mixed-segment'
 
 /**
  * Reads the variables in a segment that is part of a longer string. `readMixed` writes the offsets of the first
- * variable to slot 1 of `spans`.
+ * variable to slot 1, which is the second pair of numbers in `spans`.
  */
 const read = (literals: readonly string[], segment: string): readonly string[] | undefined => {
   const text = `.a--/${segment}.a--`

@@ -61,7 +61,7 @@ describe('extract', () => {
     ['/a{#f}', '/a#b/c', { f: 'b/c' }],
     ['/a{#f*}', '/a#b', { f: ['b'] }],
     ['/a{#f}', '/a', {}],
-    // The characters that a value may contain depend on the component of the URI.
+    // The characters that a value may contain depend on the component in which the variable occurs.
     ['/a?x={y}', '/a?x=b/c', { y: 'b/c' }],
     ['/a#{y}', '/a#b/c?d&e', { y: 'b/c?d&e' }],
     ['/a?{x}!{y}', '/a?1/2!3/4', { x: '1/2', y: '3/4' }],
