@@ -3,7 +3,7 @@ import { testRule } from './rule-tester'
 
 const converted = (code: string, output: string) => ({ code, output, errors: [{ messageId: 'prefer' }] })
 
-/** Returns a test case in which a rule suggests a change to TypeScript code but does not fix it. */
+/** Returns a test case in which a rule suggests a change to TypeScript code but does not apply it. */
 const suggested = (code: string, output: string) => ({
   code,
   filename: 'a.ts',

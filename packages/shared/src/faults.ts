@@ -16,7 +16,7 @@ const INTRODUCER = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/
 
 const BACKSLASH_IN_AUTHORITY = /^(?:[^:/?#]+:)?\/\/[^/?#\\]*\\/
 
-/** Matches a string in which the scheme is followed by white space or by a separator other than `/`. */
+/** Matches a string in which a backslash or white space follows the scheme, possibly after slashes. */
 const UNUSUAL_INTRODUCER = /^(?:[^:/?#]+:)?\/*[\\\t\n\r]/
 
 /** Returns the fault at the beginning of an authority, or `undefined` if there is none. */

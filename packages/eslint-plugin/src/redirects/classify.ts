@@ -3,8 +3,8 @@ import type { Node } from 'estree'
 import { propertyName, type StringCheck } from '../syntax/strings'
 
 /**
- * A `local` check looks for a path on the same site. A `host` check looks for a host name. An `origin` check looks for
- * a scheme and a host at the beginning.
+ * A `local` check tests whether a URL is a path on the same site. A `host` check looks for a host name in the URL. An
+ * `origin` check tests whether the URL begins with a certain scheme and host.
  */
 export type Purpose = 'local' | 'host' | 'origin'
 
