@@ -16,8 +16,8 @@ export const entriesOf = (lines: string): readonly (readonly [name: string, patt
     .map(entryOf)
 
 /**
- * Looks up a request-target in a table of routes. The compiler has not checked the table, so `explainRoutes` throws an
- * error if the table is invalid.
+ * Looks up a request-target in a table of routes. The compiler has not checked the table, so the result may also be the
+ * error message for an invalid table.
  */
 export const explainRoutes = (lines: string, target: string): Outcome => {
   try {
