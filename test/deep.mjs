@@ -30,7 +30,7 @@ const PACKAGE = [
 ]
 
 /**
- * Lists the commands that run the tests. Collecting coverage makes programs slower by a quarter, so the tests of long
+ * Lists the commands that run the tests. Collecting coverage makes programs a quarter slower, so the tests of long
  * strings run without it. The command that prints the coverage comes last.
  */
 const TESTS = [

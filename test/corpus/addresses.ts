@@ -85,8 +85,8 @@ export const IPV6_ADDRESSES = [
 ] as const
 
 /**
- * Lists strings that match or do not match `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC
- * 3986, section 3.2.2).
+ * Lists valid and invalid examples of `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986,
+ * section 3.2.2).
  */
 export const IPV_FUTURES = [
   { text: 'v1.a', isValid: true },

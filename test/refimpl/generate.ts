@@ -1,5 +1,5 @@
 /**
- * Generates strings from the grammar in `appendix-a.ts` and mutants of these strings. The code is fast enough to
+ * Generates strings from the grammar in `appendix-a.ts`, and mutants of these strings. The code is fast enough to
  * generate a million strings in one run.
  */
 import type { Rule } from './abnf'

@@ -1,5 +1,5 @@
 /**
- * Tests links from real pages. Each link must either be resolved as browsers resolve it or be refused with a message.
+ * Tests the links in `hrefs.ts`. Each link must either be resolved as browsers resolve it or be refused with a message.
  */
 import { showReason } from 'uri-ts'
 import { resolveHref } from 'uri-ts/repair'

@@ -1,4 +1,4 @@
-/** Declares the parts of `WebAssembly` that tests use, because the types for Node do not declare it. */
+/** Declares the parts of `WebAssembly` that tests use, because Node's types do not declare `WebAssembly`. */
 interface Wasm {
   readonly validate: (code: Uint8Array) => boolean
   readonly Module: {

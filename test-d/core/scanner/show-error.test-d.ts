@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { ShowError, Uri } from 'uri-ts'
 
-// The message for each reason includes the offset.
+// The error message for each reason includes the offset.
 expectType<"scheme: '1' is not allowed at offset 0; a scheme is a letter, then letters, digits, +-.">(
   null! as ShowError<'1a:b'>,
 )
@@ -40,7 +40,7 @@ expectType<"host: 'x' is not allowed at offset 7; after ']' the authority ends, 
   null! as ShowError<'//[::1]x'>,
 )
 
-// Messages name control characters and non-ASCII characters instead of printing them.
+// Error messages name control characters and non-ASCII characters instead of printing them.
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\t'>)
 expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
@@ -56,8 +56,8 @@ expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then l
   null! as ShowError<'ab_c:d^'>,
 )
 
-// For a valid string, `ShowError` evaluates to `never`. If the compiler does not know the string, the message tells the
-// user which function to call.
+// For a valid string, `ShowError` evaluates to `never`. If the compiler does not know the string, the error message
+// tells the user which function to call.
 expectType<never>(null! as ShowError<'http://a/b'>)
 expectType<never>(null! as ShowError<''>)
 expectType<never>(null! as ShowError<never>)

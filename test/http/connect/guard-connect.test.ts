@@ -1,4 +1,4 @@
-/** Tests the behavior and the limits of guards around functions that connect in unusual ways. */
+/** Tests how guards behave around functions that connect in unusual ways, and what the guards do not cover. */
 import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestOptions, request } from 'node:http'

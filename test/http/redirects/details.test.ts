@@ -1,4 +1,4 @@
-/** Tests the messages about redirect targets and the boundaries between components. */
+/** Tests edge cases of redirect targets and registered redirect URIs, including the error messages. */
 import { parseUri, showReason, uri } from 'uri-ts'
 import { isLocalPath, localTarget, redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
