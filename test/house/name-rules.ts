@@ -8,7 +8,7 @@ export interface Value {
   readonly isFunction: boolean
   /** The number of arguments in each call, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
-  /** The type of the last parameter in the last call, such as `string`. */
+  /** The type of the parameter that a curried function accepts last, such as `string`. */
   readonly takes: string
   readonly returns: string
   readonly isRefinement: boolean

@@ -45,7 +45,7 @@ export const IPV_FUTURE = USERINFO
  */
 export const SEGMENT_NZ_NC = 64
 
-/** The characters in `*( "/" / pchar )`, which are allowed by the five path rules (RFC 3986, section 3.3). */
+/** The characters in `*( "/" / pchar )`, which a path may contain (RFC 3986, section 3.3). */
 export const PATH = 128
 
 /** The characters allowed by the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4). */

@@ -54,8 +54,8 @@ export type Spans = Int32Array & {
 }
 
 /**
- * Lists the kinds of host (RFC 3986, section 3.2.2). `scan` writes an index into `HOST_KINDS` to the `HOST_KIND` slot.
- * `HOST_KINDS` is frozen.
+ * Lists the kinds of host (RFC 3986, section 3.2.2). The number that `scan` writes to the slot
+ * `HOST_KIND` is an index into this list. `HOST_KINDS` is frozen.
  *
  * @category Scanner
  */

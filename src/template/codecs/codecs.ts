@@ -5,7 +5,7 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
 
 /**
  * Accepts arbitrary strings, and does not change them. Use `text` for `queryReader` keys that need no other codec.
- * Throws a `TypeError` instead of writing a value that is not a string.
+ * `encode` throws a `TypeError` for a value that is not a string.
  *
  * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *
@@ -56,8 +56,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 
 /**
  * Encodes and decodes finite numbers in the notation that `String` uses: `0.5` and `1e-7`, but not `.5`, `1.0` or
- * `NaN`. `decode` accepts only one spelling of each number. Throws a `TypeError` instead of writing a value that is not
- * a finite number.
+ * `NaN`. `decode` accepts only one spelling of each number. `encode` throws a `TypeError` for a value that is not a
+ * finite number.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the error
  * if decoding fails.
@@ -77,8 +77,8 @@ export const number: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Converts between booleans and the strings `true` and `false`. Throws a `TypeError` instead of writing a value that is
- * not a boolean.
+ * Converts between booleans and the strings `true` and `false`. `encode` throws a `TypeError` for a value that is not a
+ * boolean.
  *
  * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *

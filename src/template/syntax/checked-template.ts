@@ -11,7 +11,7 @@ const COLON = /(?:^|\/):/
 
 /**
  * Creates a template from a literal that the compiler checks. If the literal is not a URI Template (RFC 6570, section
- * 2), it does not compile, and the compiler prints the same message as `showReason`. A segment such as `:id` does not
+ * 2), it does not compile, and the compiler prints the message that `showReason` would return. A segment such as `:id` does not
  * compile, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon. `parseTemplate`
  * accepts segments that begin with a colon.
  *

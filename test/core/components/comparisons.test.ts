@@ -168,7 +168,7 @@ describe('what nobody can mean', () => {
     expect(() => hasScheme('http', text)).toThrow(TypeError)
   })
 
-  it.each(['a:443', 'https://a', 'a/', 'a?b'])('hasHost refuses %j', (text) => {
+  it.each(['a:443', 'https://a', 'a/', 'a?b', '[::1]:80', '[::1', '[::1]/a', 'a[::1]'])('hasHost refuses %j', (text) => {
     expect(() => hasHost(text)).toThrow(`hasHost: '${text}' is not a host`)
   })
 

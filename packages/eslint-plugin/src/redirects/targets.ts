@@ -52,7 +52,7 @@ export const targetsOf = (node: Node): readonly Node[] => {
 }
 
 /**
- * Returns the string that a call returns almost unchanged. For example, returns `a` for `new URL(a, base)` and for
+ * Returns the string that a call passes on almost unchanged. For example, the string is `a` in `new URL(a, base)` and in
  * `a.trim()`.
  */
 const passedString = (node: Node): Node | undefined => {
