@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 export const setup = async (project: TestProject): Promise<(() => void) | undefined> => {
-  if (!isRunning(project, ['agreement', 'hostile', 'house'])) return undefined
+  if (!isRunning(project, ['agreement', 'deep', 'hostile', 'house'])) return undefined
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'uri-ts-declarations-')))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: ROOT, outDir: folder }

@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { COMPILER_FOLDERS, COMPILERS, IS_COMPLETE, tsc } from '../../support/compilers'
+import { COMPILER_FOLDERS, COMPILERS, IS_COMPLETE, rowsFor, tsc } from '../../support/compilers'
 import { ROOT } from '../../support/files'
 import { installPacked } from '../../support/packed'
 import { APPLICATIONS } from './applications'
@@ -117,7 +117,7 @@ describe.each(RUNS)('$compiler, in the layout of $layout.name', ({ compiler, lay
 
   it('reads the types of the source in these declarations', () => {
     const programs = extensions.flatMap((extension) =>
-      MODULES.map((module) => {
+      rowsFor(compiler, MODULES).map((module) => {
         const from = `${module}.${extension.replace('ts', 'js')}`
         const text = program(`./library/${from}`, `${name}/${from}`)
         return write(layout.name, `${name}-${module}.${extension}`, text)
