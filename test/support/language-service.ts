@@ -1,4 +1,4 @@
-/** Runs the language service that editors use on the built package's declarations. */
+/** Runs the language service, which editors also use, on the built package's declarations. */
 import type ts from 'typescript'
 import { ROOT } from './files'
 

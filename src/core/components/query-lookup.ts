@@ -53,7 +53,7 @@ export const valueStart = (view: UriView, key: string): number => {
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start
-    // After the loop, `unit` is the pair's first code unit that differs from `key`. The end of the query counts as `&`.
+    // After the loop, `unit` is the first code unit at which the pair differs from `key`, or `&` at the end of the query.
     let unit = AMPERSAND
     for (; index < queryEnd; index++) {
       unit = text.charCodeAt(index)

@@ -46,7 +46,7 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
   // If the base URI has an authority and an empty path, the result's path is `/`, followed by the reference's path.
   const isRootNeeded = hostEnd >= 0 && pathStart === pathEnd
-  // If the base URI has a path or no authority, the reference's path replaces the last segment of the base URI's path.
+  // Otherwise, the reference's path replaces the last segment of the base URI's path.
   const end = isRootNeeded ? pathStart : Math.max(pathStart, text.lastIndexOf('/', pathEnd - 1) + 1)
   const isDotted = hasDots(ref) || hasDotSegments(text, pathStart, end)
   return withoutDots(joinAtPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)

@@ -53,8 +53,8 @@ const requireMask = (mask: string): string => {
  * followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
  * `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET` or
  * `failed:`, the value ends at white space. `key=` begins a pair after white space, an opening bracket, a quote, `,` or
- * `|`. The value after `key=` is in single or double quotes, or ends at white space. If the closing quote is missing,
- * the value ends at the end of the text. Keys are also found inside a hidden value, because the text of a log field may
+ * `|`. The value after `key=` may be in single or double quotes. If the closing quote is missing, the value ends at
+ * the end of the text. Keys are also found inside a hidden value, because the text of a log field may
  * end with ` key=` and make the next field look like a value.
  *
  * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately,

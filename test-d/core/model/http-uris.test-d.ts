@@ -29,7 +29,7 @@ declare const unknown: unknown
 declare const branded: HttpUri
 declare const plain: Uri
 
-// `httpUri` returns a brand that keeps the literal's type.
+// `httpUri` returns a branded string that keeps the literal's type.
 expectType<HttpUri<'http://a/b?q#f'>>(httpUri('http://a/b?q#f'))
 expectType<HttpUri<'HTTPS://[::1]:65535'>>(httpUri('HTTPS://[::1]:65535'))
 expectType<HttpUri<'http://a:'>>(httpUri('http://a:'))

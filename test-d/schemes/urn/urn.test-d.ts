@@ -38,7 +38,7 @@ declare const branded: Urn
 declare const parts: UrnParts
 declare const error: UrnError
 
-// `urn` returns a brand that keeps the literal's type.
+// `urn` returns a branded string that keeps the literal's type.
 expectType<Urn<'urn:isbn:9780141036144'>>(urn('urn:isbn:9780141036144'))
 expectType<Urn<'URN:a-B:c/d:%4e?+r?=q#f'>>(urn('URN:a-B:c/d:%4e?+r?=q#f'))
 expectType<Urn<'urn:ab:c#'>>(urn('urn:ab:c#'))

@@ -86,8 +86,8 @@ type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string
 
 /**
  * Computes the message that explains why `Text` is not a URI with a scheme in `Schemes`, as `showReason` does at run
- * time. If `HasHost` is `true`, the URI must also have a host. The result is `never` if the literal is a valid URI or
- * `any`. `Parse` is the name of the function that checks strings.
+ * time. If `HasHost` is `true`, the URI must also have a host. The result is `never` if `Text` is `any` or a valid URI.
+ * `Parse` is the name of the function that checks strings.
  */
 export type ExplainScheme<
   Text extends string,

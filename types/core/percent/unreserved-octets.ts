@@ -24,8 +24,7 @@ type Ascii = Row<'2', '             -. '> &
   Row<'7', 'pqrstuvwxyz   ~ '>
 
 /**
- * Maps the two upper-case digits of an octet to the unreserved character that the octet represents (RFC 3986, section
- * 2.3).
+ * Maps two upper-case hexadecimal digits to the unreserved character that the octet represents (RFC 3986, section 2.3).
  */
 export type UnreservedOctets = {
   [Octet in keyof Ascii as Ascii[Octet] extends Unreserved ? Octet : never]: Ascii[Octet]

@@ -10,7 +10,7 @@ type WithoutPrivate<Path extends string, Before extends string = ''> = Path exte
   ? WithoutPrivate<Rest, `${Before}${Head}/%5F`>
   : `${Before}${Path}`
 
-/** Computes a path in Next.js syntax, or the error in the last part of the path. */
+/** Evaluates to the path in Next.js syntax, or to an error if Next.js cannot express the last part of the route. */
 type Checked<Path extends string, Written extends string> = Path extends `${infer Before}{/${infer Varspec}}`
   ? Varspec extends `${string}*`
     ? WithoutPrivate<Written>
@@ -21,7 +21,7 @@ type Checked<Path extends string, Written extends string> = Path extends `${infe
       ? Failure<typeof NOT_EMPTY, Before>
       : WithoutPrivate<Written>
 
-/** Computes a path in Next.js syntax, or the first error in the path. */
+/** Evaluates to the path in Next.js syntax, or to the first error if Next.js cannot express the route. */
 type Next<Text extends string> =
   WrittenPath<typeof NEXT_JS, PathOf<Text>> extends infer Written
     ? Written extends string
