@@ -22,7 +22,6 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     URI_TS_AGREEMENT: '100',
     URI_TS_BASES: '1',
     URI_TS_KERNEL: '5000',
-    URI_TS_LONG: '250000',
   },
   deep: {
     URI_TS_AGREEMENT: '500',

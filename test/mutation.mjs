@@ -107,7 +107,7 @@ const mutate = (room, files, options) => {
 const mutateNamed = (name, options) =>
   isPackage(name)
     ? mutate(name, `${name}/src/*.ts`, options)
-    : existsSync(`src/${name}.ts`)
+    : existsSync(`src/${name}.ts`) && !ROOMS.includes(name)
       ? mutate(dirname(name), `src/${name}.ts`, options)
       : mutate(name, `src/${name}/*.ts`, options)
 

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 
-const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = process.env
+const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '250000' } = process.env
 /** The number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
 /** The seed for the random cases. Set it to reproduce a failure or to try other cases. */

@@ -16,7 +16,7 @@ const key = fc.oneof(
   fc.constantFrom('', 'a', 'b', 'utm_a', 'a b', 'a+b', 'a=b', '&', '__proto__', 'constructor', 'é', '\u{1f600}'),
   fc.string({ unit: 'grapheme', maxLength: 4 }),
 )
-const value = fc.oneof(key, fc.integer(), fc.boolean(), fc.double({ noNaN: true }))
+const value = fc.oneof(key, fc.integer(), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true }))
 const values = fc.oneof(value, fc.constant(undefined), fc.array(value, { maxLength: 3 }))
 
 const objects = fc

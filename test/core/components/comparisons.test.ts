@@ -84,6 +84,9 @@ describe('hasHost compares normal forms of hosts:', () => {
     ['', '//%00', false],
     ['[::a]', '//[::A]', true],
     ['example.com', 'http://example.com.', false],
+    // A `%` without two digits is in no host.
+    ['a%b', '//ab', false],
+    ['a%b', '//a%25b', false],
   ])('%s and <%s>: %s', (expected, text, is) => {
     expect(hasHost(expected)(viewOf(text))).toBe(is)
   })
@@ -121,6 +124,7 @@ it.each([
   ['http://a/', true],
   ['http://a/b?q=/', false],
   ['http://a', false],
+  ['file://', false],
   ['urn:', false],
   ['urn:a/', true],
 ])('hasTrailingSlash of %s is %s', (text, is) => expect(hasTrailingSlash(viewOf(text))).toBe(is))
