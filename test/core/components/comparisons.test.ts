@@ -172,12 +172,9 @@ describe('what nobody can mean', () => {
     expect(() => hasScheme('http', text)).toThrow(TypeError)
   })
 
-  it.each(['a:443', 'https://a', 'a/', 'a?b', '[::1]:80', '[::1', '[::1]/a', 'a[::1]'])(
-    'hasHost refuses %j',
-    (text) => {
-      expect(() => hasHost(text)).toThrow(`hasHost: '${text}' is not a host`)
-    },
-  )
+  it.each(['a:443', 'https://a', 'a/', 'a?b', 'a[::1]'])('hasHost refuses %j', (text) => {
+    expect(() => hasHost(text)).toThrow(`hasHost: '${text}' is not a host`)
+  })
 
   it('hasScheme takes several', () => {
     const isHttp = hasScheme('http', 'https')
