@@ -3,8 +3,8 @@ import * as mask from '../core/grammar/character-table'
 
 /**
  * Each `_BIT` constant is the position of the bit that represents a class. Not every class of the string scanner has a
- * bit, because the scanner uses more classes than fit in one byte. There is no constant for bit 1, which represents the
- * class of query characters, because only the kernel reads a query as a single run.
+ * bit, because one byte has too few bits for all of them. Bit 1, which represents query characters, has no constant.
+ * Only the kernel uses this bit.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2

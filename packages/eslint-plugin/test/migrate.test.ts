@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { IS_DEEP } from '../../../test/support/compilers'
 import { migrate } from '../src/migrate'
 import type { Summary } from '../types/migrate'
 
@@ -73,7 +74,7 @@ describe('migrate', () => {
   })
 })
 
-describe.skipIf(process.env['URI_TS_COMPILERS'] !== 'all')('migrate, for TypeScript', () => {
+describe.skipIf(!IS_DEEP)('migrate, for TypeScript', () => {
   it('reads types', async () => {
     put(
       'typed/a.ts',

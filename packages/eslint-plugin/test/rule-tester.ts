@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 import type * as eslint from 'eslint'
 import type { Linter, Rule, RuleTester } from 'eslint'
 import { describe, it } from 'vitest'
+import { IS_DEEP } from '../../../test/support/compilers'
 
 const require = createRequire(import.meta.url)
 
 /** The deep run tests the rules in ESLint 9 and 10, and the quick run tests them only in ESLint 10. */
-const PACKAGES = process.env['URI_TS_COMPILERS'] === 'all' ? ['eslint', 'eslint-9'] : ['eslint']
+const PACKAGES = IS_DEEP ? ['eslint', 'eslint-9'] : ['eslint']
 
 export const LANGUAGE: Linter.LanguageOptions = {
   ecmaVersion: 'latest',

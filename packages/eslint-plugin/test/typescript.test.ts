@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Linter } from 'eslint'
 import { afterAll, describe, expect, it } from 'vitest'
-import { tsc } from '../../../test/support/compilers'
+import { IS_DEEP, tsc } from '../../../test/support/compilers'
 import { ROOT } from '../../../test/support/files'
 import { plugin } from '../src/index'
 
@@ -54,7 +54,7 @@ export const path: string = url.pathname
 export const isSecure: boolean = url.protocol === 'https:'`,
 ]
 
-describe.skipIf(process.env['URI_TS_COMPILERS'] !== 'all')('fixed TypeScript', () => {
+describe.skipIf(!IS_DEEP)('fixed TypeScript', () => {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.uri-ts-fixes-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 

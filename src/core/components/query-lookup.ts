@@ -53,7 +53,7 @@ export const valueStart = (view: UriView, key: string): number => {
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start
-    // After the loop, `unit` is the first code unit at which the pair differs from `key`, or `&` at the end of the query.
+    // After the loop, `unit` is the first code unit of the pair that `key` does not have there, or `&` after the query.
     let unit = AMPERSAND
     for (; index < queryEnd; index++) {
       unit = text.charCodeAt(index)

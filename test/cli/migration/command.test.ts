@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { IS_DEEP } from '../../support/compilers'
 import { ROOT } from '../../support/files'
 import { installPacked } from '../../support/packed'
 
@@ -65,7 +66,7 @@ describe('uri-ts migrate', () => {
   })
 })
 
-describe.skipIf(process.env['URI_TS_COMPILERS'] !== 'all')('uri-ts migrate, with the real packages', () => {
+describe.skipIf(!IS_DEEP)('uri-ts migrate, with the real packages', () => {
   it('converts a file', async () => {
     execFileSync(process.execPath, ['packages/build.mjs', 'eslint-plugin'], { cwd: ROOT })
     mkdirSync(join(plugin, '..'), { recursive: true })

@@ -1,4 +1,7 @@
-/** Tests which hops `guardFetch` refuses, and with which error messages. The tests use a stub of `fetch` that sends nothing. */
+/**
+ * Tests which hops `guardFetch` refuses, and with which error messages. The tests use a stub of `fetch` that sends
+ * nothing.
+ */
 import { guardFetch } from 'uri-ts/http'
 import { describe, expect, it, vi } from 'vitest'
 import { errorOf } from '../../support/fetch-errors'

@@ -1,4 +1,7 @@
-/** Tests which requests `guardFetch` makes, and how it reads its arguments. The tests use a stub of `fetch` that sends nothing. */
+/**
+ * Tests which requests `guardFetch` makes, and how it reads its arguments. The tests use a stub of `fetch` that sends
+ * nothing.
+ */
 import { type FetchResponse, guardFetch } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { errorOf } from '../../support/fetch-errors'
