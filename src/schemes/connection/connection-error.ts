@@ -44,9 +44,10 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
  * Hides parameter values and anything that may be a password. The text between the first `:` or `%3A` after `//` and
- * the last `@` may be a password. If there is no such text, `withoutSecrets` hides everything after the colon, unless a
- * port follows the colon. Hides the whole text if it does not begin like a URI, because it may have another format,
- * such as `host=a password=b`. The result is as long as the text.
+ * the last `@` may be a password. If that text contains a `?` or `#`, the `@` may be part of a parameter, so
+ * `withoutSecrets` hides everything after the colon. If no `@` follows the colon, `withoutSecrets` hides everything
+ * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it may
+ * have another format, such as `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length
@@ -57,7 +58,8 @@ export const withoutSecrets = (text: string): string => {
   if (delimiter !== null) {
     const from = start + delimiter.index + delimiter[0].length
     const isPort = /^\d{0,5}(?:[,/?#]|$)/.test(text.slice(from, from + 6))
-    const end = at > from ? at : isPort ? from : text.length
+    const isWhole = at > from ? /[?#]/.test(text.slice(from, at)) : !isPort
+    const end = isWhole ? text.length : Math.max(at, from)
     shown = text.slice(0, from) + maskText(text.slice(from, end)) + text.slice(end)
   }
   const query = shown.search(/[?#]|$/) + 1

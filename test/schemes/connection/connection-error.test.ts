@@ -131,6 +131,9 @@ it.each([
   ['p2://u:pw@h', 'p2://u:**@h'],
   ['a b://u:pw@h', `a${'*'.repeat(11)}`],
   ['URL=redis://u:pw@h', `U${'*'.repeat(17)}`],
+  ['mysql://h:1/?a=b@c', 'mysql://h:********'],
+  ['mysql://u:a?b@h', 'mysql://u:*****'],
+  ['mysql://h?a=b:c@d', 'mysql://h?a=*****'],
   ['mysql://h?a=b&c#d', 'mysql://h?a=*&***'],
   ['', ''],
 ])('the error for <%s> has the text <%s>', (text, shown) => expect(errorOf(one(), text).text).toBe(shown))
