@@ -77,6 +77,8 @@ describe('hasHost compares normal forms of hosts:', () => {
     ['%21', '//!', false],
     ['%%361', '//%61', false],
     ['ab', '//%61', false],
+    ['ab', '//%61x62', false],
+    ['a,b', '//a%2Cb', false],
     ['%', '//%25', false],
     ['%6', '//%61', false],
     ['%zz', '//%25zz', false],
@@ -172,9 +174,12 @@ describe('what nobody can mean', () => {
     expect(() => hasScheme('http', text)).toThrow(TypeError)
   })
 
-  it.each(['a:443', 'https://a', 'a/', 'a?b', 'a[::1]'])('hasHost refuses %j', (text) => {
-    expect(() => hasHost(text)).toThrow(`hasHost: '${text}' is not a host`)
-  })
+  it.each(['a:443', 'https://a', 'a/', 'a?b', 'a[::1]', '[::1]:443', '[::1', '[', '[::1]/a'])(
+    'hasHost refuses %j',
+    (text) => {
+      expect(() => hasHost(text)).toThrow(`hasHost: '${text}' is not a host`)
+    },
+  )
 
   it('hasScheme takes several', () => {
     const isHttp = hasScheme('http', 'https')
