@@ -15,6 +15,7 @@ import { generate } from '../build/generate.mjs'
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
+  'core/model': ['core/inspect/check-literals'],
   'core/scanner': ['core/model/parse'],
   'core/equivalence': ['core/resolution/resolve.law'],
   'http/addresses': ['http/guards/{guards,private-host}'],

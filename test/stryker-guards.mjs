@@ -3,6 +3,29 @@
  * not mutate these conditions, and its report repeats the reason for each.
  */
 const GUARDS = [
+  [
+    'core/components/comparisons',
+    'length < decoded.length',
+    'the characters are compared, and the lengths differ at the last line',
+  ],
+  [
+    'core/components/comparisons',
+    'unit === PERCENT && isEncodedHost(text, start, end, decoded)',
+    'isEncodedHost finds the same difference',
+  ],
+  ['core/components/query', 'first > queryEnd', 'without pairs, the loop does not begin'],
+  ['core/components/query', 'new Array<QueryPair>(Math.min(pairCount(view), MOST))', 'an empty array grows'],
+  [
+    'core/components/query',
+    'begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT',
+    'the keys are compared, and differ in the first character',
+  ],
+  [
+    'core/components/query',
+    'queryEnd > at && text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)',
+    'isKey and isFormKey find the same key, slowly',
+  ],
+  ['core/components/query-lookup', "!key.includes('+')", 'without a + nothing is replaced'],
   ['core/scanner/scan', 'index < text.length', 'charCodeAt is NaN after the end, which is no delimiter, but is slow'],
   [
     'core/scanner/scan',

@@ -1,5 +1,4 @@
 import { refuseMore } from '../errors/require-text'
-import { right } from '../fp/either'
 import { toUndefined } from '../fp/option'
 import type { AnyView, UriView } from '../model/view'
 import { decodeIn } from '../percent/decode'
@@ -53,7 +52,8 @@ export const queryRecord = (view: AnyView): { readonly [key: string]: string | u
   const found: { [key: string]: string } = Object.create(null)
   forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) => {
     const key = decodeIn(text, keyStart, keyEnd, false)
-    const value = valueStart < 0 ? right('') : decodeIn(text, valueStart, valueEnd, false)
+    // If the pair contains no `=`, both offsets are -1, so the slice between them is empty.
+    const value = decodeIn(text, valueStart, valueEnd, false)
     if (key._tag === 'Right' && value._tag === 'Right') found[key.right] ??= value.right
   })
   return found

@@ -5,7 +5,7 @@ import { type AnyView, requireView } from './view'
 
 /** Works like `hostStart`, but does not check that `view` is a view. */
 export const startOfHost = (view: AnyView): number =>
-  view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
+  view.userinfoEnd === -1 ? authorityStart(view) : view.userinfoEnd + 1
 
 /** Returns the offset at which the authority starts, after its `//`. The view must have an authority. */
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
@@ -43,9 +43,9 @@ export const hostStart = (view: AnyView): number => startOfHost(requireView(view
  * @category Cursors
  */
 export const hostStartIn = (spans: Int32Array, at = 0): number => {
-  if ((spans[at + HOST_END] as number) < 0) return -1
+  if ((spans[at + HOST_END] as number) === -1) return -1
   const userinfoEnd = spans[at + USERINFO_END] as number
-  return userinfoEnd < 0 ? (spans[at + SCHEME_END] as number) + 3 : userinfoEnd + 1
+  return userinfoEnd === -1 ? (spans[at + SCHEME_END] as number) + 3 : userinfoEnd + 1
 }
 
 /** Returns the offset at which the port starts, after its `:`. The reference must contain a port. */
@@ -55,7 +55,7 @@ export const portStart = (view: AnyView): number => view.hostEnd + 1
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
 /** Returns the offset of the `#` that begins the fragment, or the end of the text if there is no fragment. */
-export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
+export const absoluteEnd = (view: AnyView): number => (view.queryEnd === -1 ? view.pathEnd : view.queryEnd)
 
 /**
  * Moves the end offset of a component by `by`, which is the change in the length of the text before that offset.

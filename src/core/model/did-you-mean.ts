@@ -47,7 +47,7 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
       start = 0
     }
   }
-  const meant = `${scheme}://${place.slice(start).replace(/^[/\\]{0,2}/, '')}`
+  const meant = `${scheme}://${place.slice(start).replace(/[/\\]{0,2}/, '')}`
   return host && REPEATABLE.test(text) && scanSchemeUri(meant, options) >= 0
     ? `did you mean ${meant}?`
     : `write ${last}:${host ? '//host' : ''}`

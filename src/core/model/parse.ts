@@ -56,7 +56,7 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
   const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
-  return SPANS[SCHEME_END] < 0 ? schemeMissing(text) : right(viewFromSpans(text, SPANS))
+  return SPANS[SCHEME_END] === -1 ? schemeMissing(text) : right(viewFromSpans(text, SPANS))
 }
 
 /**
@@ -75,7 +75,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 export const parseAbsoluteUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
-  if (SPANS[SCHEME_END] < 0) return schemeMissing(text)
+  if (SPANS[SCHEME_END] === -1) return schemeMissing(text)
   const hash = hashOffset(SPANS)
   if (hash < end) return left(parseError(text, hash, 'fragment', 'fragment-present'))
   return right(viewFromSpans(text, SPANS))
@@ -99,7 +99,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
   const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
   const schemeEnd = SPANS[SCHEME_END]
-  if (schemeEnd >= 0) return left(parseError(text, schemeEnd, 'scheme', 'scheme-present'))
+  if (schemeEnd !== -1) return left(parseError(text, schemeEnd, 'scheme', 'scheme-present'))
   return right(viewFromSpans(text, SPANS))
 }
 
@@ -136,7 +136,7 @@ export const isUriReference = <Value>(
  * @category Refinements
  */
 export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is Narrowed<Value, Uri> =>
-  scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
+  scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] !== -1
 
 /**
  * Returns whether `text` is a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986,
@@ -172,7 +172,7 @@ export const isAbsoluteUri = <Value>(
  */
 export const isRelativeRef = <Value>(
   text: PossibleText<Value, 'isRelativeRef'>,
-): text is Narrowed<Value, RelativeRef> => scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
+): text is Narrowed<Value, RelativeRef> => scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] === -1
 
 /**
  * Throws a `TypeError` for a value that is not a reference. Only untyped callers can pass an invalid value to `view`.

@@ -52,7 +52,8 @@ export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): n
   if (!text.startsWith('//', colon + 1)) return fail(SPANS, colon + 1, UNWANTED + IN_HOST)
   if (end < 0) return end
   const userinfoEnd = SPANS[USERINFO_END]
-  if (userinfoEnd >= 0 && isSchemeOf(text, colon, HTTP_SCHEMES)) return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
+  if (userinfoEnd !== -1 && isSchemeOf(text, colon, HTTP_SCHEMES))
+    return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
   const hostEnd = SPANS[HOST_END]
   // If the host is empty, the character before `hostEnd` is the `/` or `@` that precedes the host.
   if ('/@'.includes(text.charAt(hostEnd - 1))) return fail(SPANS, hostEnd, UNWANTED + IN_HOST)

@@ -105,7 +105,7 @@ export class View<out U extends CheckedBrand = UriReference> {
  */
 export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans): View<U> =>
   new View(
-    spans[SCHEME_END] < 0 ? 'RelativeRef' : 'Uri',
+    spans[SCHEME_END] === -1 ? 'RelativeRef' : 'Uri',
     text,
     spans[SCHEME_END],
     spans[USERINFO_END],

@@ -53,6 +53,11 @@ describe('queryText and queryRecord', () => {
     if (!text.includes('%FF')) expect(queryRecord(refOf(text))['a']).toBe(value)
   })
 
+  it('do not read + as a space', () => {
+    expect(queryText('a+b')(refOf('?a+b=c+d'))).toBe('c+d')
+    expect({ ...queryRecord(refOf('?a+b=c+d')) }).toEqual({ 'a+b': 'c+d' })
+  })
+
   it('an object of pairs has the key __proto__, and inherits nothing', () => {
     const record = queryRecord(refOf('?__proto__=1&constructor'))
     expect(Object.entries(record)).toEqual([

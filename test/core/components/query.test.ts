@@ -145,6 +145,7 @@ describe('rawQueryValue and rawQueryValues', () => {
     { text: '?a%26b=1&a&b', key: 'a&b', values: ['1'] },
     { text: '?a+b=1&a%2Bb=2&a%20b=3', key: 'a+b', values: ['1', '2'] },
     { text: '?a+b=1&a%20b=3', key: 'a b', values: ['3'] },
+    { text: '?a=1&+=2&%2B=3', key: '+', values: ['2', '3'] },
     { text: '?a%20b=1&a+b=3', key: 'a b', values: ['1'] },
     { text: '?%C3%A9=1&%C3=2', key: 'é', values: ['1'] },
     { text: '?%2561=1', key: 'a', values: [] },

@@ -10,3 +10,12 @@ it('functions that take checked literals return their argument in a bundle', asy
   expect(uriReference('b')).toBe('b')
   expect(uri('a b' as 'http://a/')).toBe('a b')
 })
+
+it('functions that take checked literals can be replaced', async () => {
+  vi.resetModules()
+  const literals = await import('../../../src/core/model/checked-literals')
+  const { absoluteUri, checkLiterals, relativeRef, uriReference, uris } = literals
+  checkLiterals({ uri: () => 'replaced' as never, absoluteUri, relativeRef, uriReference, uris })
+  expect(literals.uri('http://a/')).toBe('replaced')
+  expect(literals.absoluteUri('http://a/')).toBe('http://a/')
+})

@@ -108,6 +108,7 @@ describe('an error of an http URI', () => {
       expect(sentenceOf(text)).not.toContain('secret')
       expect(JSON.stringify(uri.parseHttpUri(text))).not.toContain('secret')
     }
+    expect(sentenceOf('localhost:3000/a:b')).toContain('did you mean http://localhost:3000/a:b?')
     expect(sentenceOf(`${'x'.repeat(97)}/s`)).toContain('did you mean')
     expect(sentenceOf(`${'x'.repeat(98)}/s`)).not.toContain('did you mean')
   })

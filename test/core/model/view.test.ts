@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { View } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
+import { requireView, withTail } from '../../../src/core/model/view'
 import { viewOf } from '../../support/corpus'
 
 describe('a view', () => {
@@ -45,6 +46,18 @@ describe('a view', () => {
     }
     expect(change).toBeTypeOf('function')
   })
+})
+
+it('withTail replaces what follows the authority', () => {
+  const changed = withTail(viewOf('foo://u@h:1/a?b#c'), 'foo://u@h:1/d', 13, -1)
+  expect({ ...changed }).toEqual({ ...viewOf('foo://u@h:1/d') })
+})
+
+it('requireView says which function returns a view', () => {
+  for (const value of [undefined, null, {}, 'http://a/'])
+    expect(() => requireView(value as never)).toThrow(
+      'the value is not a view: call view or parseUri, and orThrow for an Either',
+    )
 })
 
 it('the offsets in the docstring of View are right', () => {
