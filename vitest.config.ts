@@ -24,10 +24,10 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     URI_TS_KERNEL: '5000',
   },
   deep: {
-    URI_TS_AGREEMENT: '500',
-    URI_TS_KERNEL: '2000000',
+    URI_TS_AGREEMENT: '300',
+    URI_TS_KERNEL: '200000',
     URI_TS_COMPILERS: 'all',
-    URI_TS_LONG: '4000000',
+    URI_TS_LONG: '2000000',
     URI_TS_TARGETS: '200000',
     URI_TS_REDIRECTS: '20000',
   },
@@ -53,14 +53,20 @@ const QUICK = [project('quick', [`test/!(deep|examples)/**/*.test.ts`, 'packages
 
 /**
  * The tests of `npm test` that have more cases in `npm run test:deep`, or that count for the coverage. Most tests of the
- * command line and of the documents do neither.
+ * command line, the documents and the package do neither.
  */
 const LARGER = [
   project('quick', [
-    'test/!(cli|deep|examples|house)/**/*.test.ts',
-    'test/cli/{migration/command,**/*.law}.test.ts',
-    'test/house/{hover,type-tests}.test.ts',
+    'test/!(agreement|cli|deep|examples|house|package)/**/!(mistakes).test.ts',
+    'test/cli/{arguments/reading,migration/command,**/*.law}.test.ts',
     'packages/*/test/**/*.test.ts',
+  ]),
+  // These tests run more compilers. They do not count for the coverage.
+  project('compilers', [
+    'test/agreement/**/*.test.ts',
+    'test/hostile/mistakes/mistakes.test.ts',
+    'test/house/{hover,type-tests}.test.ts',
+    'test/package/{brands,consumers,fp-ts}.test.ts',
   ]),
 ]
 
@@ -73,16 +79,20 @@ const DEEP = [
 
 export default defineConfig(({ mode }) => {
   const size = SIZES[mode] ?? SIZES['test']
-  const chosen = Object.fromEntries(Object.keys(size ?? {}).map((name) => [name, process.env[name] ?? size?.[name]]))
+  const env = Object.fromEntries(Object.entries(size ?? {}).map(([name, value]) => [name, process.env[name] ?? value]))
+  // The time limits are so high that only a hanging test exceeds them.
+  const testTimeout = mode === 'test' ? 600_000 : 3_600_000
   return {
     resolve: { alias: [...alias, typescript] },
     test: {
-      projects: mode === 'test' ? QUICK : [...LARGER, ...DEEP],
-      env: chosen as Record<string, string>,
+      // Vitest reads this file again for each project, always with the mode `test`. What depends on the mode is
+      // therefore a setting of the projects.
+      projects: (mode === 'test' ? QUICK : [...LARGER, ...DEEP]).map((each) => ({
+        ...each,
+        test: { ...each.test, env, testTimeout },
+      })),
       isolate: false,
       maxWorkers: 2,
-      // The time limits are so high that only a hanging test exceeds them.
-      testTimeout: mode === 'test' ? 600_000 : 3_600_000,
       hookTimeout: 600_000,
       teardownTimeout: 600_000,
       coverage: {
