@@ -175,15 +175,25 @@ try {
     problems.push(place === null ? error : `${titles.get(place[1]) ?? place[1]}: ${error}`)
   }
 
-  // JavaScript blocks start servers or send requests, so they are not run.
+  // JavaScript blocks start servers or send requests, so they are not run. One process runs the blocks of a page.
   const running = kept.filter(({ language }) => language === 'ts')
-  for (const { name, page, line } of running) {
-    const { status, stderr } = spawnSync(process.execPath, [join(FOLDER, 'out', name.replace('.mts', '.mjs'))], {
+  for (const page of pages) {
+    const named = running.filter((block) => block.page === page)
+    const imports = named.map(({ name, line }) => `[${line}, () => import('./${name.replace('.mts', '.mjs')}')],\n`)
+    write(
+      'out/page.mjs',
+      `for (const [line, run] of [\n${imports.join('')}])
+        await run().catch((error) => {
+          console.error('line', line, error)
+          process.exitCode = 1
+        })`,
+    )
+    const { status, stderr } = spawnSync(process.execPath, [join(FOLDER, 'out/page.mjs')], {
       cwd: FOLDER,
       encoding: 'utf8',
       timeout: 60_000,
     })
-    if (status !== 0) problems.push(`${page}, line ${line}: ${stderr}`)
+    if (status !== 0) problems.push(`${page}: ${stderr}`)
   }
   console.log(
     `${blocks.length} blocks: ${kept.length} whole, ${excerpts.length} parts of files; ${running.length} were run`,
