@@ -81,7 +81,7 @@ export const guardLength = (view: AnyView): number => {
   if (isGuardedAt(text, pathStart)) return 2
   if (schemeEnd >= 0 || !text.startsWith('./', pathStart)) return 0
   const firstEnd = segmentEnd(view, pathStart + 2)
-  return findUnit(text, pathStart, firstEnd, COLON) < firstEnd ? 2 : 0
+  return findUnit(text, pathStart + 2, firstEnd, COLON) < firstEnd ? 2 : 0
 }
 
 /**
