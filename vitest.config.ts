@@ -24,7 +24,7 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     URI_TS_KERNEL: '5000',
   },
   deep: {
-    URI_TS_AGREEMENT: '300',
+    URI_TS_AGREEMENT: '500',
     URI_TS_KERNEL: '200000',
     URI_TS_COMPILERS: 'all',
     URI_TS_LONG: '2000000',

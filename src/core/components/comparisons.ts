@@ -17,8 +17,8 @@ import { segmentEnd } from './segments'
  */
 const DELIMITER = /[:,/?#]/
 
-/** Matches a host that may be enclosed in brackets. Without brackets, a host cannot contain a colon. */
-const HOST = /^(\[[^\]]*]|[^:/?#@[]*)$/
+/** Matches a host. Only a host in brackets can contain a colon. */
+const HOST = /^(\[[^\]]*])?[^:/?#@]*$/
 
 /**
  * Returns whether the scheme is one of the `expected` schemes, ignoring case (RFC 3986, section 3.1).

@@ -174,7 +174,7 @@ describe('what nobody can mean', () => {
     expect(() => hasScheme('http', text)).toThrow(TypeError)
   })
 
-  it.each(['a:443', 'https://a', 'a/', 'a?b', 'a[::1]', '[::1]:443', '[::1', '[', '[::1]/a'])(
+  it.each(['a:443', 'https://a', 'a/', 'a?b', 'a[::1]', '[::1]:443', '[::1', '[::1]/a'])(
     'hasHost refuses %j',
     (text) => {
       expect(() => hasHost(text)).toThrow(`hasHost: '${text}' is not a host`)
