@@ -106,9 +106,9 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 }
 
 /**
- * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, sections 4.1 and 4.2). The
- * grammar allows the characters that `bidiFindings` reports, so an IRI that contains them is still valid. The text
- * between two delimiters, and each label in a host, should contain characters of only one direction. Does not decode
+ * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, sections 4.1 and 4.2).
+ * Functions such as `parseIri` accept these characters, because the grammar allows them. The text between two
+ * delimiters, and each label in a host, should contain characters of only one direction. Does not decode
  * percent-encoded octets, so `%D7%90` counts as ASCII characters, not as a Hebrew letter.
  *
  * Allocates the array, the findings, and each part of the text.

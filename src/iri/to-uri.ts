@@ -32,8 +32,9 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
 
 /**
  * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, section 3.1).
- * Percent-encodes the UTF-8 octets of every non-ASCII character, including characters in the host. Because only
- * non-ASCII characters change, resolving a reference before or after the conversion produces the same result.
+ * Percent-encodes the UTF-8 octets of every non-ASCII character, including characters in the host. Because all
+ * delimiters are ASCII and do not change, resolving a reference before or after the conversion produces the same
+ * result.
  *
  * Allocates the view and its text. Returns its argument if all the characters are ASCII. The running time is linear in
  * the length of the text.

@@ -59,8 +59,8 @@ export interface GuardOptions<Block extends string = string> {
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /**
- * Returns the error for the first address that is refused, or `undefined` if no address is refused. An empty list is
- * also refused.
+ * Returns the error for the first address that is refused, or `undefined` if no address is refused. An empty list also
+ * causes an error.
  */
 const errorOf = (
   check: AddressCheck,

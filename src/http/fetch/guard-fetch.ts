@@ -100,8 +100,8 @@ const hopOf = (view: View<Uri>, sent: string, rules: HopRules): Hop => {
 
 /**
  * Parses a string with the platform's URL parser, and returns the resulting URL. The platform's parser percent-encodes
- * fewer characters than this library does, so a server can still verify a signature of the original URL. Returns the
- * view's text if the platform cannot parse the string, or if the resulting URL has a different origin.
+ * fewer characters than this library does. A signature of the original URL is therefore more likely to remain valid.
+ * Returns the view's text if the platform cannot parse the string, or if the resulting URL has a different origin.
  */
 const sentText = (view: View<Uri>, location: string, base?: string): string => {
   try {
@@ -199,7 +199,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
   try {
     await body?.cancel?.()
   } catch {
-    // A body cannot be cancelled if the response has already ended.
+    // Cancelling fails if the connection has already failed. In that case, there is nothing to free.
   }
 }
 
@@ -219,10 +219,9 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * the same names. A `Request` cannot be the `init` argument. The result is a promise for the last response. A guarded
  * `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
  *
- * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected
- * with a `GuardedFetchError` that contains the hop, the guard and the offset. An error that is not a
- * `GuardedFetchError` comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option, and for a
- * `dispatcher` that is `undefined`.
+ * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
+ * a `GuardedFetchError` that contains the hop, the guard and the offset. An error from the original `fetch` is passed
+ * on. Throws a `TypeError` for an invalid or unknown option, and for a `dispatcher` that is `undefined`.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

@@ -80,8 +80,8 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 export interface FileRoot {
   readonly root: string
   /**
-   * If `windows` is `true`, names that Windows would interpret differently are refused. The `windows` option is `true`
-   * by default, because a program may later run on Windows.
+   * If `windows` is `true`, names that have a special meaning on Windows are refused. The `windows` option is `true` by
+   * default, because a program may later run on Windows.
    */
   readonly windows?: boolean | undefined
   /**
@@ -125,8 +125,8 @@ const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\
 /**
  * Matches the short name that Windows gives to a file with a long name. A short name begins with at most eight
  * characters, the last of which are `~` and a number. A short name may end with a dot and at most three more
- * characters. In a short name, the part before the last `~` is the beginning of the long name, which may itself contain
- * `~` (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
+ * characters. The part before the last `~` is usually the beginning of the long name, which may itself contain `~`
+ * (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
  * hexadecimal digits (`GI7EBA~1`).
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/

@@ -112,8 +112,9 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * the findings, count them, or refuse the URIs whose findings matter to your program. To refuse URIs, pass the names of
  * the guards that you want to run, because a later version of this library may add guards.
  *
- * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo. If a guard
- * finds anything, allocates the list and its members. Throws a `TypeError` if `names` is not a list of guard names.
+ * Allocates no list if no guard finds anything. Some guards allocate temporary strings, such as the decoded host. If a
+ * guard finds anything, allocates the list and its members. Throws a `TypeError` if `names` is not a list of guard
+ * names.
  *
  * @example
  * import { view } from 'uri-ts'

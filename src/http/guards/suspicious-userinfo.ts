@@ -119,7 +119,7 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 /**
  * Finds userinfo that makes a URI seem to lead elsewhere or that contains a password (see `SuspiciousUserinfoKind`).
  *
- * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, an offset for each character,
+ * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, two offsets for each character,
  * and the findings.
  *
  * @example

@@ -24,8 +24,8 @@ export interface OriginPatternOptions<Text extends string = string> {
 
 /**
  * Matches a host in normal form that has an empty label or a character that is not allowed in labels. The expression
- * does not contain a nested repetition, because V8 would then throw a `RangeError` for a host with several million
- * labels.
+ * contains no nested repetition, because such a repetition would make V8 throw a `RangeError` for a host with several
+ * million labels.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
@@ -41,8 +41,8 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
 
 /**
  * Returns whether a URI's origin (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list may
- * contain anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
- * `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
+ * contain anything that `originPattern` accepts. The pattern `https://*.pages.example` allows `https://a.pages.example`
+ * and `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
  * trailing dot is significant: `example.com.` and `example.com` are different hosts. Labels must not contain
  * percent-encoded octets, except for octets that represent unreserved characters. If the list contains no patterns, use
  * `hasOrigin` from `uri-ts/equivalence` instead.

@@ -23,8 +23,7 @@ interface RawParameter {
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /**
- * Returns the offset, at or after `start`, of the first character that is in `delimiters`, or the length of the text if
- * there is no such character.
+ * Returns the offset of the first delimiter at or after `start`, or the length of the text if there is no delimiter.
  */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start

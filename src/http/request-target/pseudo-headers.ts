@@ -24,7 +24,7 @@ const fieldError = (
   return left(Object.assign(requestTargetError(text, 0, component, reason), { field }))
 }
 
-/** Adds to an error the name of the field that contained the request-target. */
+/** If the request-target is invalid, adds the name of its field to the error. */
 const withField = (
   field: PseudoHeaderName,
   parsed: Either<RequestTargetError, RequestTarget>,

@@ -149,7 +149,7 @@ const requestError = (request: ReceivedRequest): TargetUriError | undefined =>
   fieldError('authority', request.authority) ??
   conflictError(request)
 
-/** Returns the result for a request-target in absolute-form or authority-form, which overrides `field`. */
+/** Returns the result for a request-target in absolute-form or authority-form. Such a target overrides `field`. */
 const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUri => {
   const isIgnored =
     field !== undefined &&

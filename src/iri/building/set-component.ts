@@ -10,7 +10,7 @@ import { iriFromComponents } from './build'
 
 /*
  * Each function in this file sets one component. The corresponding function for URIs has the same name without `Iri`.
- * Each call checks the whole reference again, although only the new component can be invalid.
+ * Each call checks the whole reference again, although the other components are known to be valid.
  */
 
 /** Changes components, and checks all components of the result. */

@@ -46,8 +46,8 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
  * Hides parameter values and anything that may be a password. The text between the first `:` or `%3A` after `//` and
  * the last `@` may be a password. If that text contains a `?` or `#`, the `@` may be part of a parameter, so
  * `withoutSecrets` hides everything after the colon. If no `@` follows the colon, `withoutSecrets` hides everything
- * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it may
- * have another format, such as `host=a password=b`. The result is as long as the text.
+ * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it
+ * may have another format, such as `host=a password=b`. The result has the same length as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length
@@ -77,7 +77,7 @@ export const connectionError = (
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
   // The error's text shows the character at `offset` if it is a delimiter, a `%`, or part of the scheme. Any other
-  // character may belong to a password.
+  // character stays hidden, because it may belong to a password.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded' || reason === 'scheme'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(

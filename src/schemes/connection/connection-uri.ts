@@ -71,7 +71,7 @@ export interface ConnectionUriOf<
  * Returns the functions `uri`, `parse` and `is` for database connection URIs, such as the URI in `DATABASE_URL`. A
  * connection URI may contain a user, a password, one or more hosts, a database and parameters. Each part is decoded
  * once. Supports the features that libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have in common. RFC 3986
- * determines the allowed characters. A raw `?`, `#`, `/`, `@` or `%` in a password is an error, and the error message
+ * determines the allowed characters. A raw `?`, `#`, `/` or `@` in a password causes an error, and the error message
  * says how to write the character. A mistake in a password never leads to a different host, because only one raw `@` is
  * allowed. Neither an error nor a printed `Connection` shows the password.
  *

@@ -59,8 +59,8 @@ const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.c
 type Pairs = ReadonlyArray<readonly [name: string, value: string]>
 
 /**
- * Implements parameters that hide their values from JSON and from `util.inspect`. Bundlers can drop the class, because
- * a function that is marked as pure creates it.
+ * Implements parameters that hide their values from JSON and from `util.inspect`. Bundlers can drop the class if it is
+ * unused, because the call that creates it is marked as pure.
  */
 export const HiddenParameters: new (pairs: Pairs) => ConnectionParameters = /* @__PURE__ */ (() => {
   class DecodedParameters implements ConnectionParameters {

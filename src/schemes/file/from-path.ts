@@ -9,7 +9,7 @@ import { type FileUriError, fileUriError } from './file-uri-error'
 import type { FileUri } from './parse-file-uri'
 import { isServer } from './to-path'
 
-/** Returns an error if the path contains NUL or a lone surrogate, neither of which a file name can contain. */
+/** Returns an error if the path contains NUL or a lone surrogate. */
 const nameError = (path: string): Either<FileUriError, never> | undefined => {
   const nul = path.indexOf('\0')
   if (nul >= 0) return fileUriError(path, nul, 'path', 'nul')
@@ -51,8 +51,8 @@ const ON_SERVER = /^[\\/]{2}([^\\/]+)(?=[\\/]|$)/
 const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
- * Converts a server name to an authority. `\\localhost` is written after `file:////`, because `file://localhost/share`
- * would stand for a local path without a drive.
+ * Returns the text that represents a server after `file://`. `\\localhost` is written after `file:////`, because
+ * `file://localhost/share` would stand for a local path without a drive.
  */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)

@@ -29,7 +29,7 @@ const isLocal = (view: View): boolean => {
 }
 
 /**
- * Converts a file URI to a POSIX path by decoding the path once. Dot segments do not change, so if the URI comes from
+ * Converts a file URI to a POSIX path by decoding the path once. Dot segments are left unchanged. If the URI comes from
  * an untrusted source, call `normalize` first.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at a host that is

@@ -34,8 +34,8 @@ export const PURL_TYPES = [
 const UNKNOWN: PurlType = { namespace: 'optional', lower: '' }
 
 /**
- * Returns the rules for a package type, which must be in lower case. A package type that is not listed has no special
- * rules.
+ * Returns the rules for a package type, which must be in lower case. Package types that are not listed allow a
+ * namespace and are case-sensitive.
  */
 export const purlType = (type: string): PurlType => {
   const row = PURL_TYPES.find(([, , types]) => ` ${types} `.includes(` ${type} `))
