@@ -1,6 +1,6 @@
 /**
  * The built-in corpus consists of handwritten strings and of variants that fixed rules derive from them, so the corpus
- * is the same on every run. `CORPUS` alternates between the groups of strings, so that branch predictors cannot learn
+ * is the same on every run. `CORPUS` takes one string from each group in turn, so that branch predictors cannot learn
  * the order.
  */
 

@@ -16,7 +16,7 @@ export const warmKernel = async (): Promise<void> => {
 export interface Timing {
   readonly name: string
   readonly of: 'uri-ts' | 'rival' | 'floor'
-  /** The median. */
+  /** The median time. */
   readonly nanoseconds: number
   /** The shortest time, which other work on the machine affects least. */
   readonly best: number

@@ -39,7 +39,7 @@ const fieldOf = (size: number): readonly Contestant[] => FIELDS.get(size) as rea
 
 type Times = ReadonlyMap<string, number>
 
-/** Milliseconds. */
+/** The length of a pause, in milliseconds. */
 const PAUSE = 60
 
 /** Gives V8 time to compile in its background threads. */

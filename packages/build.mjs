@@ -1,5 +1,5 @@
-// Bundles the packages. The command is `node packages/build.mjs [name...]`. Each bundle is a CommonJS module that
-// contains the necessary parts of uri-ts and the licenses of the other packages that it includes.
+// Bundles the packages. The command is `node packages/build.mjs [name...]`. Each bundle is a CommonJS module. It
+// contains the parts of uri-ts that the package uses, and the licenses of all other packages that it includes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -90,7 +90,7 @@ const FRAMEWORKS: Readonly<Record<string, () => Promise<Framework>>> = {
     app.get<{ Params: { '*': string }; Querystring: { next?: string | string[] } }>('/go/*', (request, reply) => {
       const { headers, query, params } = request
       const all = [headers['x-next'] as string, String(query.next ?? '/'), `/${params['*']}`]
-      // Fastify's `redirect` sets `Location` in the same way.
+      // Fastify's `redirect` also calls `header` to set `Location`.
       const sent = all.map((text) => reply.header('location', text).getHeader('location'))
       return reply.removeHeader('location').send(sent)
     })

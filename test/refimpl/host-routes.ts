@@ -1,7 +1,7 @@
 /**
- * Models, slowly and literally, how a table with hosts finds the route for a URI. Of all routes whose host and path
- * match, the model selects the most specific one. The first parts with different ranks decide which of two routes is
- * more specific.
+ * Models how a table with hosts finds the route for a URI. The code is slow but simple. Of all routes whose host and
+ * path match, the model selects the most specific one. The first parts with different ranks decide which of two routes
+ * is more specific.
  */
 
 /** The host of a route, which may be absent, and the segments of its path. */

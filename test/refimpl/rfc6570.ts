@@ -38,7 +38,7 @@ const OP_RESERVE = /\{[=,!@|]/
  */
 export const isTemplate = (text: string): boolean => TEMPLATE.test(text) && !OP_RESERVE.test(text)
 
-/** Appendix A */
+/** Transcribes the table in RFC 6570, appendix A. */
 const TABLE: Readonly<
   Record<string, { first: string; sep: string; named: boolean; ifemp: string; allow: 'U' | 'U+R' }>
 > = {

@@ -26,7 +26,7 @@ const authorityText = ({ protocol, slashes, auth, host, pathname }: Fields): str
   return `//${auth && host ? `${encodeAuth(auth)}@` : ''}${host ?? ''}`
 }
 
-/** Sets the properties for the components after the authority, and those that are derived from other properties. */
+/** Sets the properties for the components after the authority, and the properties that combine several components. */
 export const setRest = (url: Fields, path: string, search: string | null, hash: string | null): void => {
   const isRooted = path === '' && url.hostname && (isSlashed(url.protocol) || url.host?.startsWith('['))
   url.pathname = isRooted ? '/' : path || null

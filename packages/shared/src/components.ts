@@ -79,7 +79,7 @@ export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
  * The placeholder for a scheme that is not yet known. `resolve` knows the scheme of its result only after it has parsed
- * both references.
+ * the base and the reference.
  */
 export const NEUTRAL = 'null'
 export const NEUTRAL_OPTIONS: Options = Object.freeze({ scheme: NEUTRAL })

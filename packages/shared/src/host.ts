@@ -129,7 +129,8 @@ export const normalName = (name: string): string => lowerCase(normalizeOctets(na
  */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isPlainName(host) || isIPv4Address(host)) return host
-  // `parse` records the zone separately, because `%25` may be a delimiter or the start of a zone.
+  // `parse` records the zone separately, because `%25` may be the delimiter before a zone, or a `%` before a zone that
+  // begins with `25`.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(normalizeOctets(host, 0, host.length), isUnicodeKept)

@@ -224,8 +224,8 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
 }
 
 /**
- * Returns the string to parse. If the `suffix` option is set, the function adds the scheme or the `//` before an
- * authority.
+ * Returns the string to parse. If the `reference` option is `suffix`, the string begins with an authority, so the
+ * function adds the scheme or `//`.
  */
 const completeUri = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri

@@ -6,8 +6,7 @@ import { HTTP, HTTPS } from './schemes/http'
 import { SPANS } from './split'
 
 /*
- * An authority is plain if browsers and all schemes without a handler interpret it in the same way. Most valid strings
- * have a plain authority or none.
+ * A plain authority means the same in browsers and in this package. Most valid strings have a plain authority or none.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')

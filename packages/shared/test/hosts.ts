@@ -1,4 +1,7 @@
-/** The base against which the tests resolve references. If a target has the base's host, the reference has no host. */
+/**
+ * The base against which the tests resolve references. No reference in the tests contains this base's host, so a target
+ * with that host comes from a reference without a host.
+ */
 export const BASE = 'http://base.example/a/b'
 
 /**

@@ -117,8 +117,8 @@ expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// A literal without a fragment is assignable to `AbsoluteUri`. A string that the compiler does not know is not, because
-// it may contain a fragment.
+// The `Uri` of a literal without a fragment is assignable to `AbsoluteUri`. A `Uri` whose text the compiler does not
+// know is not assignable, because the text may contain a fragment.
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
 expectNotAssignable<AbsoluteUri>(uri('a:b#'))

@@ -84,7 +84,7 @@ describe('hasHost compares normal forms of hosts:', () => {
     ['', '//%00', false],
     ['[::a]', '//[::A]', true],
     ['example.com', 'http://example.com.', false],
-    // A `%` without two digits is in no host.
+    // A host cannot contain a `%` without two hexadecimal digits after it.
     ['a%b', '//ab', false],
     ['a%b', '//a%25b', false],
   ])('%s and <%s>: %s', (expected, text, is) => {

@@ -79,7 +79,7 @@ const SERVERS: Readonly<Record<string, readonly Row[]>> = {
     [LOCAL, 'http://localhost:58621/callback?extra=param', DIFFERENT],
     [SITE, 'https://example.com:9999/callback', DIFFERENT],
   ],
-  // Neon's server also equates the three names of the loopback interface. RFC 9700 does not allow this.
+  // Neon's server treats the three names of the loopback interface as equal. RFC 9700 does not allow this.
   'neondatabase/mcp-server-neon#188': [
     ['http://localhost:3000/callback', 'http://127.0.0.1:3000/callback', DIFFERENT],
     ['http://127.0.0.1:3000/callback', 'http://[::1]:4000/callback', DIFFERENT],

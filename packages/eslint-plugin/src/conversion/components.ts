@@ -81,8 +81,8 @@ const isRead = (node: Child): boolean => {
 }
 
 /**
- * Returns whether a node begins a statement. Unless a semicolon ends the previous statement, an opening parenthesis at
- * the beginning of a statement would continue the previous one.
+ * Returns whether a node begins a statement. If no semicolon ends the statement before it, an opening parenthesis at
+ * the beginning of the node would continue that statement.
  */
 const beginsStatement = (node: Child): boolean => {
   let outer = node

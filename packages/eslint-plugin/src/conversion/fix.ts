@@ -14,7 +14,7 @@ interface Style {
 
 const isModule = (statement: Node): boolean => /^(Import|Export)|^TSImport/.test(statement.type)
 
-/** Matches CommonJS code, which ESLint may nevertheless parse as an ES module. */
+/** Matches CommonJS code. ESLint may be configured to parse such code as an ES module. */
 const COMMON_JS = /\brequire\s*\(|\bexports\b/
 
 const styleOf = ({ sourceCode, languageOptions }: Rule.RuleContext, binding: Binding | undefined): Style => {

@@ -87,8 +87,8 @@ const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseCompo
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /**
- * Maps the properties that `url.format` reads to components. Given the value of a property, each function returns the
- * code for the component.
+ * Maps each property that `url.format` reads to the name of a component and a function. Given the value of the
+ * property, the function returns the code for the component.
  */
 const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: string) => string | undefined]>> = {
   protocol: ['scheme', (value) => cutLiteral(value, /^([a-z][a-z\d+.-]*):?$/i)],

@@ -14,7 +14,7 @@ export interface Binding {
   readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
 }
 
-/** Returns the name of the module that an expression such as `require('url')` or `require('url').parse` requires. */
+/** Returns the name of the module that an expression such as `require('url')` or `require('url').parse` loads. */
 export const requiredModule = (node: Node | null | undefined): string | undefined => {
   let call = node
   while (call?.type === 'MemberExpression') call = call.object
