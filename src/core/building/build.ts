@@ -51,13 +51,13 @@ const firstComponentError = (changes: TextParts): BuildError | undefined => {
   return authorityError(authority) ?? (host === undefined ? undefined : contradiction(parts, authority))
 }
 
-/** Builds a view from parts that have been checked separately. */
+/** Builds a view from components that have already been checked individually. */
 const build = <U extends UriReference>(parts: TextParts): Either<BuildError, View<U>> => {
   const error = structureError(parts)
   return error === undefined ? right(viewText(joinParts(parts) as U)) : left(error)
 }
 
-/** Replaces components of a view with parts that have been checked separately. */
+/** Replaces components of a view with components that have already been checked individually. */
 export const rebuild = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
@@ -80,11 +80,11 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  * respectively (see `recompose`).
  *
  * Allocates the `Either`, the view and its text. Fails if a component is invalid, requires a component that is missing,
- * or contradicts `authority`. The error's `text` is the component at fault, and the error's `offset` is an index into
- * that component. If a JavaScript caller passes a component that is neither a string nor a port number, such as `null`,
- * the reason is `not-text`. If the caller passes a property that is not a component (for example, `protocol`), the
- * reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a value that is not a
- * plain object, such as a `URL`, a `Map` or `null`.
+ * or contradicts `authority`. Also fails if a rootless path follows an authority. The error's `text` is the component
+ * at fault, and the error's `offset` is an index into that component. If a JavaScript caller passes a component that is
+ * neither a string nor a port number, such as `null`, the reason is `not-text`. If the caller passes a property that is
+ * not a component (for example, `protocol`), the reason is `component-unknown`, and `text` is the property's name.
+ * Throws a `TypeError` for a value that is not a plain object, such as a `URL`, a `Map` or `null`.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'

@@ -13,7 +13,7 @@ export const changeParts = <U extends UriReference>(view: View, changes: TextPar
   viewText(joinParts({ ...components(view), ...changes }) as U)
 
 /**
- * Removes the scheme (RFC 3986, section 3.1). A path whose first segment contains a `:` is prefixed with `./`.
+ * Removes the scheme (RFC 3986, section 3.1). A rootless path whose first segment contains a `:` is prefixed with `./`.
  *
  * Allocates the view, its text and the components.
  *

@@ -27,8 +27,8 @@ type ChangedBy<V extends View, Changes, Text extends string> = string extends Te
 type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
 
 /**
- * Converts `undefined` to `null`, because `undefined` would remove the component instead of causing an error. A
- * JavaScript caller that passes `undefined` has probably lost a value.
+ * Converts `undefined` to `null`, because `undefined` would remove the component instead of causing an error.
+ * `undefined` from a JavaScript caller is probably a mistake.
  */
 export const refuseUndefined = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
@@ -59,7 +59,7 @@ export const withScheme =
  * Sets the whole authority to a raw string: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2).
  *
  * Allocates the `Either`, the view, its text and the components. Fails if `authority` is invalid, or if the path is
- * rootless. The error's `text` is the component at fault, and the error's `offset` is an index into that component.
+ * rootless. The error's `text` is `authority` or the path, and the error's `offset` is an index into that string.
  *
  * @example
  * import { view, withAuthority } from 'uri-ts'
@@ -102,9 +102,9 @@ export const withUserinfo =
  * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Adds an
  * authority if there is none.
  *
- * Allocates the `Either`, the view and its text. Allocates the components if there was no authority. Fails if `host` is
- * invalid, or if the path is rootless. The error's `text` is the component at fault, and the error's `offset` is an
- * index into that component.
+ * Allocates the `Either`, the view and its text. If there is no authority, also allocates the components. Fails if
+ * `host` is invalid, or if the path is rootless. The error's `text` is `host` or the path, and the error's `offset` is
+ * an index into that string.
  *
  * @example
  * import { view, withHost } from 'uri-ts'
@@ -220,8 +220,8 @@ export const withFragment =
  * Joins raw segments (RFC 3986, section 3.3) with `/`, and sets the path to the result. For an absolute path, the first
  * segment must be `''`, as it is in the result of `segments`.
  *
- * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, and the error's `text` is the
- * joined path. If a segment contains `/`, the result is an error whose `text` is that segment.
+ * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`. In those cases, the error's
+ * `text` is the joined path. Also fails if a segment contains `/`. The error's `text` is then that segment.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

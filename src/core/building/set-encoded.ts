@@ -32,8 +32,8 @@ export const withUserinfoEncoded =
  * Percent-encodes a string as a registered name (RFC 3986, section 3.2.2), and sets the host to the result. To set an
  * IP literal, use `withHost`.
  *
- * Allocates the `Either`, the view and its text. Allocates the components if there was no authority. Fails if the path
- * is rootless. The error's `text` is the path, and the error's `offset` is 0.
+ * Allocates the `Either`, the view and its text. If there is no authority, also allocates the components. Fails if the
+ * path is rootless. The error's `text` is the path, and the error's `offset` is 0.
  *
  * @example
  * import { view, withHostEncoded } from 'uri-ts'
@@ -82,9 +82,9 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
 }
 
 /**
- * Percent-encodes segments, including any `/` in them, joins the segments, and sets the path (RFC 3986, section 3.3) to
- * the result. For an absolute path, the first segment must be `''`. Accepts the result of `decodedSegments`, unless the
- * path contains dot segments, as in `/a/../b`.
+ * Percent-encodes segments, including any `/` in them. Joins the results with `/`, and sets the path (RFC 3986, section
+ * 3.3) to the joined string. For an absolute path, the first segment must be `''`. Accepts any result of
+ * `decodedSegments` that does not include a dot segment.
  *
  * Allocates the `Either`, the view and its text. Fails if the path is rootless and there is an authority. Fails for a
  * `.` or `..` segment, because a dot segment keeps its meaning even if its dots are encoded.

@@ -25,7 +25,7 @@ const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(
 
 /**
  * Returns a path to which segments can be appended. Adds `/` at the end if there is none. Without an authority, an
- * empty path stays empty, because adding `/` would change the target.
+ * empty path stays empty, because adding `/` would make the path absolute.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -61,9 +61,9 @@ export const appendSegments =
 const LEADING = /^\.?\//
 
 /**
- * Joins a raw path to a view's path (RFC 3986, section 3.3), with one `/` between the two paths. Drops a `/` or `./` at
- * the start of the raw path. If `path` is `''` or `/`, the view's path does not change. Does not remove dot segments,
- * so `..` can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the
+ * Appends a raw path to the view's path (RFC 3986, section 3.3), with a `/` between the two paths. Drops a `/` or `./`
+ * at the start of `path`. If `path` is `''` or `/`, the view's path does not change. Does not remove dot segments, so
+ * `..` can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the
  * fragment. If the view has neither a path nor an authority, as in `?q`, a `/` or `./` at the start of `path` is kept.
  *
  * Allocates the `Either`, the view and its text.
@@ -93,7 +93,7 @@ export const joinPath: (
 
 /**
  * Adds `/` at the end of the path, unless the path already ends with `/`. If the path is empty and there is no
- * authority, as in `?q`, the path stays empty, because adding `/` would change the target. Keeps the query and the
+ * authority, as in `?q`, the path stays empty, because adding `/` would make it absolute. Keeps the query and the
  * fragment.
  *
  * Allocates the view and its text.
@@ -110,8 +110,7 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
 
 /**
  * Removes the `/` at the end of the path, if there is one. The path `/` becomes empty after an authority. Without an
- * authority, the path `/` does not change, because removing the slash would change the target. Keeps the query and the
- * fragment.
+ * authority, the path `/` does not change, because an empty path is not absolute. Keeps the query and the fragment.
  *
  * Allocates the view and its text.
  *
@@ -132,8 +131,8 @@ const DOT_SEGMENT = /^\.\.?$/
 
 /**
  * Returns a reference to the folder that contains the view's target. Removes the query, the fragment, the last segment
- * of the path, and the `/` after that segment (RFC 3986, section 3.3). The result ends with `/`. If the path ends with
- * `/`, the result is the target of the reference `..`. Otherwise, it is the target of the reference `.`. If there is no
+ * of the path, and any `/` after that segment (RFC 3986, section 3.3). The result ends with `/`. The parent of a URI
+ * without dot segments is the target of `..` if the path ends with `/`, and the target of `.` otherwise. If there is no
  * scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Returns `None` for a
