@@ -20,10 +20,7 @@ const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/**
- * The maximum length of a preallocated array. Engines store a preallocated array with more than `MOST` elements as a
- * slow hash table.
- */
+/** The maximum length of a preallocated array. Engines may store a longer preallocated array as a slow hash table. */
 const MOST = 0x1000000
 
 /**
@@ -110,8 +107,8 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /**
- * Returns the start of the value of the first pair whose key equals the given encoded key, or -1 if no pair has that
- * key. The search begins at the pair that starts at `first`.
+ * Returns the start of the value of the first pair whose key matches `encodedKey`, or -1 if no pair has that key. The
+ * search begins at the pair that starts at `first`.
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view
@@ -122,7 +119,8 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
     // Most pairs can be skipped, because their first character differs from the key's first character.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
-    // After `charCodeAt` has read beyond the end of a string once, V8 no longer inlines that call.
+    // Comparing `at` with `queryEnd` keeps `charCodeAt` within the string. After one read beyond the end, V8 stops
+    // inlining the call.
     if (queryEnd > at && text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
     const end = ampersandAt(view, start)
     const equals = equalsAt(view, start, end)

@@ -57,7 +57,8 @@ export const origin = (view: UriView): Option<string> => {
 
 /**
  * Returns whether two URIs have the same origin (RFC 6454, section 5): the same scheme, host and port. Returns `false`
- * if either URI has no origin (see `origin`). Two `file` URIs do not have the same origin, even if they are equal.
+ * if either URI has no origin (see `origin`). Two `file` URIs never have the same origin, because a `file` URI has no
+ * origin.
  *
  * Allocates the same objects as `origin` for `that` and for each view, except for the `Option`.
  *
