@@ -96,10 +96,11 @@ export function scanLine(line: usize, spans: usize): usize {
   }
 
   // 4. Reads `path [ "?" query ] [ "#" fragment ]`. `slot` is the index of the slot for the end of the current
-  // component, or 0 for the fragment.
+  // component, or 0 in the fragment, whose end has no slot.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
-  // The address of the next block depends only on the address of the current block, so a CPU can load it early.
+  // The address of the next block depends only on the address of the current block, so a CPU can load the next block
+  // early.
   let block = line
   const offset = at - line
   if (offset < 64) stops &= (<u64>-1) << (<u64>offset)

@@ -3,8 +3,8 @@ import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
 /**
- * The exit codes that all commands use. If the reader has closed the pipe, the exit code is 128 + SIGPIPE, which shells
- * also report for other programs.
+ * The exit codes that all commands use. If the reader has closed the pipe, the exit code is 141 (128 plus the number of
+ * SIGPIPE), which shells also report for other programs.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1

@@ -45,8 +45,8 @@ export const decodeByEngine = (text: string): string | undefined => {
 }
 
 /**
- * A call to `decodeURIComponent` has a high fixed cost, so strings of up to `SHORT` characters are first decoded
- * without that call.
+ * The maximum length of a string that `decodeShort` decodes. For short strings, `decodeURIComponent` is slow, because
+ * each call has a high fixed cost.
  */
 const SHORT = 32
 

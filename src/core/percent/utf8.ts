@@ -12,8 +12,8 @@ const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
  * For certain first octets, the second octet is limited to part of the range 80 to BF. `SECOND_BY_LEAD` maps each such
- * first octet to the range that is allowed for the second octet. If the second octet is out of range, the sequence is
- * overlong, or the code point is a surrogate or greater than 10FFFF.
+ * first octet to the range that is allowed for the second octet. If the second octet were in the rest of the range 80
+ * to BF, the sequence would be overlong, or its code point would be a surrogate or greater than 10FFFF.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],

@@ -54,10 +54,10 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
   hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)
 
 /**
- * Returns the shortest reference that leads from `base` to `target`. The text of
- * `resolve(base)(relativize(base)(target))` is exactly the text of `target`. Returns `target` if no relative reference
- * leads to `target`. For example, no relative reference leads to a path with dot segments, because `resolve` removes
- * dot segments.
+ * Returns the shortest reference that leads from `base` to `target`. Returns `target` if no relative reference leads to
+ * `target`. For example, no relative reference leads to a path with dot segments, because `resolve` removes dot
+ * segments. If `target` has no dot segments, the text of `resolve(base)(relativize(base)(target))` is exactly the text
+ * of `target`.
  *
  * Allocates the view and the references that are tried.
  *

@@ -12,7 +12,7 @@ export const SHORTEST = 32
 
 /**
  * The number of characters that must be scanned before the kernel is compiled. If fewer characters are scanned,
- * compiling the kernel takes more time than it saves.
+ * compiling the kernel takes more time than the kernel saves.
  */
 const WORTHWHILE = 1_000_000
 

@@ -97,7 +97,7 @@ const HIDDEN = 1
 
 /**
  * The lowest mark of a hidden number in JSON. A hidden number is replaced with a mask in quotes so that the JSON
- * remains valid. The mark of a hidden number exceeds `HIDDEN_NUMBER` by the number of backslashes before each quote.
+ * remains valid. If `n` backslashes must precede each of these quotes, the number's mark is `HIDDEN_NUMBER + n`.
  */
 const HIDDEN_NUMBER = 2
 

@@ -46,7 +46,7 @@ const LINE_BREAK = /[\r\n]/
  */
 const BEGINNING = /^[a-z][a-z\d+.-]*:/i
 
-/** Matches the text between `<` and the URI. An empty match is possible, so every match is at the beginning. */
+/** Matches the text between `<` and the URI. The pattern always matches at index 0, because the match may be empty. */
 const LEADING = /\s*(?:URL:\s*)?/i
 
 /**
@@ -150,8 +150,8 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  * of a word is treated as punctuation.
  *
  * Allocates the same objects as `findUris`, plus each host's name. The running time is linear in the length of the
- * text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme without
- * dots. The compiler rejects an invalid literal with the `TypeError`'s message.
+ * text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme or
+ * contains a dot. The compiler rejects an invalid literal `scheme` with the `TypeError`'s message.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

@@ -98,7 +98,7 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 /**
  * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author probably
  * meant a different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
- * `example\.com`. Although U+FEFF counts as white space, it does not end a host, because it is invisible.
+ * `example\.com`. Although `\s` matches U+FEFF, that character does not end a host, because it is invisible.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
