@@ -6,7 +6,7 @@ import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from '.
 import { redactError, requireError } from './redact-error'
 import type { UriError } from './uri-error'
 
-/** If a string is long, `showCaret` prints up to `WINDOW` characters on each side of the caret. */
+/** `showCaret` prints at most `WINDOW` characters before the caret, and at most `2 * WINDOW` characters in total. */
 const WINDOW = 36
 
 /**
@@ -39,8 +39,8 @@ const escapeCharacter = (character: string): string => {
 }
 
 /**
- * Returns the name that an error message uses for the character at `offset`. The name is the quoted character or, for a
- * control character, its code point.
+ * Returns the name that an error message uses for the character at `offset`. The name is the quoted character, or the
+ * code point of a control character. A non-ASCII character is not quoted, but described.
  *
  * Allocates the name.
  */
@@ -95,8 +95,8 @@ export const showReason = (failure: UriError): string => {
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   const message = sentenceOf(error, problem, expected, fault)
-  // If no route matches, the message contains the path itself instead of the words `the path`, unless the path may
-  // contain a secret.
+  // If no route matches, the message contains the path itself instead of the words `the path`, unless the text contains
+  // an `@`, because it may then contain a password.
   const sentence =
     reason === 'mismatch' && !error.text.includes('@')
       ? message.replace(/the path$/, (words) => error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] || words)

@@ -1,7 +1,7 @@
 /* The functions in this file hide passwords in the strings that error messages quote. */
 
 /**
- * Replaces everything before the last `@` with stars, because the string may contain a password. The length of the
+ * Replaces each character before the last `@` with `*`, because the string may contain a password. The length of the
  * string does not change, so offsets in an error message stay valid.
  */
 export const hidePassword = (text: string): string =>
@@ -12,5 +12,5 @@ export const hidePassword = (text: string): string =>
  * string of its digits.
  */
 export const quote = (value: unknown): string =>
-  // The expression matches the types `string` and `bigint`. Two comparisons would make `guardLookup` 10 bytes larger.
+  // The expression matches the type names `string` and `bigint`. Two comparisons would add 10 bytes to `guardLookup`.
   JSON.stringify(value, (_, member) => (/string|big/.test(typeof member) ? hidePassword(member) : member))

@@ -8,8 +8,8 @@ export const requireError = <E extends UriError>(error: E): E => {
 
 /**
  * Matches text that looks like the beginning of an authority, up to the next delimiter. An authority begins after two
- * slashes. After a scheme that browsers recognize, an authority begins after any number of slashes. Browsers treat a
- * backslash as a slash, and skip tabs and line breaks.
+ * slashes. Browsers treat a backslash as a slash, and skip tabs and line breaks. After a scheme such as `http:`,
+ * browsers accept any number of slashes.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
@@ -30,8 +30,8 @@ const starsExcept =
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides the text that looks like userinfo in each possible authority. Only a few parts of the text are read twice, so
- * the running time is proportional to the length of the text.
+ * Hides the text that looks like userinfo in each possible authority. The running time is proportional to the length of
+ * the text.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')
@@ -49,7 +49,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
       shown += text.slice(from, start) + hide(text.slice(start, end), start)
       from = end
     }
-    // If a backslash precedes the slash that ends an authority, the slash may also begin another authority.
+    // If a backslash precedes the slash that ends an authority, the two may begin another authority.
     let next = AUTHORITY.lastIndex
     while (next > start && '\\\t\r\n'.includes(text.charAt(next - 1))) next--
     AUTHORITY.lastIndex = Math.max(next, from)
@@ -60,7 +60,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
 /**
  * Hides whatever looks like userinfo in an error's text. Allocates the result. `component` is the component that the
  * error names. If `isPart` is true, the text is a component, or an authority without its `//`, as in a `BuildError`. If
- * `isPart` is false, the text is a whole string, which may contain an authority without its `//`.
+ * `isPart` is false, the text is a whole string, which may begin with an authority without its `//`.
  */
 export const hideUserinfo = (text: string, component: string, hide: Hide, isPart: boolean): string => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
