@@ -12,8 +12,8 @@ import { writePath } from './write-path'
  * at the end, or a variable that is not a whole segment. It cannot express a literal that contains `%5F` or begins with
  * `(` or `@`. The compiler refuses every path that Next.js cannot express. If the path contains only ASCII characters,
  * the result has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a segment, `_` is
- * written as `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches the targets that the
- * route matches and that contain the path's literals unchanged, except targets in which the rest of the path is empty
+ * written as `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches every target that the
+ * route matches and whose literals are spelled as in the result, except targets in which the rest of the path is empty
  * or contains an empty segment.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express a path that the

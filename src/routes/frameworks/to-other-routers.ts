@@ -84,10 +84,10 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
  * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches and
- * that contains the path's literals unchanged.
+ * whose literals are spelled as in the result.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if `URLPattern` does not accept the name of a
- * variable in a path that the compiler has not checked.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if a `URLPattern` cannot express a path that the
+ * compiler has not checked.
  *
  * @example
  * import { defineRoutes, toUrlPattern } from 'uri-ts/routes'

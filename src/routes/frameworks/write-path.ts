@@ -12,7 +12,7 @@ interface Fault {
 /** Matches the variable names that at least one router in `syntaxes.ts` would misread. */
 const MISREAD = /^\d|[.%]|^_$/
 
-/** Finds the first character in a literal that the router would misread. Returns its offset and the advice. */
+/** In a literal, finds the first part that the router would misread. Returns its offset and the advice. */
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
     .filter(([each]) => text.includes(each))

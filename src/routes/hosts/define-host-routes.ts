@@ -26,7 +26,7 @@ const innerRoute = (pattern: string, start: string, path: string, joined: Joined
   }
 }
 
-/** Splits a link into its host's labels and the remaining path. The last label is always a literal of known length. */
+/** Splits a link into its host's labels and the remaining path. The last label is a literal, so its length is known. */
 const partsOf = (link: string, start: number, labels: readonly string[]): readonly [readonly string[], string] => {
   let end = start
   for (let rest = labels.length; rest > 1; rest--) end = link.indexOf('/', end) + 1

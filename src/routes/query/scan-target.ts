@@ -19,7 +19,7 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
   }
 }
 
-/** `WRONG_SENT` matches the characters that no policy allows. `WRONG` also matches what a strict policy refuses. */
+/** `WRONG_SENT` matches what every policy refuses. `WRONG` matches everything that a strict policy refuses. */
 const WRONG_SENT = /[^!"$-~]/g
 const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 

@@ -42,7 +42,7 @@ const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: num
   return { index, route, members, hasQuery, found, pathEnd }
 }
 
-/** Returns the span of a member of a list, or of a value that is not a list. */
+/** Returns the span of a value or, if the value is a list, of one of its members. */
 const spanOf = (
   { spans }: AnyReader,
   text: string,

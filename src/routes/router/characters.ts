@@ -3,7 +3,7 @@ import { concat } from '../../core/grammar/characters'
 
 /*
  * The following constants represent classes of characters in a request-target. Each class is one bit. `%` does not
- * belong to any class, so callers must inspect the next two characters.
+ * belong to any class, so callers must inspect the two characters after it.
  */
 
 /** The characters in `pchar` (RFC 3986, section 3.3), except percent-encoded octets. */

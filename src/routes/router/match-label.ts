@@ -7,7 +7,7 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 export const NO_ROUTE = -1
 
 /**
- * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. `afterDot` may look beyond the
+ * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. It is safe to look beyond the
  * end of a segment, because the character after a segment is never a hexadecimal digit.
  */
 const afterDot = (text: string, index: number): number => {
@@ -39,8 +39,8 @@ export const isData = (first: number, text: string, start: number, end: number):
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
 
 /**
- * Compares a label, or the rest of a label, with text that may contain percent-encoded octets. Returns the index after
- * the label, or `NO_ROUTE`. Allocates nothing.
+ * Compares the label of a node, or the rest of the label, with text that may contain percent-encoded octets. Returns
+ * the index after the label, or `NO_ROUTE`. Allocates nothing.
  */
 const afterEncodedLabel = (
   { labels, mask, isTolerant }: Trie,

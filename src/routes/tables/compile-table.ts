@@ -31,7 +31,7 @@ const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Templa
   return { ...parsed.right, codecs: codecs as Codecs | undefined }
 }
 
-/** Returns the patterns of named routes. Throws if two routes match the same paths. Allocates the patterns. */
+/** Returns the patterns of named routes. Throws if two routes conflict. Allocates the patterns. */
 export const labeledRoutes = <Label>(
   routes: NamedRoutes,
   labelOf: (name: string) => Label,
@@ -63,7 +63,7 @@ export const readerOf = <Label>(
   return read(labeled, policy)
 }
 
-/** Compiles a table. Throws if two routes match the same paths. Merged tables can contain such routes. */
+/** Compiles a table. Throws if two routes conflict. Merged tables can contain such routes. */
 export const compileTable = <Label>(
   table: object,
   policy: RequestPolicy | undefined,

@@ -17,8 +17,8 @@ import type { AnyTable, TableMatch } from './table-match'
  * matches. `policy` determines which targets are allowed (see `RequestPolicy`).
  *
  * Allocates the router. For each match, allocates the `Either`, the match and its values. Fails with status 404 if no
- * route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes match
- * the same paths. Merged tables can contain such routes.
+ * route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes conflict
+ * (see `defineRoutes`). Merged tables can contain such routes.
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'

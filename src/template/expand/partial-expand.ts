@@ -63,8 +63,8 @@ const leftOf = (all: readonly Known[]): string => {
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 has no
- * equivalent for a partly expanded expression, the expression stays unchanged, and the resulting template stores the
+ * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 syntax
+ * cannot represent a partly expanded expression, the expression stays unchanged, and the resulting template stores the
  * values that you passed for the expression. For example, a value for `y` alone does not change `{x,y}` or `{?x,y}`.
  * For all values of `some` and `others`, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some,
  * ...others })`.

@@ -69,7 +69,7 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** In a string that is longer than `LONG`, a regular expression finds the ends of values faster than `walk` does. */
+/** In a string of more than `LONG` characters, a regular expression finds the ends of values faster than `walk`. */
 const LONG = 100
 
 /** Finds the end of each token if there is exactly one way to split the text. */
@@ -222,8 +222,8 @@ export interface ExtractOptions {
  *
  * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates one bit for
  * each combination of a character with an expression or a literal. Fails at the offset at which the text stops matching
- * the template, or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an invalid option, or if
- * the argument is not a template.
+ * the template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a `TypeError`
+ * for an invalid option, or if the argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

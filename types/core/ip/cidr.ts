@@ -20,8 +20,8 @@ type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
 /**
- * Computes a tuple with one element for each bit of a network prefix. Types that compare an address with the prefix
- * remove elements from the tuple.
+ * Computes a tuple with one element for each bit of a network prefix. `AreOctetsFirst` and `AreDigitsFirst` remove
+ * elements from the tuple while they read an address.
  */
 type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
   ? All

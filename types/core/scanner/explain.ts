@@ -49,7 +49,7 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
 
 /**
  * Computes the message that explains why the kind of `Text` is not in `Wanted`. The result is `never` if `Text` is
- * valid or `any`.
+ * `any` or is valid.
  */
 export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
   ? IsLiteral<Text> extends true

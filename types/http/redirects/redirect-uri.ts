@@ -45,7 +45,7 @@ type ExplainRedirectUri<Text extends string, Others extends string, Loopback> = 
 
 /**
  * Evaluates to `Text`, or to the reason why a client cannot register `Text` together with the other members of `All`.
- * `Loopback` is an option of `redirectUriMatcher`.
+ * `Loopback` is the type of the `loopback` option of `redirectUriMatcher`.
  */
 export type CheckRedirectUri<Text extends string, Loopback = 'ip', All extends string = Text> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRedirectUri<Text, All, Loopback> : never>

@@ -25,7 +25,7 @@ type AreComparable<Texts> = [Extract<Texts, `//${string}`>] extends [never]
     : false
   : false
 
-/** Evaluates to `Table`, or to error types for the entries that match the same paths as another entry. */
+/** Evaluates to `Table`, or to error types for the entries that conflict with other entries. */
 type Apart<Table> = AreComparable<Table[keyof Table]> extends true ? Corrected<Table, ''> : Table
 
 type Examined<Table> = [WrongNames<Table>] extends [never] ? Apart<Table> : Faults<Table, WrongNames<Table>>

@@ -1,6 +1,6 @@
 /*
- * The types in this file find the first mistake in a connection URI, and check components in the same order as
- * `parseConnection` does.
+ * The types in this file find the first mistake in a connection URI. They check the components in the same order as
+ * `parseConnection`.
  */
 import type { ENCODED, EXPECTED_BY_COMPONENT, MESSAGE_BY_REASON } from '../../../src/schemes/connection/messages'
 import type { Digit, RegNameChar, UserinfoChar } from '../../core/grammar/characters'

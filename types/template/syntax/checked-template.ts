@@ -123,8 +123,8 @@ type ColonMessage<Before extends string> =
   `literals: ':' ${(typeof TEMPLATE_PROBLEM_BY_REASON)['character']} at offset ${Length<Before>}; ${typeof COLON_RULE}`
 
 /**
- * Evaluates to `Text`, or to an error type if a segment begins with `:`, which would make the segment a parameter in
- * Express.
+ * Evaluates to `Text`, or to an error type if a segment begins with `:`, because Express would read such a segment as a
+ * parameter.
  */
 type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/:${string}`
   ? Refused<
