@@ -30,8 +30,8 @@ const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
  * Returns the error for an authority that contradicts a given userinfo, host or port, for example because the caller
- * changed only the authority. The error describes the part that contradicts the authority. The authority and each given
- * part must be valid.
+ * changed `authority` but not `host`. The error describes the part that contradicts the authority. The authority and
+ * each given part must be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))

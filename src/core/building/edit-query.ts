@@ -6,8 +6,8 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, setPairsBy }
 /**
  * Sets the values of several keys at once. `setPairs` handles each property of `values` as `setPair` handles a key and
  * its values. Each value in a list becomes a separate pair. A property whose value is `undefined` or an empty list
- * removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end, in the order of
- * the properties. Use `decodedQueryValues` to read the values of a key.
+ * removes the pairs with its key. Pairs with other keys do not change. Pairs with new keys are added at the end, in the
+ * order of the properties. Use `decodedQueryValues` to read the values of a key.
  *
  * Allocates the view, its text and the pairs. Returns the original view if nothing changes. Throws a `TypeError` for a
  * `Map`, a `URLSearchParams`, or any other argument that is not a plain object. Also throws a `TypeError` if a property

@@ -56,11 +56,11 @@ export const ownParts = (parts: Parts): TextParts => {
 }
 
 /*
- * A guard is a short prefix that keeps a path from being misread. Without an authority, a path that begins with `//`
- * would be read as an authority (RFC 3986, section 3.3), unless it is prefixed with `/.`. Without a scheme, a first
- * segment that contains `:` would be read as a scheme (RFC 3986, section 4.2), unless the path is prefixed with `./`.
- * After an authority, a rootless path would be read as part of the authority (RFC 3986, section 3.3), unless the path
- * is prefixed with `/` (RFC 3986, section 5.2.3).
+ * A guard is a short prefix that keeps a path from being misread. If there is no authority, a path that begins with
+ * `//` needs the guard `/.`, because an authority would begin at the `//` (RFC 3986, section 3.3). If there is no
+ * scheme, a path whose first segment contains `:` needs the guard `./`, because a scheme would end at the `:` (RFC
+ * 3986, section 4.2). After an authority, a rootless path needs the guard `/`, because it would be read as part of the
+ * authority (RFC 3986, section 3.3).
  */
 
 /** Matches a path whose first segment contains a `:`. */

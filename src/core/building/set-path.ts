@@ -133,7 +133,7 @@ const DOT_SEGMENT = /^\.\.?$/
  * Returns a reference to the folder that contains the view's target. Removes the query, the fragment, the last segment
  * of the path, and any `/` after that segment (RFC 3986, section 3.3). The result ends with `/`. The parent of a URI
  * without dot segments is the target of `..` if the path ends with `/`, and the target of `.` otherwise. If there is no
- * scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
+ * scheme, the parent of a path such as `a` or `a/` is `./`.
  *
  * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Returns `None` for a
  * single segment after a scheme, as in `urn:a:b`. To remove dot segments first, use `normalize` or `resolve`.

@@ -75,7 +75,8 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
 
 /**
  * Returns whether a rule may change a reference's normal form. The reference need not be in normal form, because
- * normalization never empties a path, and never turns a host of another kind into an IPv6 address.
+ * normalization does not change whether there is a port, whether the host is an IPv6 address, or whether the path is
+ * empty.
  */
 export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
   rule.path !== undefined ||

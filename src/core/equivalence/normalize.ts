@@ -99,13 +99,13 @@ const normalizeView = (view: View): View => {
  * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, section 6.2.2.2).
  * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, section 6.2.2.3).
  *
- * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the target's normal form, unless
- * a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal form
- * either, with two exceptions. If a base's path ends with a dot segment, normalizing the base can change targets. For
- * the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For its normal form, `http://a/`, the target of `c` is
- * `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base can also change targets.
- * For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For its normal form, `http://a/d`, the
- * target of `../c` is `http://a/c`.
+ * `normalize` is idempotent. Normalizing a reference before you resolve it does not change the target's normal form,
+ * unless a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal
+ * form either, with two exceptions. If a base's path ends with a dot segment, normalizing the base can change targets.
+ * For the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For its normal form, `http://a/`, the target of
+ * `c` is `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base can also change
+ * targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For its normal form,
+ * `http://a/d`, the target of `../c` is `http://a/c`.
  *
  * Allocates the view and its text. Returns the original view if the reference is in normal form. The result may keep
  * the text of the original reference in memory.

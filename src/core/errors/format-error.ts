@@ -95,8 +95,8 @@ export const showReason = (failure: UriError): string => {
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   const message = sentenceOf(error, problem, expected, fault)
-  // If no route matches, the message contains the path itself instead of the words `the path`, unless the text contains
-  // an `@`, because it may then contain a password.
+  // If no route matches, the message contains the path itself instead of the words `the path`. If the text contains an
+  // `@`, it may contain a password, so the words remain.
   const sentence =
     reason === 'mismatch' && !error.text.includes('@')
       ? message.replace(/the path$/, (words) => error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] || words)

@@ -12,5 +12,6 @@ export const hidePassword = (text: string): string =>
  * string of its digits.
  */
 export const quote = (value: unknown): string =>
-  // The expression matches the type names `string` and `bigint`. Two comparisons would add 10 bytes to `guardLookup`.
+  // The expression matches the `typeof` results `string` and `bigint`. Two comparisons would add 10 bytes to
+  // `guardLookup`.
   JSON.stringify(value, (_, member) => (/string|big/.test(typeof member) ? hidePassword(member) : member))

@@ -15,7 +15,7 @@ const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?
 
 /**
  * Matches text that looks like a host and a colon, optionally followed by the digits of a port and a slash. Without the
- * digits and the slash, the match may be part of a password that contains a raw `/`, `?` or `#`.
+ * digits and the slash, the match may be a user name, and the password after it may contain a raw `/`, `?` or `#`.
  */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d+[\\/])?/y
 
