@@ -52,7 +52,7 @@ export const EXTRA_SIZE = 3
 
 /**
  * `NOTHING_TRIED` and the three constants after it represent the alternatives that a search has tried at a node. A
- * search tries a wildcard last.
+ * wildcard needs no constant, because a search tries it last.
  */
 export const NOTHING_TRIED = 0
 export const LITERAL_TRIED = 1

@@ -60,7 +60,7 @@ interface DigitsBy {
   3: Even | 'a' | 'c' | 'e'
 }
 
-/** Determines whether all the bits in the octets after the prefix are 0. */
+/** Determines whether all the bits of `Octets` after the prefix are 0. */
 type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends `${infer First}.${infer Rest}`
   ? Prefix extends [...Four, ...Four, ...infer More extends 0[]]
     ? AreOctetsFirst<Rest, More>
