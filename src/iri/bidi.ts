@@ -5,8 +5,8 @@ import { requireView } from '../core/model/view'
 import type { IriView } from './brands'
 
 /**
- * A problem with the direction of characters in an IRI (RFC 3987, section 4). The following list calls the text between
- * two delimiters a part:
+ * A problem with the direction of characters in an IRI (RFC 3987, section 4). In the following list, a part is the text
+ * between two delimiters:
  *
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
  *   formatting characters (RFC 3987, section 4.1).

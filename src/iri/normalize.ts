@@ -17,8 +17,8 @@ const uriOf = (view: IriView): View => toUri(view) as View
  * does, and then decodes percent-encoded octets as `fromUri` does. In the result, ASCII letters in the host are in
  * lower case, other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
- * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals
- * `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
+ * Normalization is idempotent, and the URI that corresponds to the result is in normal form: `toUri(normalizeIri(iri))`
+ * equals `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
  *
  * Allocates the view and its text, and those of the corresponding URI.
  *

@@ -18,7 +18,7 @@ import { scanIriRun } from './characters'
 
 /**
  * Reads a host, `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Of the three kinds of hosts,
- * only a registered name may contain more characters than RFC 3986 allows.
+ * only a registered name may contain characters that RFC 3986 does not allow.
  */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
   const hostEnd = scanHost(text, start, spans)

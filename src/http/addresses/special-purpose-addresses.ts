@@ -27,8 +27,8 @@
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
  *   broadcast. The kind `reserved` also includes the names in `.example`, `.invalid`, `.alt`, `.onion` and some domains
  *   under `.arpa`.
- * - `local-name`: a name that only a local network resolves, such as a name below `.local`, `.internal`, `.home.arpa`,
- *   `.svc` or `.consul`, or the name of a cloud metadata service.
+ * - `local-name`: a name that only a local network resolves, such as a name below `.local`, `.home.arpa`, `.svc`,
+ *   `.consul` or `.internal`. Cloud metadata services use names below `.internal`.
  * - `single-label`: a name that contains no dot. A resolver may append its network's domain to such a name.
  *
  * @category Guards

@@ -54,9 +54,10 @@ const requireCallback = (callback: unknown): void => {
  *   connection only after its address has been checked, so a refused address receives neither a request nor a TLS
  *   message.
  *
- * An agent may reuse an open connection without another check, because the address of a connected socket never changes.
- * Guard every connection that an agent opens. Use a separate agent for connections that must not be guarded. If an
- * agent connects to a proxy, the guard checks the proxy's address, not the address of the host behind the proxy.
+ * If an agent reuses an open connection, the guard does not check it again, because the address of a connected socket
+ * never changes. Guard every connection that an agent opens. Use a separate agent for connections that must not be
+ * guarded. If an agent connects to a proxy, the guard checks the proxy's address, not the address of the host behind
+ * the proxy.
  *
  * Allocates closures and an options object for each connection. A refused connection fails with a
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of

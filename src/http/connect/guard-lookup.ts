@@ -15,7 +15,7 @@ export interface LookupAddress {
 }
 
 /**
- * The options that a `LookupFunction` receives. A guard forwards all the options that Node passes, including options
+ * The options that a `LookupFunction` receives. A guard passes all of Node's options to `lookup`, including options
  * that `LookupOptions` does not list.
  *
  * @category Connections

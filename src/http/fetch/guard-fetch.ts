@@ -53,8 +53,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 
 /**
  * The guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original function.
- * `guardsNames` is `true` if there is a dispatcher, which refuses names that resolve to non-public addresses. A
- * parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
+ * `guardsNames` is `true` if there is a dispatcher. The dispatcher refuses names that resolve to non-public addresses.
+ * A parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
  *
  * @category Connections
  */
@@ -114,8 +114,8 @@ const sentText = (view: View<Uri>, location: string, base?: string): string => {
 }
 
 /**
- * Returns the first hop. If the input is a string, it is parsed as a URI. The platform has already parsed the URL in a
- * `URL` or a `Request` object.
+ * Returns the first hop. If the input is a string, it is parsed as a URI. The URL in a `URL` or a `Request` object,
+ * which the platform has already parsed, is converted to a URI.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string

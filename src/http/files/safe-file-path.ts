@@ -191,7 +191,7 @@ const withoutLastSlash = (root: string): string => {
  * In some file systems, names that differ only in case or Unicode normalization denote the same file.
  *
  * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option, and for an option
- * whose value is not allowed. Fails at the refused character or percent-encoded octet, or at the start of the refused
+ * with an invalid value. Fails at the refused character or percent-encoded octet, or at the start of the refused
  * segment.
  *
  * @example

@@ -27,8 +27,8 @@ const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
 
 /**
  * Finds the first link with the given relation type, such as `next`, ignoring case. Skips links with an anchor, because
- * such links may be about a resource other than the requested one (RFC 8288, section 3.2). If an anchor may identify
- * the requested resource, call `resolveLinks` first.
+ * such links may be about a resource other than the requested one (RFC 8288, section 3.2). To include links whose
+ * anchor identifies the requested resource, call `resolveLinks` first.
  *
  * Allocates the `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed in a URI,
  * such as a space or a quotation mark. A literal that cannot be a relation type does not compile, and the compiler

@@ -112,7 +112,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding may produce a delimiter.
  *
  * The query and the fragment may contain `//` and any percent-encoded octet. However, the string `/?a/../..//b` is
- * refused, because a program that normalizes the whole string as a file name would remove `?a`.
+ * refused, because a program that removes dot segments from the whole string would get `//b`.
  *
  * Allocates nothing.
  *

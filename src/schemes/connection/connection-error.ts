@@ -32,7 +32,8 @@ export interface ConnectionError extends UriError {
 const maskText = (text: string): string => '*'.repeat(text.length)
 
 /**
- * Hides the value in a `name=value` pair. Hides the whole pair if it contains no `=`, because all of it may be secret.
+ * Hides the value in a `name=value` pair. Hides the whole string if it contains no `=`, because all of it may be
+ * secret.
  */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1

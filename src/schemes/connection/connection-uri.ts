@@ -72,8 +72,8 @@ export interface ConnectionUriOf<
  * connection URI may contain a user, a password, one or more hosts, a database and parameters. Each part is decoded
  * once. Supports the features that libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have in common. RFC 3986
  * determines the allowed characters. A raw `?`, `#`, `/` or `@` in a password causes an error, and the error message
- * says how to write the character. A mistake in a password never leads to a different host, because only one raw `@` is
- * allowed. Neither an error nor a printed `Connection` shows the password.
+ * says how to write the character. A character that should have been percent-encoded in the password never leads to a
+ * different host. Neither an error nor a printed `Connection` shows the password.
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. `parse` fails at a port

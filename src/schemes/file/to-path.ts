@@ -11,7 +11,7 @@ const FORBIDDEN = /%(?:2f|00)/i
 
 const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|00)/i
 
-/** Decodes a part of the text, unless the part matches `forbidden`. */
+/** Decodes a part of the text. Returns an error if the part matches `forbidden`, or is not valid UTF-8. */
 const decodePart = (text: string, start: number, end: number, forbidden: RegExp): Either<FileUriError, string> => {
   const found = forbidden.exec(text.slice(start, end))
   if (found !== null) return fileUriError(text, start + found.index, 'path', found[0] === '%00' ? 'nul' : 'separator')

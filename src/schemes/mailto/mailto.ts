@@ -76,8 +76,8 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
 
 /**
  * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes every character that a program could
- * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` reads the original parts
- * back from the result, with each line break as CR and LF.
+ * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` reads the original values
+ * from the result, except that each line break becomes CR and LF.
  *
  * No part can begin another header field or add another address. CR, LF and NUL cause errors, except that the body may
  * contain line breaks. A field name that is not printable ASCII causes an error. A string that is not exactly one

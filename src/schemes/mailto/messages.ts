@@ -37,7 +37,7 @@ export const MAILTO_REASONS = [
  *   breaks, each written as CR and LF.
  * - `utf-8`: the octets are not valid UTF-8.
  * - `surrogate`: the part contains a lone surrogate.
- * - `component-unknown`: a JavaScript caller passed a part that does not exist.
+ * - `component-unknown`: a JavaScript caller passed a property that is not a part.
  * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
  * @category Errors
@@ -75,7 +75,7 @@ export const MAILTO_EXPECTED_BY_REASON = {
   'component-unknown': 'parts are to, cc, bcc, subject, body and fields',
 } as const
 
-/** Lists the reasons that the compiler can find. */
+/** Lists the reasons that the compiler can report. */
 export type MailtoSyntaxReason = 'character' | 'pct-encoded' | 'octet' | 'line-break' | 'utf-8'
 
 type MailtoProblem<Why extends MailtoSyntaxReason> = Why extends keyof typeof MAILTO_PROBLEM_BY_REASON

@@ -43,7 +43,7 @@ const qualifiersIn = (text: string, start: number, end: number): Result<Readonly
   for (let index = start, last = start; index < end; index = last + 1) {
     const ampersand = text.indexOf('&', index)
     last = ampersand < 0 || ampersand > end ? end : ampersand
-    // An empty pair is skipped before the search for `=`, which may read all the remaining text.
+    // Empty pairs are skipped first, because a search for `=` in each of many empty pairs would take quadratic time.
     if (last === index) continue
     const equals = text.indexOf('=', index)
     if (equals < 0 || equals > last) return left(purlError(text, last, 'qualifiers', 'value'))

@@ -12,7 +12,7 @@ export interface PurlType {
 const NAMESPACE = 'n'
 const NAME = 'm'
 const VERSION = 'v'
-// Bundlers would keep the expression `NAMESPACE + NAME`, and every table that contains it.
+// Bundlers would keep an unused expression such as `NAMESPACE + NAME`, and every table that contains it.
 const BOTH = 'nm'
 
 /**

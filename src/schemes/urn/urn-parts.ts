@@ -44,7 +44,7 @@ const COMPONENT_BY_PART = {
 
 const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<keyof UrnParts>
 
-/** Returns the end of a part, or fails if the whole part does not match its rule. */
+/** Returns the end of a part, or fails if the rule does not match the whole part. */
 const whole = (text: string, end: number, component: number): number =>
   end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
 
