@@ -122,8 +122,8 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
 
 /**
  * Creates the routes that the given entries define. The entries may be invalid, because JavaScript callers can pass any
- * value. The name of each route begins with the value of `at`. The recursion depth is the nesting depth of the tables
- * in the source code.
+ * value. The name of each route begins with the value of `at`. The recursion depth is the number of levels of nested
+ * tables.
  */
 export const tableOf = (
   entries: TableEntries,

@@ -32,8 +32,8 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 /**
  * Returns whether all the characters in a path and a query are allowed. The path ends at the first `?`. One pass is
  * enough for a path and its query, because a query may contain every character that a path may contain. A regular
- * expression is the fastest way to check more than a few characters, but it cannot stop before the end of the text.
- * Allocates nothing.
+ * expression is the fastest way to check more than a few characters. It cannot stop before the end of the text, so it
+ * is used only if the target extends to the end. Allocates nothing.
  */
 export const isAllowed = (
   { targetMask, isTolerant }: RequestRules,

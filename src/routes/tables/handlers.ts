@@ -144,8 +144,8 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 
 /**
  * Maps the name of each route in a table to the route's handler in a tree. The search follows the nested tables instead
- * of splitting dotted names, because a route's name may itself contain dots. The recursion depth is the nesting depth
- * of the tables in the source code.
+ * of splitting dotted names, because a route's name may itself contain dots. The recursion depth is the number of
+ * levels of nested tables.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

@@ -209,9 +209,9 @@ export interface ExtractOptions {
  * that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the extracted
  * value is `a%20b`, so expanding the template with the result produces the same text again.
  *
- * The result does not include the values that were passed to `partialExpand`. If a variable that was passed to
+ * The result does not include the values that were passed to `partialExpand`. If a variable whose value was passed to
  * `partialExpand` remains in the template, its value in the text is not checked. For example, `y` remains in `{?x,y}`
- * if only `y` is passed to `partialExpand`.
+ * if only the value of `y` was passed.
  *
  * `extract(template)` compiles the template, so keep the resulting function for repeated use. If the query comes from a
  * submitted HTML form, pass `{ form: true }`, so that a `+` in the query means a space.

@@ -5,7 +5,7 @@ import type { UriChar } from '../../core/grammar/characters'
 import type { Check, Failure, OnHost, PathOf } from './path-of'
 import type { WrittenPath } from './written-path'
 
-/** Writes `%5F` instead of `_` at the start of each segment, because folders that begin with `_` are private. */
+/** Replaces `_` with `%5F` at the start of each segment, because `_` marks a private folder in Next.js. */
 type WithoutPrivate<Path extends string, Before extends string = ''> = Path extends `${infer Head}/_${infer Rest}`
   ? WithoutPrivate<Rest, `${Before}${Head}/%5F`>
   : `${Before}${Path}`
