@@ -42,7 +42,7 @@ export const nanosecondsOf = ({ timings }: { readonly timings: readonly Timing[]
 
 const factor = (ratio: number): string => (ratio < 0.3 ? `1/${(1 / ratio).toFixed(1)}` : ratio.toFixed(2))
 
-/** The speed targets apply to the shared corpus. They are skipped if it is absent. */
+/** The speed targets apply to the shared corpus. They are skipped if this corpus is absent. */
 export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
   corpora
     .filter(({ id }) => id === 'shared')

@@ -86,7 +86,7 @@ const entryOf = (name, version, { dev }) => {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 
-/** Adds missing packages to a lock file, and checksums that were published after the file was written. */
+/** Adds to a lock file the packages that it lacks, and the checksums that were published after the file was written. */
 const complete = (folder) => {
   const lock = JSON.parse(readFileSync(fileOf(folder), 'utf8'))
   const { packages } = lock

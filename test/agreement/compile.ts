@@ -6,8 +6,8 @@ import { inject } from 'vitest'
 import { type Compiler, rowsFor, tscOf } from '../support/compilers'
 
 /**
- * The folders that contain the declarations of the sources. Programs import declarations instead of sources, because
- * compilers do not check the contents of declarations.
+ * The folders that contain the declarations of the sources. The test programs import these declarations instead of the
+ * sources. With `--skipLibCheck`, compilers do not check the contents of declarations.
  */
 export const [SRC, TYPES] = ['src', 'types'].map((name) => join(inject('declarations'), name)) as [string, string]
 

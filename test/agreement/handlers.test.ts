@@ -1,5 +1,5 @@
 /**
- * Compiles handlers, and calls that pass a route table to other functions, with every supported version of TypeScript.
+ * Compiles two kinds of code with every supported version of TypeScript: handlers, and calls that pass a route table.
  * The compiler must infer the types of correct handlers, and must report exactly one error for each mistake.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

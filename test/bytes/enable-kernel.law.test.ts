@@ -31,7 +31,7 @@ it(
     let long = 0
     for (let run = 0; run < TEXTS; run++) {
       const text = generateText(random)
-      // Each scanner gets an array with different initial values, so an unwritten slot causes a failure.
+      // The arrays begin with different values, so a slot that a scanner does not write causes a failure.
       KERNEL.fill(-7)
       CORE.fill(-9)
       const [is, should] = [scan(text, KERNEL), scanFrom(text, -1, CORE)]

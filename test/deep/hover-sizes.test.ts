@@ -86,7 +86,7 @@ site.user.lnk
 `
 
 const MISSPELLED: ReadonlyArray<readonly [expression: string, atMost: number, suggested: string]> = [
-  // The compiler prints the arguments of a type alias, but shortens the type of a large table.
+  // The type of a table is an alias. The compiler prints its arguments, but shortens them if the table is large.
   ['site.ordr', 330, 'order'],
   ['named.ordr', 71, 'order'],
   ['site.user.lnk', 93, 'link'],

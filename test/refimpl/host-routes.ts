@@ -4,7 +4,7 @@
  * is more specific.
  */
 
-/** The host of a route, which may be absent, and the segments of its path. */
+/** The name and the path of a route, and its host if it has one. */
 export interface ModelRoute {
   readonly name: string
   readonly host: string | undefined

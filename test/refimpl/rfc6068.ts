@@ -1,7 +1,7 @@
 /**
- * Transcribes RFC 6068, section 2, and the rules in RFC 5322 that it uses. The tests compare `src/schemes/mailto` with
- * this file, which imports nothing from `src`. The rules for addresses match decoded octets, each of which is
- * represented by one character. A percent-encoded delimiter is represented by a private-use character.
+ * Transcribes RFC 6068, section 2, and the rules in RFC 5322 that this section uses. The tests compare
+ * `src/schemes/mailto` with this file, which imports nothing from `src`. The rules for addresses match decoded octets,
+ * each of which is represented by one character. A percent-encoded delimiter is represented by a private-use character.
  */
 import { alternatives, literal, many, many1, matches, optional, type Rule, range, sequence } from './abnf'
 import { ALPHA, DIGIT } from './appendix-a'

@@ -1,7 +1,4 @@
-/**
- * The base against which the tests resolve references. No reference in the tests contains this base's host, so a target
- * with that host comes from a reference without a host.
- */
+/** The base for resolving references. Its host in a target shows that the reference has no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

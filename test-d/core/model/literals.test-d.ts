@@ -115,7 +115,7 @@ expectType<View<Normalized<AbsoluteUri<'a:B'>>>>(normalize(view(absoluteUri('A:B
 expectType<View<Normalized<Uri>>>(normalize(plain))
 expectType<View<Normalized<UriReference>>>(normalize(ref))
 
-// The functions that set a component return a literal type if both strings are known.
+// The functions that set a component return a literal type if the compiler knows the view's string and the new value.
 expectType<Built<Uri<'ftp://u@a:80/b/c?x=1&y#f'>>>(withScheme('ftp')(full))
 expectType<Built<Uri<'x:b'>>>(withScheme('x')(bare))
 expectType<Built<Uri<'http://h:1/b/c?x=1&y#f'>>>(withAuthority('h:1')(full))

@@ -30,7 +30,7 @@ expectType<Route<'/users/{id}', { readonly id: Codec<number> }>>(small.user)
 expectType<RelativeRef<'/a/1'>>((null! as Route<'/a/{b}'>).link({ b: 1 }))
 expectError((null! as Route<'/a/{b}'>).link({}))
 
-// An object in a variable may have properties that the route does not use, but an object literal may not.
+// The values may be an object with properties that the route does not use, unless the object is a literal.
 declare const more: { readonly b: string; readonly c: string }
 expectType<RelativeRef>((null! as Route<'/a/{b}'>).link(more))
 expectError((null! as Route<'/a/{b}'>).link({ b: '1', c: '2' }))

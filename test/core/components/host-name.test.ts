@@ -1,6 +1,6 @@
 /**
- * Compares the list of ignored characters in the source with the list in Unicode. The source lists them, because some
- * engines do not support `\p{...}`.
+ * Compares the ignored characters that the source lists with those that Unicode defines. The source lists the
+ * characters because some engines do not support `\p{...}`.
  */
 import * as fc from 'fast-check'
 import { encode } from 'uri-ts'

@@ -1,4 +1,7 @@
-/** Lists calls to each function that a library might export. A test fails if a function has no call in this file. */
+/**
+ * For each function in this package, lists calls whose results a library might export. A test fails if a function has
+ * no call in this file.
+ */
 
 export interface Sample {
   readonly value: string

@@ -59,7 +59,7 @@ export interface Found {
   readonly values: Readonly<Record<string, string | undefined>>
 }
 
-/** Describes how a test queries a router and how the router's results differ from those of a table. */
+/** Describes how a test queries a router, and how the router's results may differ from those of a table. */
 export interface Router {
   readonly write: (route: AnyRoute) => string
   readonly find: (paths: readonly string[], target: string) => Found | undefined

@@ -43,8 +43,8 @@ export const read =
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
 /**
- * Given a template, returns a reader that converts `undefined`, which uri-ts returns, to `null`, which the other
- * library returns.
+ * Given a template, returns a reader whose new code converts `undefined` to `null`. For an absent component, uri-ts
+ * returns `undefined`, but the other library returns `null`.
  */
 export const readOrNull =
   (text: string): Reader =>
