@@ -21,8 +21,8 @@ export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
 /**
- * Creates the table of byte pairs. For each pair of bytes, in either order, the table lists the classes that both bytes
- * belong to.
+ * Creates the table of byte pairs. For each pair of bytes, the table lists the classes that both bytes belong to. The
+ * order of the two bytes does not matter.
  */
 const createPairTable = (): Uint8Array => {
   const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))

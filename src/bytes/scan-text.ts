@@ -23,8 +23,8 @@ const LONGEST = 65535
  * functions in the machine code. If the kernel cannot run, returns the JavaScript scanner.
  */
 const createScanner = (): Scanner => {
-  // The memory has space for the longest ASCII string and four more bytes. The first non-ASCII character always fits
-  // into the buffer, so the kernel never reads the bytes of an earlier string.
+  // The memory has space for the longest ASCII string and four more bytes. The first non-ASCII character of a string
+  // therefore always fits, and the kernel never reads the bytes of an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
   if (!engine || !copyText) return scanFrom

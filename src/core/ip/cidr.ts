@@ -21,7 +21,7 @@ export interface Cidr {
   readonly prefixLength: number
 }
 
-/** Returns a block, or the part of the error message that follows the invalid text. */
+/** Parses a block. For an invalid string, returns the part of the error message that follows the string. */
 const readCidr = (text: string): Cidr | string => {
   if (typeof text !== 'string' || !text.includes('/')) return NOT_A_BLOCK
   const block = readBlock(text)

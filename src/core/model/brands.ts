@@ -41,7 +41,7 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 >
 
 /**
- * The brand of every URI reference, for use in constraints on type parameters.
+ * The brand of every URI reference. Use `ReferenceBrand` as a constraint on a type parameter.
  *
  * @category Brands
  */

@@ -147,9 +147,9 @@ const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow 
  * an error, which also has a `text` property. If a value is not a view, a guard must not report it as harmless.
  * `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as CommonJS.
  *
- * Comparing `hostEnd` takes little time, because the accessors read offsets that are adjacent to it in memory anyway. A
- * second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would
- * check for `null` and `undefined` on every call.
+ * Checking `hostEnd` takes little time, because the accessors read offsets that are adjacent to it in memory anyway. A
+ * check of a second property would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8
+ * would check for `null` and `undefined` on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */

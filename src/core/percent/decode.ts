@@ -35,7 +35,7 @@ const decodeError = (
 
 const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text', 'only strings can be decoded')
 
-/** Decodes as strictly as `decode` does, but does not report where the string is invalid. */
+/** Decodes a string as strictly as `decode` does, but returns `undefined` if the string is invalid. */
 export const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)

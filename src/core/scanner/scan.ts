@@ -154,7 +154,7 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 /**
  * Reports an invalid character in the first segment of a relative path (`path-noscheme`, RFC 3986, section 3.3). If a
  * `:` comes before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (RFC 3986, section 4.2), so
- * the error is in the scheme.
+ * the error is reported in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)

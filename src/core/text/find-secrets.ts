@@ -141,9 +141,9 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
 }
 
 /**
- * Marks the values of secret keys. A value may contain `;`. In a query, a value may also contain `?`, and in a
- * fragment, both `?` and `#`. Any other delimiter ends a value. If `isLog` is true, a value also ends where the URI
- * ends in a log line.
+ * Marks the values of secret keys. A value may contain `;`. In a query, a value may also contain `?`. In a fragment, a
+ * value may also contain `?` and `#`. Any other delimiter ends a value. If `isLog` is true, a value also ends where the
+ * URI ends in a log line.
  */
 const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden: Uint8Array): void => {
   const hasWord = BEGINS_WITH_WORD.test(text)

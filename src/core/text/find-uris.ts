@@ -126,7 +126,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * which browsers and this library read different hosts, such as `http:///a` and `http://0x7f.1/`.
  *
  * Allocates the array, the views, and slices of the text. The running time is linear in the length of the text. If the
- * text of a found URI is kept, the whole string stays in memory, because engines slice strings without copying them. To
+ * text of a found URI is kept, the whole input stays in memory, because engines slice strings without copying them. To
  * copy the text of a found URI, call `structuredClone(uri.text)`.
  *
  * @example
@@ -146,7 +146,7 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 /**
  * Returns a function that finds the same URIs as `findUris`, and also finds words that begin with a host that `isHost`
  * accepts, such as `www.example.com/a`. For a word without a scheme, `uri` includes a scheme, although the text between
- * `start` and `end` does not. Hosts inside e-mail addresses and at the end of other words are ignored. A dot at the end
+ * `start` and `end` does not. Hosts are ignored inside e-mail addresses and at the end of other words. A dot at the end
  * of a word is treated as punctuation.
  *
  * Allocates the same objects as `findUris`, plus each host's name. The running time is linear in the length of the

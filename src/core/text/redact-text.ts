@@ -60,7 +60,7 @@ const requireMask = (mask: string): string => {
  * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately,
  * and the result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`. A number
  * that is the value of a secret key becomes `"***"`. An object or a list that is the value of a secret key is not
- * hidden. Line breaks between the tokens of JSON become spaces. In every text, keys and delimiters may be escaped as in
+ * hidden. Line breaks between the tokens of JSON become spaces. In any string, keys and delimiters may be escaped as in
  * JSON: `token\u003dx1` becomes `token\u003d***`.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
