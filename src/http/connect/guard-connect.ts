@@ -55,7 +55,7 @@ const requireCallback = (callback: unknown): void => {
  *   message.
  *
  * If an agent reuses an open connection, the guard does not check it again, because the address of a connected socket
- * never changes. Guard every connection that an agent opens. Use a separate agent for connections that must not be
+ * never changes. Guard every connection that an agent opens, and use a separate agent for connections that must not be
  * guarded. If an agent connects to a proxy, the guard checks the proxy's address, not the address of the host behind
  * the proxy.
  *

@@ -45,8 +45,9 @@ const SENTENCE_BY_REASON = {
  *   some of these characters as wildcards.
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
  * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
- * - `short-name`: a segment looks like the short name of another file, such as `SECRE~1.TXT`. A short name has at most
- *   eight characters, the last of which are `~` and a number, and may have an extension of at most three characters.
+ * - `short-name`: a segment looks like the short name of a file with a long name, such as `SECRE~1.TXT`. A short name
+ *   has at most eight characters, the last of which are `~` and a number, and may have an extension of at most three
+ *   characters.
  *
  * The following reason applies only if the `dotFiles` option is `false`:
  *

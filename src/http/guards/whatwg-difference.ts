@@ -136,10 +136,10 @@ const findInFile = (view: UriView): Findings => {
  * way.
  *
  * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
- * port, and `/` for an empty path. If browsers support the scheme, any percent-encoded octet in the host, even an
- * encoded letter, counts as a difference, because a string comparison would not recognize `ex%61mple.com` as
- * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
- * introduces a host. `whatwgDifference` compares neither queries nor fragments.
+ * port, and `/` for an empty path. For schemes that the WHATWG URL standard calls special, such as `https`, any
+ * percent-encoded octet in the host counts as a difference, even an encoded letter. A string comparison would not
+ * recognize `ex%61mple.com` as `example.com`. A relative reference or a target in origin-form is resolved against an
+ * HTTP URI, so a leading `//` introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *
  * `whatwgDifference` does not run a WHATWG parser, but predicts how such a parser reads the string. If no prediction is
  * possible, as is the case for Punycode labels (`xn--`), the guard reports a finding.

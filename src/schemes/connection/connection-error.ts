@@ -17,9 +17,9 @@ export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces each character in the
- * password and in parameter values, so printing the error never reveals a secret. If the string does not begin like a
- * URI, `*` replaces every character except the first.
+ * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces the characters of the
+ * password and of parameter values, except for an invalid `%` or delimiter. Printing the error therefore never reveals
+ * a secret. If the string does not begin like a URI, `*` replaces every character except the first.
  *
  * @category Errors
  */
