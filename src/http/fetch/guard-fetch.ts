@@ -206,10 +206,10 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 /**
  * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
  * redirects itself, and checks the first request and each redirect before anything is sent. It checks the scheme, the
- * port and the userinfo, runs the `privateHost` and `rareIPv4` guards, and applies the `whatwgDifference` guard to the
- * host and the port. It reads a `Location` header as a browser does. If there is a dispatcher, `guardConnect` checks
- * each connection's address, so DNS rebinding has no effect. If there is no dispatcher, as is the case in browsers and
- * workers, only the text of each URL is checked, and `guardsNames` is `false`.
+ * port and the userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the `whatwgDifference` guard to
+ * the host and the port. It reads a `Location` header as a browser does. If there is a dispatcher, `guardConnect`
+ * checks each connection's address, so DNS rebinding has no effect. If there is no dispatcher, as is the case in
+ * browsers and workers, only the text of each URL is checked, and `guardsNames` is `false`.
  *
  * If a redirect leads to another origin, a guarded `fetch` removes the headers `Authorization`, `Cookie`,
  * `Proxy-Authorization` and `Host`. A redirect back to the first origin does not restore them. After a 301 or 302

@@ -42,7 +42,7 @@ const SENTENCE_BY_REASON = {
  * - `colon`: a decoded segment contains `:`. On Windows, a colon follows a drive letter or precedes the name of an NTFS
  *   stream.
  * - `character`: a decoded segment contains one of `<>"|?*`, which Windows does not allow in names. Some programs read
- *   some of these characters as wildcards.
+ *   `*` and `?` as wildcards.
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
  * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
  * - `short-name`: a segment looks like the short name of a file with a long name, such as `SECRE~1.TXT`. A short name
@@ -166,8 +166,8 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
 /**
- * The maximum length of a path that is matched against `PLAIN`. The regex engine needs stack space for each name in a
- * path.
+ * The maximum length of a path that is matched against `PLAIN`. For a longer path, the regex engine could run out of
+ * stack, because it needs stack space for each name in the path.
  */
 const MOST_PLAIN = 1000
 

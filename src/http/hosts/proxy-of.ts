@@ -1,4 +1,4 @@
-/* The functions in this file find the proxy for a URI in environment variables. */
+/* The functions in this file read environment variables to find the proxy for a URI. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { showReason } from '../../core/errors/format-error'

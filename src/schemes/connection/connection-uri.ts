@@ -76,10 +76,10 @@ export interface ConnectionUriOf<
  * different host. Neither an error nor a printed `Connection` shows the password.
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * Fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. `parse` fails at a port
- * that is not between 1 and 65535, and at a parameter without `=`. Fails at a fragment, and at octets that are not
- * valid UTF-8. `parse` fails if a required host is missing, or if there are several hosts but only one is allowed.
- * Throws a `TypeError` for an invalid or unknown option.
+ * `parse` fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. It fails at a
+ * port that is not between 1 and 65535, and at a parameter without `=`. It fails at a fragment, and at octets that are
+ * not valid UTF-8. It fails if a required host is missing, or if there are several hosts but only one is allowed.
+ * `connectionUri` throws a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { showReason } from 'uri-ts'

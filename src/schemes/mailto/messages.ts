@@ -44,7 +44,7 @@ export const MAILTO_REASONS = [
  */
 export type MailtoReason = (typeof MAILTO_REASONS)[number]
 
-/** Maps some of the reasons to a description that is more specific than `is not allowed`. */
+/** Maps some of the reasons to descriptions that are more specific than `is not allowed`. */
 export const MAILTO_PROBLEM_BY_REASON = {
   octet: 'begins an octet that is not allowed',
   'utf-8': 'does not begin a character in UTF-8',
