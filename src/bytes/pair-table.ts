@@ -3,8 +3,8 @@ import * as mask from '../core/grammar/character-table'
 
 /**
  * Each `_BIT` constant is the position of the bit that represents a class. Not every class of the string scanner has a
- * bit, because one byte has too few bits for all of them. Bit 1, which represents query characters, has no constant.
- * Only the kernel uses this bit.
+ * bit, because one byte has too few bits for all of them. Bits 1 and 7, which represent the characters in queries and
+ * in userinfo, have no constants, because only the kernel uses these bits.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2

@@ -18,8 +18,8 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
 /**
- * Returns whether the first segment of the path at `start` contains a colon. The first segment of a relative path
- * (`path-noscheme`, RFC 3986, section 3.3) must not contain a colon.
+ * Returns whether the first segment of a path contains a colon at or after `start`. The first segment of a relative
+ * path (`path-noscheme`, RFC 3986, section 3.3) must not contain a colon.
  */
 function hasColonInFirstSegment(start: usize): bool {
   let at = start

@@ -35,8 +35,8 @@ const failAt =
 /**
  * Visits blocks of complete lines, and uses a constant amount of memory. The last line need not end with a line break.
  * Each block is in a buffer from `createBuffer`, and may be overwritten after `visit` returns. `visit` must return the
- * number of lines read so far. Calls `settle` with the number of bytes in each chunk, and waits for the promise that
- * `settle` returns before it reads the next chunk.
+ * number of lines read so far. After each chunk, calls `settle` with the number of bytes in the chunk, and waits for
+ * the returned promise.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */
