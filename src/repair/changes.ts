@@ -16,7 +16,7 @@ export interface Change {
   readonly replacement: string
 }
 
-/** Applies changes, which must be in order, and returns the resulting text. */
+/** Applies changes to a string, and returns the result. The changes must be in order. */
 export const applyChanges = (text: string, changes: ReadonlyArray<Change>): string => {
   const parts: string[] = []
   let start = 0

@@ -58,7 +58,7 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 
 /**
  * Returns the end of the longest run of characters that a URI may contain. The run ends before a second `#`, an
- * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` without two hexadecimal digits.
+ * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin an octet.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
@@ -86,8 +86,8 @@ const hierarchicalEnd = (text: string, start: number, close: string): number => 
 }
 
 /**
- * Returns the offset of the first `/`, `?` or `#` from `start` to `end`, or `end` if there is none. The authority ends
- * there.
+ * Returns the offset of the first `/`, `?` or `#` between `start` and `end`, or `end` if there is none. The authority
+ * ends there.
  */
 const hostZoneEnd = (text: string, start: number, end: number): number => {
   let index = start
