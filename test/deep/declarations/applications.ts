@@ -1,7 +1,4 @@
-/**
- * For each function in this package, lists calls whose results a library might export. A test fails if a function has
- * no call in this file.
- */
+/** Lists calls whose results a library might export. A test fails if a function is never called. */
 
 export interface Sample {
   readonly value: string

@@ -19,10 +19,7 @@ const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest,
  */
 const UNNAMED = /\/\*$/
 
-/**
- * Matches a backslash before or inside a percent-encoded octet. path-to-regexp removes the backslash and reads the
- * octet.
- */
+/** Matches a backslash before or inside a percent-encoded octet. path-to-regexp ignores the backslash. */
 const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
