@@ -24,7 +24,7 @@ const fromSources = {
   },
 }
 
-/** Includes a file as text, as Vite does for `?raw`. */
+/** Imports a file as a string if the path ends with `?raw`, as Vite does. */
 const rawTexts = {
   name: 'raw-texts',
   setup: (bundle) => {

@@ -89,7 +89,7 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   const reference = readReference(relative, base.url.protocol)
   const target = new Url()
   resolveFields(target, base.url, reference.url)
-  // If both strings are valid, a target with a host needs no check.
+  // If both strings are valid, no check is needed for a target that has a host, or neither a scheme nor an authority.
   const isPath = target.protocol === null && target.slashes !== true
   const isSure = base.isValid && reference.isValid && (isPath || target.hostname)
   if (!isSure) requireResolvedHost(target, base.text, reference.text)

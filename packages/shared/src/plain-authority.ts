@@ -6,7 +6,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { SPANS } from './split'
 
 /*
- * A plain authority means the same in browsers and in this package. Most valid strings have a plain authority or none.
+ * A plain authority means the same in browsers and in this package. Most valid strings that programs pass have a plain
+ * authority or none.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')

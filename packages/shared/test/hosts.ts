@@ -1,4 +1,4 @@
-/** The base for resolving references. Its host in a target shows that the reference has no host. */
+/** The base for resolving references. A target has the host of this base only if the reference has no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

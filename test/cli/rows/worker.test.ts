@@ -1,6 +1,6 @@
 /**
  * Tests commands that run as worker processes of data engines. An engine writes a block of lines and then waits for the
- * rows. It may also kill the worker.
+ * rows. The engine may also kill the worker.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Tests 83 typical mistakes. Fails if more than two of them are reported neither by the compiler nor at run time.
- * Prints these unreported mistakes.
+ * Tests 83 typical mistakes. Prints the mistakes that are reported neither by the compiler nor at run time, and fails
+ * if there are more than two.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
