@@ -23,7 +23,7 @@ const many = connectionUri({ schemes: ['postgres', 'postgresql'], hosts: 'many',
 const one = connectionUri({ schemes: ['redis'], hosts: 'one' })
 const optional = connectionUri({ schemes: ['redis'], hosts: 'one', requireHost: false })
 
-// The type of the functions shows whether a URI may contain several hosts.
+// The types show whether a connection URI may contain several hosts.
 expectType<ConnectionUriOf<readonly ['postgres', 'postgresql'], 'many', true>>(many)
 expectType<ConnectionUriOf<readonly ['redis'], 'one', true>>(one)
 expectType<ConnectionUriOf<readonly ['redis'], 'one', false>>(optional)
