@@ -9,7 +9,7 @@ import { matchRoute } from '../tables/match-route'
 import { type RefusedTarget, routeHandler } from './route-handler'
 
 /**
- * The members of a Hono context that `honoHandler` and `honoParams` use.
+ * `honoHandler` and `honoParams` use only these members of a Hono context.
  *
  * @category Frameworks
  */
@@ -121,7 +121,7 @@ export const honoHandler = <Text extends string, Of>(
   routeHandler({ target: (c: HonoContext) => honoTarget(c), refuse: refuseInHono, policy })(route) as never
 
 /**
- * The members of a request that `expressHandler` and `fastifyHandler` use.
+ * `expressHandler` and `fastifyHandler` use only these members of a request.
  *
  * @category Frameworks
  */
@@ -182,7 +182,7 @@ export const expressHandler = <Text extends string, Of>(
   })(route) as never
 
 /**
- * The members of a reply that `fastifyHandler` uses.
+ * `fastifyHandler` uses only these members of a reply.
  *
  * @category Frameworks
  */

@@ -13,11 +13,11 @@ import { writePath } from './write-path'
  * `(` or `@`. The compiler refuses every path that Next.js cannot express. If the path contains only ASCII characters,
  * the result has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a segment, `_` is
  * written as `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches every target that the
- * route matches and whose literals are spelled as in the result, except targets in which the rest of the path is empty
- * or contains an empty segment.
+ * route matches and whose literals are spelled as in the result, except targets in which the value of `{+name}` is
+ * empty, or the value of `{+name}` or `{/name*}` contains an empty segment.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express a path that the
- * compiler has not checked.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express the path and the
+ * compiler has not checked the route.
  *
  * @example
  * import { defineRoutes, toNextJs } from 'uri-ts/routes'

@@ -100,7 +100,7 @@ export interface Route<Text extends string = string, Of = undefined> {
 }
 
 /**
- * The type of the values that a route reads and passes to its handlers, for example `ParamsOf<typeof site.user>`.
+ * The type of the values that a route's handlers receive, for example `ParamsOf<typeof site.user>`.
  *
  * @category Routes
  */

@@ -36,7 +36,7 @@ export type PatternRules = typeof RULE_BY_REASON & {
   readonly authority: "browsers read '//' as the beginning of a host"
 }
 
-/** The problem and the rule in the error message for two routes with the same name. */
+/** The problem (`SAME_NAME`) and the rule (`DIFFERENT_NAMES`) in the message about two routes with the same name. */
 export const SAME_NAME = 'begins a second pattern of one name'
 export const DIFFERENT_NAMES = 'names are different'
 

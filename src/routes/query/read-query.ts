@@ -28,7 +28,7 @@ const LONG = 48
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
-/** The members of a request reader that `readQuery` uses. */
+/** `readQuery` uses only these members of a request reader. */
 interface Room {
   readonly rules: RequestRules
   readonly spans: Int32Array

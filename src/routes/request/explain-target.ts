@@ -27,7 +27,7 @@ interface Candidate {
 }
 
 /**
- * Skips the first `skip` routes that match a path, and returns the next route that matches. Writes the spans of the
+ * Skips the first `skip` routes that match a path, and returns the next route that matches it. Writes the spans of the
  * route's variables.
  */
 const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
@@ -132,8 +132,8 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If `readValues` finds no error and the spelling causes no error, a codec must have returned a different result
-    // for the same value.
+    // If `readValues` finds no error and the spelling causes no error, a codec that refused a value during the first
+    // reading must have accepted the same value now.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
@@ -167,8 +167,8 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 }
 
 /**
- * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads an invalid target a
- * second time to find the error. For a string in origin-form that no route matches, one reading is enough.
+ * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads the target a second
+ * time to find the error, except if the target is a string in origin-form that no route matches.
  *
  * Allocates the error. If a second reading is needed, `explainTarget` also allocates temporary objects.
  */

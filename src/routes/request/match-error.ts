@@ -33,7 +33,9 @@ export interface MatchError extends UriError {
   readonly allow: readonly string[]
   /** The target for the `Location` header if the status is 308. */
   readonly location: string | undefined
-  /** The variable's name, or `path`, `query`, `target` or `method` if the error does not concern a variable. */
+  /**
+   * The variable's name or, if the error does not concern a variable, `'path'`, `'query'`, `'target'` or `'method'`.
+   */
   readonly component: string
   readonly reason: MatchReason
   readonly problem: string

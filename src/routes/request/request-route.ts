@@ -19,7 +19,7 @@ export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
-  /** The functions that read hosts, or `undefined` if the route is not on a host. */
+  /** The functions that read hosts, or `undefined` if the route has no host. */
   readonly onHost: HostSyntax | undefined
 }
 

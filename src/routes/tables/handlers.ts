@@ -79,7 +79,7 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Evaluates to `true` if a handler defines no method. A handler that has not been inferred yet is `unknown`. */
+/** Evaluates to `true` if a handler defines no method. The type of a handler is `unknown` until it is inferred. */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler

@@ -23,9 +23,10 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
  * Converts an absolute POSIX path to a file URI, which consists of `file://` and the percent-encoded path. Dot segments
  * are left unchanged. Use `toPosixPath` for the opposite conversion.
  *
- * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
- * start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` fails at the second slash of a
- * path that begins with two slashes, because POSIX lets each system define the meaning of such a path.
+ * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` if the argument is not a string.
+ * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` fails at the
+ * second slash of a path that begins with two slashes, because POSIX lets each system define the meaning of such a
+ * path.
  *
  * @example
  * import { fromPosixPath } from 'uri-ts/schemes'
@@ -63,10 +64,10 @@ const authorityOf = (server: string): string =>
  * `\` does. Dot segments are left unchanged. `toWindowsPath` is the inverse of `fromWindowsPath`, except that
  * `toWindowsPath` writes every separator as `\` and adds a `\` after a server without a path.
  *
- * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
- * start of a path that begins with `\\?\` or `\\.\`. Fails at the start of a path that begins neither with a server nor
- * with a drive and a separator. `fromWindowsPath` fails at an invalid server name, at an empty name directly after the
- * server, at NUL, and at a lone surrogate.
+ * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` if the argument is not a string.
+ * Fails at the start of a path that begins with `\\?\` or `\\.\`. Fails at the start of a path that begins neither with
+ * a server nor with a drive and a separator. `fromWindowsPath` fails at an invalid server name, at an empty name
+ * directly after the server, at NUL, and at a lone surrogate.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/schemes'

@@ -70,8 +70,9 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * Returns the error for the first rule about paths that a file URI violates. `toWindowsPath` also calls `pathError`,
- * because another function, such as `normalize`, may have changed the path since the URI was parsed.
+ * Returns the error for the first violation of the rules for paths in file URIs, or `undefined` if the path is valid.
+ * `toWindowsPath` also calls `pathError`, because another function, such as `normalize`, may have changed the path
+ * since the URI was parsed.
  *
  * Allocates the error and slices of the text.
  */

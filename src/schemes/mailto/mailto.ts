@@ -83,12 +83,12 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * contain line breaks. A field name that is not printable ASCII causes an error. A string that is not exactly one
  * address also causes an error.
  *
- * Allocates the `Either`, the view, its text and the encoded parts. The running time is linear in the length of the
- * parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header field, or if a
- * part contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index into that part.
- * If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property
- * that is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a
- * value that is not a plain object, such as a `URL` or a number.
+ * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
+ * length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header
+ * field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index
+ * into that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller
+ * passes a property that is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a
+ * `TypeError` for a value that is not a plain object, such as a `URL` or a number.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

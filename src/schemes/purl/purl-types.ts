@@ -12,7 +12,8 @@ export interface PurlType {
 const NAMESPACE = 'n'
 const NAME = 'm'
 const VERSION = 'v'
-// Bundlers would keep an unused expression such as `NAMESPACE + NAME`, and every table that contains it.
+// `BOTH` is a literal, because bundlers would keep an unused expression such as `NAMESPACE + NAME`, and every table
+// that contains such an expression.
 const BOTH = 'nm'
 
 /**
