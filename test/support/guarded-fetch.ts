@@ -18,7 +18,9 @@ const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agen
 
 type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
 
-/** Returns a guarded version of `of` whose dispatcher checks the addresses to which names resolve. */
+/**
+ * Returns a guarded version of the `fetch` function `of`. The dispatcher checks the addresses to which names resolve.
+ */
 export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
   const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
   return guardFetch({

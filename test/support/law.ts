@@ -20,8 +20,8 @@ export const partOf = <A>(cases: readonly A[]): readonly A[] =>
 export const HOURS = 4 * 3_600_000
 
 /**
- * The number of cases for a law about hosts or addresses. In the deep run, it is larger than for other laws, because an
- * attacker needs to find only one case that fails. The nightly run tries a million cases.
+ * The number of cases for a law about hosts or addresses. In the deep run, the number is larger than for other laws,
+ * because an attacker needs to find only one case that fails. The nightly run tries a million cases.
  */
 export const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
 

@@ -20,7 +20,7 @@ export interface Packed {
   ): Promise<Run>
   /** Runs a Bash command line in which `uri-ts` is a command. Each call starts a new process. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Runs a Bash command line. If it only calls `uri-ts` and does not need a shell, it runs in this process. */
+  /** Runs a Bash command line. A command line that only calls `uri-ts` and needs no shell runs in this process. */
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void

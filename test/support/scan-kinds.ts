@@ -1,4 +1,4 @@
-/** Generates strings for comparing scanners. They vary in length and in how an engine stores them. */
+/** Generates strings for comparing scanners. The strings vary in length and in how an engine stores them. */
 import { generateReference, mutate } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 

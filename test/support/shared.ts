@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** Returns the path to a file or folder. Prints a notice and returns `undefined` if it is missing. */
+/** Returns the path to a file or folder in `../shared`. If it is missing, prints a notice and returns `undefined`. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)

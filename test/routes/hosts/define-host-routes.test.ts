@@ -1,6 +1,6 @@
 /**
- * Tests tables with hosts. Some of the values could change the host of a link, and some of the targets could redirect
- * to another host.
+ * Tests route tables with hosts, using values that could change the host of a link and targets that could redirect to
+ * another host.
  */
 
 import { type UriReference, view } from 'uri-ts'

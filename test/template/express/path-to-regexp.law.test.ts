@@ -24,7 +24,7 @@ const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
-/** Matches the characters that a path may contain (RFC 3986, section 3.3). */
+/** Matches a path that contains only valid characters (RFC 3986, section 3.3). */
 const PATH = /^(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*$/i
 
 type Tokens = newest.TokenData['tokens']
@@ -34,7 +34,9 @@ const namesIn = (tokens: Tokens): readonly string[] =>
     token.type === 'group' ? namesIn(token.tokens) : token.type === 'text' ? [] : [token.name],
   )
 
-/** Returns the template for a path that ends with the given group, or `undefined` if no template can express it. */
+/**
+ * Returns the template for a path that ends with the given group, or `undefined` if no template can express the path.
+ */
 const groupText = (tokens: Tokens, before: string): string | undefined => {
   const [first, second, third] = tokens
   if (third !== undefined) return undefined

@@ -1,8 +1,8 @@
 import type { Hexdig } from './characters'
 
 /**
- * Padding of eight percent-encoded octets. Without it, a pattern of eight octets could not read the last octets of
- * every string.
+ * Padding of eight percent-encoded octets. Without the padding, a pattern of eight octets could not read the last
+ * octets of every string.
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 

@@ -177,12 +177,12 @@ type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer L
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>
   : typeof NOT_A_BLOCK
 
-/** Evaluates to `Text`, or to the reason why `Text` is neither an address nor an address block. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is neither an address nor an address block. */
 export type CheckBlock<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainBlock<Text> : never>
   : never
 
-/** Evaluates to `Text`, or to the reason why `Text` is not an address block. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not an address block. */
 export type CheckCidr<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainCidr<Text> : never>
   : never

@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * Computes the error message for a string type that is not a literal: `string`, a brand, or a template literal type.
- * `Parse` is the name of the function to call.
+ * Computes the error message for a string type that is not a literal: `string`, a branded string type, or a template
+ * literal type. `Parse` is the name of the function that checks strings.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true

@@ -82,7 +82,7 @@ type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
           ? ExplainWithPort<Host, Digits>
           : ExplainWithoutPort<Text>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a valid entry in a list of hosts. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a valid entry in a list of hosts. */
 export type CheckHost<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainEntry<Text> : never>
   : never

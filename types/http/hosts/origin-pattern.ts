@@ -54,7 +54,7 @@ type ExplainPattern<Text extends string> =
       ? ExplainOrigin<Text>
       : Sentence<'host', Text, BeforeWildcard<Text>, typeof WHOLE_LABELS>
 
-/** Evaluates to `Text`, or to the reason why `Text` is neither an origin nor an origin pattern. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is neither an origin nor an origin pattern. */
 export type CheckOriginPattern<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainPattern<Text> : never>
   : never

@@ -22,7 +22,7 @@ type ExplainFallback<Text extends string> = Text extends `/${string}`
       : typeof NOT_PLAIN
   : typeof NOT_PLAIN
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a plain path on the same site. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a plain path on the same site. */
 export type CheckFallback<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainFallback<Text> : never>
   : never

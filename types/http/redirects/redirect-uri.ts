@@ -44,8 +44,8 @@ type ExplainRedirectUri<Text extends string, Others extends string, Loopback> = 
   : Explain<Text, 'absolute-uri'>
 
 /**
- * Evaluates to `Text`, or to the reason why a client cannot register `Text` together with the other members of `All`.
- * `Loopback` is the type of the `loopback` option of `redirectUriMatcher`.
+ * Evaluates to `Text`, or to an error type that explains why a client cannot register `Text` together with the other
+ * members of `All`. `Loopback` is the type of the `loopback` option of `redirectUriMatcher`.
  */
 export type CheckRedirectUri<Text extends string, Loopback = 'ip', All extends string = Text> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRedirectUri<Text, All, Loopback> : never>

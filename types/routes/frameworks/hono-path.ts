@@ -95,7 +95,7 @@ type Parts<
  */
 export type HonoPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
-/** Evaluates to the route, or to the reason why Hono cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why Hono cannot express the route's path. */
 export type CheckHono<Text extends string> = Text extends `//${string}`
   ? OnHost<'Hono'>
   : Check<'Hono', Text, Parts<PathOf<Text>>>

@@ -44,7 +44,7 @@ type Encoded<Path extends string> = Path extends Path
  */
 export type NextJsPath<Text extends string> = Text extends Text ? Encoded<Extract<Next<Text>, string>> : never
 
-/** Evaluates to the route, or to the reason why Next.js cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why Next.js cannot express the route's path. */
 export type CheckNextJs<Text extends string> = Text extends `//${string}`
   ? OnHost<(typeof NEXT_JS)['router']>
   : Check<(typeof NEXT_JS)['router'], Text, Next<Text>>

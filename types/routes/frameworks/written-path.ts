@@ -39,7 +39,7 @@ type Filled<Form, Name extends string, Before extends string> = Form extends str
     : Form
   : Failure<typeof SEGMENT, Before>
 
-/** Writes `{/name}` or `{/name*}`, or evaluates to an error. */
+/** Writes `{/name}` or `{/name*}` in a router's syntax, or evaluates to an error if that is impossible. */
 type WithSlash<Of extends Syntax, Varspec extends string, Before extends string> = Before extends `${string}/`
   ? '//' extends keyof Of['refused']
     ? Failure<typeof NOT_EMPTY, Before>

@@ -61,7 +61,7 @@ type HostOf<Text extends string> =
       : Start
     : never
 
-/** Extracts the text before the first character that a label cannot contain, or `Before` if there is none. */
+/** Extracts the text before the first invalid character of a label, or `Before` if all the characters are valid. */
 type BeforeInLabel<Label extends string, Before extends string> =
   BeforeOther<Label, LabelChar> extends infer Good extends string
     ? [Good] extends [never]

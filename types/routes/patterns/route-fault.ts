@@ -162,7 +162,7 @@ export type NamesIn<Text extends string, Found = never> = Text extends `${string
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
-/** Matches a path that begins with `//`, or that would if its optional variable had a value. */
+/** Matches a path that begins with `//`, or that would begin with `//` if its optional variable had a value. */
 type WithSlashes = `//${string}` | `/{/${string}`
 
 type FailureInPath<Path extends string> = Path extends WithSlashes ? Failure<'authority', '/'> : FailureInOne<Path>
@@ -271,7 +271,7 @@ export type Message<Text extends string, Failed> =
     : never
 
 /**
- * Computes the message that `showReason` returns for a template that is not a route, but omits the route's name. The
+ * Computes the message, without the route's name, that `showReason` returns for a template that is not a route. The
  * result is `never` for a route.
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>

@@ -76,8 +76,8 @@ type ExplainConnection<
   : WrongScheme<Text, Schemes>
 
 /**
- * Evaluates to `Text`, or to the reason why `Text` is not a connection URI. The type parameters after `Text` represent
- * the options of `connectionUri`.
+ * Evaluates to `Text`, or to an error type that explains why `Text` is not a connection URI. The type parameters after
+ * `Text` represent the options of `connectionUri`.
  */
 export type CheckConnectionUri<
   Text extends string,

@@ -11,7 +11,7 @@ type ExplainName<Name extends string> = Name extends ''
     ? never
     : typeof NOT_AN_ATTRIBUTE
 
-/** Evaluates to `Name`, or to the reason why `Name` is not the name of a media type parameter. */
+/** Evaluates to `Name`, or to an error type that explains why `Name` is not the name of a media type parameter. */
 export type CheckParameterName<Name extends string> = Name extends Name
   ? UnlessRefused<Name, IsLiteral<Name> extends true ? ExplainName<Name> : never>
   : never

@@ -145,6 +145,6 @@ type UriFault<Text extends string> =
 /** Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089, or `never` for a file URI. */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a file URI. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a file URI. */
 export type CheckFileUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainFileUri<Inlined<Text>>> : never

@@ -28,9 +28,8 @@ type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer
 type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
 
 /**
- * Extracts the text after a character in UTF-8 (RFC 3629, section 4) whose first octet has been read, or evaluates to
- * `false` if the character is incomplete or invalid. `First` and `Second` are the digits of the character's first
- * octet.
+ * Extracts the text after a UTF-8 sequence (RFC 3629, section 4) whose first octet has been read, or evaluates to
+ * `false` if the sequence is incomplete or invalid. `First` and `Second` are the digits of the first octet.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']

@@ -46,7 +46,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
     : Name<Taken, Text>
   : Name<Taken, ''>
 
-/** Matches an expression that is more than just a name. */
+/** Matches a quoted name that a template would read as more than a name, such as `a,b`. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
 /** Extracts the name at the start of a string, or evaluates to `false` if the string does not begin with a name. */
