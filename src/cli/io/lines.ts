@@ -4,9 +4,9 @@ import { forEachBlock, type Input, type VisitLongLine } from './blocks'
 const CR = 13
 
 /**
- * Visits the lines in `bytes`. The last line does not need an LF. All lines are decoded at once, because decoding each
- * line separately is slower at first and never faster. Lines are slices, so a visitor that stores a line keeps the
- * whole block in memory.
+ * Visits the lines in `bytes`. The last line does not need an LF. Decodes all the lines at once, because decoding each
+ * line separately is never faster. Each line is a slice of the decoded text, so a visitor that stores a line keeps the
+ * whole decoded text in memory.
  */
 const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
   const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')

@@ -3,8 +3,8 @@ import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
 /**
- * The exit codes that all commands use. If the reader has closed the pipe, the exit code is 141 (128 plus the number of
- * SIGPIPE), which shells also report for other programs.
+ * The following constants are the exit codes of all commands. If the program that reads the output has closed the pipe,
+ * the exit code is 141 (128 plus the number of SIGPIPE), the same code that shells report for other programs.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1
@@ -32,7 +32,7 @@ export const complain = (message: string): void => {
 
 const isClosedPipe = (error: Error): boolean => 'code' in error && error.code === 'EPIPE'
 
-/** Ends the process if its output cannot be written. Prints nothing if the reader has closed the pipe. */
+/** Ends the process if its output cannot be written. If the cause is a closed pipe, prints no error message. */
 export const exitOnWriteErrors = (): void => {
   process.stdout.on('error', (error) => {
     if (isClosedPipe(error)) process.exit(EXIT_CLOSED_PIPE)

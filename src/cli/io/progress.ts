@@ -11,7 +11,7 @@ export interface Progress {
 
 const NONE: Progress = { advance: () => {}, hide: () => {} }
 
-/** Shows a progress bar if standard error is a terminal and the size is known. */
+/** Shows a progress bar if standard error is a terminal and `size` is neither `undefined` nor 0. */
 export const startProgress = async (size: number | undefined): Promise<Progress> => {
   if (!process.stderr.isTTY || size === undefined || size === 0) return NONE
   const { SingleBar } = await import('cli-progress')

@@ -1,8 +1,8 @@
 /** The options that determine which part of a line is read, and how the result is written. */
 export interface RowOptions {
-  /** If `json` is `true`, one JSON object is printed for each string. */
+  /** If `json` is `true`, each result is printed as a JSON object. */
   readonly json?: true
-  /** If `all` and `json` are `true`, an object is printed for every line, valid or invalid. */
+  /** If `all` and `json` are `true`, `check` prints an object for every line, valid or invalid. */
   readonly all?: true
   /** If `rows` is `true`, one line of TSV is printed for each input line. */
   readonly rows?: true

@@ -9,9 +9,9 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, setPairsBy }
  * removes the pairs with its key. Pairs with other keys do not change. Pairs with new keys are added at the end, in the
  * order of the properties. Use `decodedQueryValues` to read the values of a key.
  *
- * Allocates the view, its text and the pairs. Returns the original view if nothing changes. Throws a `TypeError` for a
- * `Map`, a `URLSearchParams`, or any other argument that is not a plain object. Also throws a `TypeError` if a property
- * has an invalid value, such as a `Date` or `NaN`.
+ * Allocates the returned view, its text and the pairs. Returns the original view if nothing changes. Throws a
+ * `TypeError` for a `Map`, a `URLSearchParams`, or any other argument that is not a plain object. Also throws a
+ * `TypeError` if a property has an invalid value, such as a `Date` or `NaN`.
  *
  * @example
  * import { setPairs, view } from 'uri-ts'
@@ -56,7 +56,7 @@ const deletePairsBy =
  * Removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not valid UTF-8, `isDeleted`
  * receives the raw key, such as `utm_%FF`.
  *
- * Allocates the view, its text, the pairs and the keys. Returns the original view if nothing is removed.
+ * Allocates the returned view, its text, the pairs and the keys. Returns the original view if nothing is removed.
  *
  * @example
  * import { deletePairs, view } from 'uri-ts'
@@ -100,8 +100,8 @@ const sortPairsBy =
  * the decoded keys, so keys in UTF-8 are sorted by code point. Pairs with the same key keep their order, because their
  * order may matter. Does not change the text of any pair.
  *
- * Allocates the view, its text, the pairs and the keys. Returns the original view if the pairs are already sorted. The
- * running time is proportional to `n log n` for `n` pairs.
+ * Allocates the returned view, its text, the pairs and the keys. Returns the original view if the pairs are already
+ * sorted. The running time is proportional to `n log n` for `n` pairs.
  *
  * @example
  * import { sortPairs, view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* This file exports functions that change single query pairs, or build a query from keys and values. */
+/* This file exports functions that change individual query pairs, or build a query from keys and values. */
 import type { Kept, Needs } from '../../../types/core/errors/refused'
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
@@ -105,8 +105,8 @@ const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
 /**
  * Builds a query from keys and values, and encodes both. The result, such as `page=2&tag=a`, does not begin with a `?`.
  * Each value in a list becomes a separate pair. A property whose value is `undefined` or an empty list produces no
- * pairs. A space becomes `%20`, which form decoders accept as well as `+`. Use `queryRecord` or `decodedQueryPairs` to
- * read the pairs of a query.
+ * pairs. A space becomes `%20`, which form decoders read in the same way as `+`. Use `queryRecord` or
+ * `decodedQueryPairs` to read the pairs of a query.
  *
  * Allocates the query and its parts. Throws a `TypeError` in the same cases as `setPairs`.
  *
@@ -145,9 +145,9 @@ export const setPairsBy =
 /**
  * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
  * written. Existing pairs do not change. If there are no other pairs, `appendPair('')` adds `=`, because an empty query
- * has no pairs. A space becomes `%20`, which form decoders accept as well as `+`.
+ * has no pairs. A space becomes `%20`, which form decoders read in the same way as `+`.
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { appendPair, view } from 'uri-ts'
@@ -177,7 +177,7 @@ export const appendPair: (
  * with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a list of
  * values.
  *
- * Allocates the view, its text and the pairs. Returns the original view if nothing changes.
+ * Allocates the returned view, its text and the pairs. Returns the original view if nothing changes.
  *
  * @example
  * import { setPair, view } from 'uri-ts'
@@ -212,7 +212,7 @@ export const setFormPair: (key: string, values: PairValues) => QueryEdit = (key,
  * the only remaining pair has neither a key nor a value, the pair is written as `=`, because an empty query has no
  * pairs. Use `deletePairs` to remove the pairs whose keys satisfy a predicate.
  *
- * Allocates the view, its text and the pairs. Returns the original view if no pair has the key.
+ * Allocates the returned view, its text and the pairs. Returns the original view if no pair has the key.
  *
  * @example
  * import { deletePair, view } from 'uri-ts'

@@ -7,7 +7,7 @@ import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
  * The raw components from which a reference is built. An absent component is `undefined` or omitted. A port may be a
- * number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of `components`. It
+ * number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of `components`, but
  * refuses an `authority` that contradicts `userinfo`, `host` or `port`. `recompose` uses `authority` only if there is
  * no `host`.
  *
@@ -28,7 +28,9 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** Sets every component to `undefined`, so that an omitted component is not read from `Object.prototype`. */
+/**
+ * An object in which every component is `undefined`, so that an omitted component is not read from `Object.prototype`.
+ */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -59,8 +61,8 @@ export const ownParts = (parts: Parts): TextParts => {
  * A guard is a short prefix that keeps a path from being misread. If there is no authority, a path that begins with
  * `//` needs the guard `/.`, because an authority would begin at the `//` (RFC 3986, section 3.3). If there is no
  * scheme, a path whose first segment contains `:` needs the guard `./`, because a scheme would end at the `:` (RFC
- * 3986, section 4.2). After an authority, a rootless path needs the guard `/`, because it would be read as part of the
- * authority (RFC 3986, section 3.3).
+ * 3986, section 4.2). After an authority, a rootless path needs the guard `/`, because the path would otherwise be read
+ * as part of the authority (RFC 3986, section 3.3).
  */
 
 /** Matches a path whose first segment contains a `:`. */

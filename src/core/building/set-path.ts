@@ -37,8 +37,8 @@ const folderOf = (view: View): string => {
  * path already ends with `/`, no second `/` is added before the first segment. If the last segment is empty, the new
  * path ends with `/`. Keeps the query and the fragment.
  *
- * Allocates the `Either`, the view and its text. Fails if a segment is `.` or `..`, because a dot segment keeps its
- * meaning even if its dots are encoded.
+ * Allocates the returned `Either`, its view and the view's text. Fails if a segment is `.` or `..`, because a dot
+ * segment keeps its meaning even if its dots are encoded.
  *
  * @example
  * import { appendSegments, view } from 'uri-ts'
@@ -66,7 +66,7 @@ const LEADING = /^\.?\//
  * `..` can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the
  * fragment. If the view has neither a path nor an authority, as in `?q`, a `/` or `./` at the start of `path` is kept.
  *
- * Allocates the `Either`, the view and its text.
+ * Allocates the returned `Either`, its view and the view's text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.
  *
  * @example
@@ -96,7 +96,7 @@ export const joinPath: (
  * authority, as in `?q`, the path stays empty, because adding `/` would make it absolute. Keeps the query and the
  * fragment.
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { view, withTrailingSlash } from 'uri-ts'
@@ -112,7 +112,7 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
  * Removes the `/` at the end of the path, if there is one. The path `/` becomes empty after an authority. Without an
  * authority, the path `/` does not change, because an empty path is not absolute. Keeps the query and the fragment.
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { view, withoutTrailingSlash } from 'uri-ts'
@@ -135,10 +135,11 @@ const DOT_SEGMENT = /^\.\.?$/
  * without dot segments is the target of `..` if the path ends with `/`, and the target of `.` otherwise. If there is no
  * scheme, the parent of a path such as `a` or `a/` is `./`.
  *
- * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Returns `None` for a
- * single segment after a scheme, as in `urn:a:b`. To remove dot segments first, use `normalize` or `resolve`.
+ * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Also returns `None` if
+ * a rootless path with a single segment follows a scheme, as in `urn:a:b`. To remove dot segments first, use
+ * `normalize` or `resolve`.
  *
- * Allocates the `Option`, the view, its text and the components.
+ * Allocates the returned `Option`, its view, the view's text and the components.
  *
  * @example
  * import { parent, view } from 'uri-ts'

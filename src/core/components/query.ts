@@ -76,8 +76,8 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 /**
  * Returns the pairs in the query, in order, including duplicates. Each key and each value is decoded (see `decode`).
  *
- * Allocates the `Either`, the array, the pairs and the strings. Fails in the same cases as `decode`. The error's
- * `offset` is an index into the view's text.
+ * Allocates the returned `Either`, its array, the pairs and the decoded strings. Fails in the same cases as `decode`.
+ * The error's `offset` is an index into the view's text.
  *
  * @example
  * import { decodedQueryPairs, view } from 'uri-ts'
@@ -139,7 +139,8 @@ const encodeKey = (key: string, more: unknown): string => {
 /**
  * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair contains no `=`.
  *
- * Allocates the `Option` and a slice of the text. The returned value keeps the whole text of the view in memory.
+ * Allocates the returned `Option` and a slice of the text. The returned value keeps the whole text of the view in
+ * memory.
  *
  * @example
  * import { rawQueryValue, view } from 'uri-ts'
@@ -162,7 +163,7 @@ export const rawQueryValue: (key: string) => (view: UriView) => Option<string> =
  * Returns the raw values of all the pairs whose decoded key is `key`, in order. If a pair contains no `=`, its value is
  * `''`.
  *
- * Allocates the array and slices of the text.
+ * Allocates the returned array, and slices of the text.
  *
  * @example
  * import { rawQueryValues, view } from 'uri-ts'
@@ -203,8 +204,8 @@ const decodedValue = (
  * no `=`. The result is an `Option` in an `Either`: a missing key yields `None`, and a value that cannot be decoded
  * yields an error. To write a value, use `setPair`.
  *
- * Allocates the `Either`, the `Option` and the text. Fails in the same cases as `decode`. The error's `offset` is an
- * index into the view's text. Decodes only the value of the first matching pair.
+ * Allocates the returned `Either`, its `Option` and the decoded value. Fails in the same cases as `decode`. The error's
+ * `offset` is an index into the view's text. Decodes only the value of the first matching pair.
  *
  * @example
  * import { decodedQueryValue, view } from 'uri-ts'
@@ -262,8 +263,8 @@ const decodedValues = (
  * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. If a pair contains
  * no `=`, its value is `''`. To write a list of values, use `setPairs`.
  *
- * Allocates the `Either`, the array and the strings. Fails in the same cases as `decode`. The error's `offset` is an
- * index into the view's text. Does not decode query pairs with other keys.
+ * Allocates the returned `Either`, its array and the decoded strings. Fails in the same cases as `decode`. The error's
+ * `offset` is an index into the view's text. Does not decode query pairs with other keys.
  *
  * @example
  * import { decodedQueryValues, view } from 'uri-ts'

@@ -19,12 +19,12 @@ const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 /** Matches the text before a `*` in an authority, including the scheme and the `//` if they are present. */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
-/** Matches the scheme and the authority of a URI that an error message suggests. */
+/** Matches the beginning of a suggestion, and captures the scheme and the authority of the suggested URI. */
 const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 
 /**
- * Returns the error for a component that cannot be part of an origin. The URI must have a host, and the port must be at
- * most 65535.
+ * Returns an error if a URI contains userinfo, a path, a query or a fragment, none of which can be part of an origin.
+ * The URI must have a host, and the port must be at most 65535.
  */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
   if (userinfoEnd >= 0) return characterError(text, userinfoEnd, 'userinfo', NO_USERINFO)

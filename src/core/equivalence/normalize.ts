@@ -94,8 +94,8 @@ const normalizeView = (view: View): View => {
  * Returns the normal form of a reference (RFC 3986, section 6.2.2). Unless the reference is a URN (RFC 8141, section
  * 3.1), the result identifies the same resource. Normalization has three steps:
  *
- * - The scheme and the host are converted to lower case, and the digits of percent-encoded octets to upper case (RFC
- *   3986, section 6.2.2.1).
+ * - The scheme and the host are converted to lower case, and the hexadecimal digits of percent-encoded octets to upper
+ *   case (RFC 3986, section 6.2.2.1).
  * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, section 6.2.2.2).
  * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, section 6.2.2.3).
  *
@@ -107,8 +107,8 @@ const normalizeView = (view: View): View => {
  * targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For its normal form,
  * `http://a/d`, the target of `../c` is `http://a/c`.
  *
- * Allocates the view and its text. Returns the original view if the reference is in normal form. The result may keep
- * the text of the original reference in memory.
+ * Allocates the returned view and its text. Returns the original view if the reference is in normal form. The result
+ * may keep the text of the original reference in memory.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

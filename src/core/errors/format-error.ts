@@ -39,8 +39,9 @@ const escapeCharacter = (character: string): string => {
 }
 
 /**
- * Returns the name that an error message uses for the character at `offset`. The name is the quoted character, or the
- * code point of a control character. A non-ASCII character is not quoted, but described.
+ * Returns the name that an error message uses for the character at `offset`. The name of a printable ASCII character is
+ * the character in quotes, and the name of a control character is its code point. All non-ASCII characters have the
+ * same name.
  *
  * Allocates the name.
  */

@@ -21,7 +21,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** Describes the problem for each reason that needs more detail than `NOT_ALLOWED`. */
+/** Describes the problem for each reason that needs more detail than `NOT_ALLOWED` gives. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",

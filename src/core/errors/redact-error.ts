@@ -84,7 +84,7 @@ export const isBuildError = ({ _tag }: UriError): boolean => _tag === 'BuildErro
  * redacted text. Normally, an error's JSON form omits the `text` property, but the JSON form of the redacted error
  * includes the redacted text. The original error does not change.
  *
- * Allocates the error, which is a plain object, and the error's text.
+ * Allocates the returned error, which is a plain object, and its text.
  *
  * @example
  * import { parseUri, redactError } from 'uri-ts'

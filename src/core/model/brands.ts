@@ -192,7 +192,7 @@ export type Fragment = string & { readonly '~component': 'fragment' }
 /** The literal type of the text, or `string` if the exact text is unknown at compile time. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
-/** A reference of the same kind as `U`, with different text. */
+/** A reference of the same kind as `U`, with the text `Text`. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri

@@ -11,9 +11,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * For certain first octets, the second octet is limited to part of the range 80 to BF. `SECOND_BY_LEAD` maps each such
- * first octet to the range that is allowed for the second octet. If the second octet were in the rest of the range 80
- * to BF, the sequence would be overlong, or its code point would be a surrogate or greater than 10FFFF.
+ * After certain first octets, only part of the range 0x80 to 0xBF is allowed for the second octet. `SECOND_BY_LEAD`
+ * maps each such first octet to that part. If the second octet were in the rest of the range, the sequence would be
+ * overlong, or its code point would be a surrogate or greater than U+10FFFF.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],

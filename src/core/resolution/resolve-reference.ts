@@ -48,7 +48,8 @@ export const removeInnerDotSegments = (relative: string): string => {
  * keeps every `..` at the start of a relative path. If the URI `a` has an authority or an absolute path, resolution is
  * associative: `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
  *
- * Allocates the view, its text, and slices of the text. Allocates the same objects as `resolve` if the base is a URI.
+ * Allocates the returned view, its text, and slices of the text. Allocates the same objects as `resolve` if the base is
+ * a URI.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

@@ -16,7 +16,7 @@ export const SHORTEST = 32
  */
 const WORTHWHILE = 1_000_000
 
-/** Counts the characters in the scanned strings that are long enough for the kernel. */
+/** The total number of characters in the scanned strings that are long enough for the kernel. */
 let characters = 0
 
 let start: () => void
@@ -28,7 +28,8 @@ const countCharacters: Scanner = (text, from, spans) => {
 }
 
 /**
- * Makes all functions that scan strings count characters, and calls `action` once enough characters have been scanned.
+ * Makes all functions that scan strings count characters, and calls `action` once they have counted `WORTHWHILE`
+ * characters.
  */
 export const startWhenWorthwhile = (action: () => void): void => {
   start = action

@@ -5,10 +5,12 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { alignMarks, withoutEscapes } from './json-escapes'
 import type { IsSecret } from './secret-keys'
 
-/** Matches a delimiter, a key, and everything up to the next delimiter. The start of a string counts as a delimiter. */
+/**
+ * Matches a delimiter, a key (if any), and everything up to the next delimiter. The start of a string is a delimiter.
+ */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?([^?&#;]*)/g
 
-/** Matches everything up to the last opening quote in a JSON text. */
+/** Matches everything up to and including the last opening quote in JSON. */
 const BEFORE_KEY = /^.*[[{,:]\s*\\*"/s
 
 /**
@@ -50,7 +52,7 @@ export const NUMBER = /-?\d[\d.e+-]*/iy
 
 /**
  * Returns how many characters of `value` belong to a URI in a log line, or -1 if the URI does not end inside `value`.
- * Spaces and quotes at the beginning of a value belong to it.
+ * Spaces and quotes at the beginning of `value` belong to the URI.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))

@@ -146,8 +146,8 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 /**
  * Returns a function that finds the same URIs as `findUris`, and also finds words that begin with a host that `isHost`
  * accepts, such as `www.example.com/a`. For a word without a scheme, `uri` includes a scheme, although the text between
- * `start` and `end` does not. Hosts are ignored inside e-mail addresses and at the end of other words. A dot at the end
- * of a word is treated as punctuation.
+ * `start` and `end` does not. A host is ignored if it is part of an e-mail address, or if it is not at the beginning of
+ * a word. A dot at the end of a word is treated as punctuation.
  *
  * Allocates the same objects as `findUris`, plus each host's name. The running time is linear in the length of the
  * text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme or
