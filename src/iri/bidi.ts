@@ -64,7 +64,7 @@ const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  */
 const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 
-/** Matches the Unicode blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
+/** Matches a character in a Unicode block for right-to-left scripts (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** Matches a letter. In an engine that does not support `\p{L}`, matches any non-ASCII character. */
@@ -111,7 +111,7 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
  * delimiters, and each label in a host, should contain characters of only one direction. Does not decode
  * percent-encoded octets, so `%D7%90` counts as ASCII characters, not as a Hebrew letter.
  *
- * Allocates the array, the findings, and each part of the text.
+ * Allocates the returned array, the findings, and each part of the text.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

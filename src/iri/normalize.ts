@@ -20,7 +20,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
  * Normalization is idempotent, and the URI that corresponds to the result is in normal form: `toUri(normalizeIri(iri))`
  * equals `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
  *
- * Allocates the view and its text, and those of the corresponding URI.
+ * Allocates the returned view and its text, and temporary views of the corresponding URIs.
  *
  * @example
  * import { isIri, normalizeIri, viewIri } from 'uri-ts/iri'

@@ -32,9 +32,9 @@ const fail = (text: string, failure: number): Left<ParseError> => left(iriError(
  * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). The view's `_tag` shows
  * whether the reference has a scheme. The `_tag` is the same as that of the corresponding URI reference.
  *
- * Allocates the `Either` and the view, which together occupy 136 bytes. For an ASCII string, fails in the same cases as
- * `parseUriReference`, with the same messages. If a non-ASCII character is not allowed at its position, the message is
- * specific to IRIs.
+ * Allocates the returned `Either` and its view, which together occupy 136 bytes. For an ASCII string, fails in the same
+ * cases as `parseUriReference`, with the same messages. If a non-ASCII character is not allowed at its position, the
+ * message is specific to IRIs.
  *
  * @example
  * import { host, query } from 'uri-ts'
@@ -54,7 +54,7 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 /**
  * Parses an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is no scheme,
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseIriReference`. If there is no scheme,
  * `parseIri` fails at offset 0.
  *
  * @example
@@ -76,7 +76,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIri`. Fails at the `#` of a fragment.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseIri`. Fails at the `#` of a fragment.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'
@@ -98,7 +98,7 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
  * Parses a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section
  * 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is a scheme,
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseIriReference`. If there is a scheme,
  * `parseIrelativeRef` fails at its `:`.
  *
  * @example
@@ -197,7 +197,7 @@ export const isIrelativeRef = <Value>(
  * Untyped callers can pass any value. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
  * a value that is not a string.
  *
- * Allocates the view, which occupies 96 bytes.
+ * Allocates the returned view, which occupies 96 bytes.
  *
  * @example
  * import { path } from 'uri-ts'

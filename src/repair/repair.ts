@@ -53,11 +53,11 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read a string as a browser does, use `resolveHref`, which ignores leading and trailing spaces, and reads `\` as `/`.
  *
- * Allocates the `Either`, the `Repaired` and the view, which together occupy 176 bytes. If the string needs changes,
- * `repair` also allocates the list of changes and the repaired text. Fails at the first character that cannot be
- * repaired. Invalid characters in a scheme or a port cannot be repaired, and neither can invalid ASCII characters in a
- * host. In userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired. In the first segment of a relative
- * reference, `:` cannot be repaired. If a JavaScript caller passes a value that is not a string, the reason is
+ * Allocates the returned `Either`, its `Repaired` and the reference's view, which together occupy 176 bytes. If the
+ * string needs changes, `repair` also allocates the list of changes and the repaired text. Fails at the first character
+ * that cannot be repaired. Invalid characters in a scheme or a port cannot be repaired, and neither can invalid ASCII
+ * characters in a host. In userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired. In the first segment of a
+ * relative reference, `:` cannot be repaired. If a JavaScript caller passes a value that is not a string, the reason is
  * `not-text`.
  *
  * @example

@@ -21,11 +21,11 @@ import { readAsBrowser } from './read-as-browser'
  * Does not normalize the result: default ports, addresses such as `0x7f.1`, and the case of hosts do not change.
  * `docs/repair.md` lists all the differences from browsers.
  *
- * Allocates the `Either`, the view and its text, and temporary strings. The running time is linear in the length of the
- * text. Throws a `TypeError` for an unknown option, and for a base that is not a URI. Fails in the same cases as
- * `repair`, with an offset into `text`. Fails with a `BrowserError` if browsers reject a URI that RFC 3986 allows, for
- * example because the port is 99999. If browsers reject the base, `resolveHref` always fails with the error for the
- * base.
+ * Allocates the returned `Either`, its view and the view's text, and temporary strings. The running time is linear in
+ * the length of the text. Throws a `TypeError` for an unknown option, and for a base that is not a URI. Fails in the
+ * same cases as `repair`, with an offset into `text`. Fails with a `BrowserError` if browsers reject a URI that RFC
+ * 3986 allows, for example because the port is 99999. If browsers reject the base, `resolveHref` always fails with the
+ * error for the base.
  *
  * @example
  * import { showReason } from 'uri-ts'

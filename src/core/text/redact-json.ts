@@ -3,7 +3,7 @@ import { printable } from '../errors/format-error'
 import { endOf, NUMBER, quotedEnd } from './find-secrets'
 import type { IsSecret } from './secret-keys'
 
-/** Returns whether the whole text is a JSON object, list or string. */
+/** Returns whether the whole text is a JSON object, array or string. */
 export const isJson = (text: string): boolean => {
   if (!/^\s*["[{]/.test(text)) return false
   try {

@@ -58,7 +58,8 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 
 /**
  * Returns the end of the longest run of characters that a URI may contain. The run ends before a second `#`, an
- * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin an octet.
+ * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin a
+ * percent-encoded octet.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
@@ -153,7 +154,7 @@ export const bareBounds = (
   return [start, end, next]
 }
 
-/** Matches a character that a name or an IPv4 address may contain, including a dot. */
+/** Matches a character that an ASCII host name or an IPv4 address may contain, including a dot. */
 const HOST_PART = /[a-z\d.-]/i
 
 /**

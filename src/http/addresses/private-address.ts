@@ -68,7 +68,7 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * address, a prefix that is not public takes precedence. For an argument that is not an IP address, such as a name,
  * `127.1`, `0x7f.1`, an empty string or `undefined`, the result is `not-an-address`.
  *
- * Allocates the `Option`, the address's groups, and temporary slices of the argument.
+ * Allocates the returned `Option`, the address's 16-bit groups, and temporary slices of the argument.
  *
  * @example
  * import { privateAddress } from 'uri-ts/http'

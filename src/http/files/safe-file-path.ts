@@ -44,10 +44,10 @@ const SENTENCE_BY_REASON = {
  * - `character`: a decoded segment contains one of `<>"|?*`, which Windows does not allow in names. Some programs read
  *   `*` and `?` as wildcards.
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
- * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
- * - `short-name`: a segment looks like the short name of a file with a long name, such as `SECRE~1.TXT`. A short name
- *   has at most eight characters, the last of which are `~` and a number, and may have an extension of at most three
- *   characters.
+ * - `device`: a decoded segment names a Windows device, such as `NUL`, `com1.txt` or `COM¹`.
+ * - `short-name`: a decoded segment looks like the short name of a file with a long name, such as `SECRE~1.TXT`. A
+ *   short name has at most eight characters, the last of which are `~` and a number, and may have an extension of at
+ *   most three characters.
  *
  * The following reason applies only if the `dotFiles` option is `false`:
  *
@@ -191,9 +191,9 @@ const withoutLastSlash = (root: string): string => {
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
  * In some file systems, names that differ only in case or Unicode normalization denote the same file.
  *
- * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option, and for an option
- * with an invalid value. Fails at the refused character or percent-encoded octet, or at the start of the refused
- * segment.
+ * Allocates the returned `Either`, the file path and its segments. Throws a `TypeError` for an unknown option, and for
+ * an option with an invalid value. Fails at the refused character or percent-encoded octet, or at the start of the
+ * refused segment.
  *
  * @example
  * import { view } from 'uri-ts'

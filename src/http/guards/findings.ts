@@ -104,8 +104,9 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
 }
 
 /**
- * Runs all the guards that accept a view, and returns their findings, sorted by `start`. Findings with the same `start`
- * are sorted by the names of their guards. Returns an empty list if no guard finds anything.
+ * Runs all the guards that accept a view, or only the guards in `names`, and returns their findings, sorted by `start`.
+ * Findings with the same `start` are sorted by the names of their guards. Returns an empty list if none of the guards
+ * finds anything.
  *
  * A finding does not mean that the URI should be refused. Many harmless URIs cause findings: for example,
  * `http://localhost:3000/` in development, a URI with `//` or `;` in its path, or a URI with `xn--` in its host. Log

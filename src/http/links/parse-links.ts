@@ -135,9 +135,9 @@ const skipCommas = (text: string, start: number): number => {
  * parameter is omitted if the value is not in that notation or is not valid UTF-8. A link without `rel` has no relation
  * types.
  *
- * Allocates the `Either`. For each link, allocates an object, a view, lists and strings. Fails where the standard
- * algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a link. Fails
- * at a target or an anchor that is not a reference, and at CR, LF or NUL.
+ * Allocates the returned `Either`. For each link, allocates an object, a view, lists and strings. Fails where the
+ * standard algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a
+ * link. Fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

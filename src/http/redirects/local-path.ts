@@ -137,7 +137,7 @@ const reasonAt = (text: string, offset: number): string => {
   return octet === PERCENT ? ENCODED_TWICE : DOUBLE_SLASH
 }
 
-/** Parses a path that `isLocalPath` accepts. Allocates the `Either` and the view. */
+/** Parses a path that `isLocalPath` accepts. Allocates the returned `Either` and its view. */
 export const parseLocalPath = (text: string): Either<ParseError, View<LocalPath>> => {
   const parsed = parseRelativeRef(text)
   if (parsed._tag === 'Left') return parsed

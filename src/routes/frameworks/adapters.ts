@@ -24,7 +24,7 @@ export interface HonoContext {
  * target that the server received. On other platforms, and for `app.request` in tests, the result is the path and query
  * of `c.req.url`.
  *
- * Allocates the string, except on Node.
+ * Allocates the returned string, except on Node.
  *
  * @example
  * import { Hono } from 'hono'
@@ -40,7 +40,7 @@ export interface HonoContext {
  * @category Frameworks
  */
 export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req'>): string =>
-  // Index 8 is after the slashes in `https://`, so the search finds the slash that begins the path.
+  // Index 8 is after the slashes in `http://` and `https://`, so the search finds the slash that begins the path.
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
 
 /** Responds with an error's status and message. */
