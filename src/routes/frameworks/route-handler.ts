@@ -16,7 +16,7 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * The options for `routeHandler`, which describe how a framework calls its handlers. `Args` contains the types of a
+ * The options for `routeHandler`, which describe how a framework calls handlers. `Args` contains the types of a
  * handler's arguments, such as a request and a response.
  *
  * @category Frameworks

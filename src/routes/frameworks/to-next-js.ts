@@ -11,10 +11,10 @@ import { writePath } from './write-path'
  * In Next.js, `/users/{id}{?page}` becomes `/users/[id]`. Next.js cannot express `{/name}`, an empty segment, a slash
  * at the end, or a variable that is not a whole segment. It cannot express a literal that contains `%5F` or begins with
  * `(` or `@`. The compiler refuses every path that Next.js cannot express. If the path contains only ASCII characters,
- * the result has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a segment, `_` is
- * written as `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches every target that the
- * route matches and whose literals are spelled as in the result, except targets in which the value of `{+name}` is
- * empty, or the value of `{+name}` or `{/name*}` contains an empty segment.
+ * the result has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a segment, `%5F`
+ * replaces `_`, because Next.js ignores folders whose names begin with `_`. Next.js matches every target that the route
+ * matches and that spells the literals as the result does, except targets in which the value of `{+name}` is empty, or
+ * the value of `{+name}` or `{/name*}` contains an empty segment.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express the path and the
  * compiler has not checked the route.

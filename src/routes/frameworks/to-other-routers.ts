@@ -84,7 +84,7 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
  * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches and
- * whose literals are spelled as in the result.
+ * that spells the literals as the result does.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if a `URLPattern` cannot express the path and
  * the compiler has not checked the route.

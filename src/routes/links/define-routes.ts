@@ -116,7 +116,7 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
     const made = make(values)
     return (typeof made === 'string' ? right : left)(made as never) as never
   }
-  // `toString` is a member of the prototype so that consoles do not print it and copies do not contain it.
+  // `toString` is a member of the prototype so that consoles do not print it and copies of a route do not contain it.
   return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
 }
 

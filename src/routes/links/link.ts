@@ -6,7 +6,7 @@ import { writeLink } from './write-link'
 
 /**
  * Creates a link, or returns an error if the route would not read the same values back from the link. Tries the table's
- * patterns in the same order as a router does. Allocates the link and its parts.
+ * patterns in the same order as a router. Allocates the link and its parts.
  */
 export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): string | LinkError => {
   const inPath: string[] = []

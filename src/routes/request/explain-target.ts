@@ -80,7 +80,7 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** For a plain route, returns the slot of the first value that is not valid UTF-8. */
+/** For a plain route, returns the slot of the first value that is not valid UTF-8, or -1. */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
@@ -113,8 +113,8 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 }
 
 /**
- * Returns the error for a target that does not match, although its characters are valid. If the codecs of several
- * routes reject the target, the error describes the first of those routes.
+ * Returns the error for a target that is refused although all its characters are allowed. If codecs of several routes
+ * refuse values, the error concerns the first of those routes.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where

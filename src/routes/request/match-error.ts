@@ -58,7 +58,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** The whole message. If `sentence` is `undefined`, the message describes the character at `offset`. */
+  /** The complete message. If the constructor receives no message, the error describes the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown

@@ -100,7 +100,7 @@ const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   return literals
 }
 
-/** Data that a table's patterns share, so that a large table fits in the processor's cache. */
+/** Data that a table's patterns share. Without sharing, a large table might not fit in the processor's cache. */
 export class Shared {
   readonly plans = new Map<string, QueryPlan>()
   readonly names = new Map<string, readonly string[]>()

@@ -46,8 +46,8 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
 }
 
 /**
- * Returns the message that describes a valid pattern. For the reason `character`, `RULE_BY_REASON` is not sufficient,
- * because a pattern that has not been checked may contain any character.
+ * Returns the message that describes a valid pattern. For the reason `character`, the message is more general than in
+ * `RULE_BY_REASON`, because a pattern that has not been checked may contain any character.
  */
 const ruleOf = (reason: PatternProblem[1]): string => {
   if (reason === 'character') return SEGMENT_RULE

@@ -64,7 +64,7 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * or if there is a media type but no charset. Invalid UTF-8 causes an error. Charsets other than UTF-8 and US-ASCII are
  * not supported.
  *
- * Allocates the `Either`, the result, and the octets that are decoded from base64. Fails in the same cases as
+ * Allocates the returned `Either`, its string, and the octets that are decoded from base64. Fails in the same cases as
  * `decodeDataBytes`, and at octets that are not valid UTF-8. If base64 data is not valid UTF-8, if the data should be
  * ASCII but is not, or if the charset is not supported, the error's offset is the start of the data.
  *

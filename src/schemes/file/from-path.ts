@@ -52,8 +52,8 @@ const ON_SERVER = /^[\\/]{2}([^\\/]+)(?=[\\/]|$)/
 const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
- * Returns the text that represents a server after `file://`. `\\localhost` is written after `file:////`, because
- * `file://localhost/share` would stand for a local path without a drive.
+ * Returns the text that represents a server after `file://`. For the server `localhost`, the URI begins with
+ * `file:////localhost`, because `file://localhost/share` would stand for a local path without a drive.
  */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)

@@ -22,7 +22,7 @@ export const LINE_BREAK = 32
 /** Lists the characters in `atext` (RFC 5322, section 3.2.3) that are neither letters nor digits. */
 const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 
-/** The functions in this file return `NO_OCTET` for a character that must be percent-encoded. */
+/** `fieldOctetAt` and `addressOctetAt` return `NO_OCTET` for a character that must be percent-encoded. */
 const NO_OCTET = -1
 
 /**

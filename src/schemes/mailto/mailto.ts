@@ -80,8 +80,8 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * from the result, except that each line break becomes CR and LF.
  *
  * No part can begin another header field or add another address. CR, LF and NUL cause errors, except that the body may
- * contain line breaks. A field name that is not printable ASCII causes an error. A string that is not exactly one
- * address also causes an error.
+ * contain line breaks. A field name that is not printable ASCII causes an error. A string in `to`, `cc` or `bcc` that
+ * is not exactly one address also causes an error.
  *
  * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
  * length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header

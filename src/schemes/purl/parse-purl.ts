@@ -71,11 +71,11 @@ const slashesEnd = (text: string, start: number): number => {
  * decoded once. The type, and the components that the type defines as case-insensitive, are converted to lower case.
  * Qualifiers are sorted by key. To get the canonical form, pass the result to `buildPurl`.
  *
- * Allocates the `Either`, the purl, its list and its strings. Fails at a scheme other than `pkg`, and at an invalid
- * character in a component. A decoded component may contain `..` and `/`. Do not use the decoded components as file
- * names without checking them. `parsePurl` fails at a qualifier without `=`, at a second qualifier with the same key,
- * and at octets that are not valid UTF-8. Fails at an encoded `/` in a namespace or a subpath. Fails if the name is
- * missing, or if a component that the type requires is missing.
+ * Allocates the returned `Either`, its purl, and the purl's strings and list of qualifiers. Fails at a scheme other
+ * than `pkg`, and at an invalid character in a component. A decoded component may contain `..` and `/`. Do not use the
+ * decoded components as file names without checking them. `parsePurl` fails at a qualifier without `=`, at a second
+ * qualifier with the same key, and at octets that are not valid UTF-8. Fails at an encoded `/` in a namespace or a
+ * subpath. Fails if the name is missing, or if a component that the type requires is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'
