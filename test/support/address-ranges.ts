@@ -1,7 +1,7 @@
 /** Lists the special-purpose address ranges in ipaddr.js. */
 import type { PrivateAddressKind } from 'uri-ts/http'
 
-/** Maps the ranges in ipaddr.js to the kinds in this library. */
+/** Maps the names of ranges in ipaddr.js to the kinds of addresses in this library. */
 export const KIND_BY_RANGE: Readonly<Record<string, PrivateAddressKind>> = {
   unspecified: 'unspecified',
   loopback: 'loopback',

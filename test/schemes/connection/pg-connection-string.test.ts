@@ -29,7 +29,7 @@ describe('the tests of pg-connection-string', () => {
   ])('%s is read alike', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
 
   it.each([
-    // In `pg-connection-string`, the `host` parameter replaces the host. This library treats it as an ordinary
+    // In `pg-connection-string`, the `host` parameter replaces the host. This library treats `host` as an ordinary
     // parameter.
     [
       'pg://user:pass@localhost/dbname?host=/unix/socket',

@@ -92,9 +92,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/**
- * Computes the message that explains why a literal is not exactly an origin, or `never` if the literal is an origin.
- */
+/** Computes the message that explains why a literal is not an origin, or `never` if the literal is an origin. */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]

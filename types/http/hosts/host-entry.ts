@@ -25,7 +25,7 @@ type IsNumber<Label extends string> =
         : false
       : false
 
-/** Computes the end of the message for an invalid name. A leading or trailing dot has already been removed. */
+/** Computes the end of the error message for a name without a leading or trailing dot, or `never` for a valid name. */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
     ? IsNumber<LastLabel<Name>> extends true

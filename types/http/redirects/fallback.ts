@@ -13,7 +13,7 @@ type Needless =
   | `${string}/../${string}`
   | `${string}%${'25' | '2e' | '2E' | '2f' | '2F' | '5c' | '5C' | '0' | '1' | '7f' | '7F'}${string}`
 
-/** Computes the message for a literal that is not a plain path, or `never` for a plain path. */
+/** Computes the error message for a literal, or `never` if the literal is a plain path. */
 type ExplainFallback<Text extends string> = Text extends `/${string}`
   ? UpTo<UpTo<Text, '#'>, '?'> extends Needless
     ? typeof NOT_PLAIN

@@ -124,7 +124,7 @@ type FailureIn<Text extends string> =
         : false
     : false
 
-/** Computes the error message for a string that should be a route, possibly with a host, or `never` for a route. */
+/** Computes the error message for a string, or `never` if the string is a route. The route may have a host. */
 type RouteFaultOn<Text extends string> = Text extends `//${string}`
   ? HostFault<Text> extends infer Why extends string
     ? [Why] extends [never]

@@ -7,7 +7,7 @@ import type { PatternFault } from './pattern-fault'
 /** Matches a route with a query, a fragment or an optional segment, which a pattern cannot contain. */
 type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 
-/** Computes the message for a literal that is not a pattern, or `never` for any other string. */
+/** Computes the error message for a literal that is not a pattern, or `never` for any other string. */
 type FaultOf<Text> = Text extends string ? (IsLiteral<Text> extends true ? PatternFault<Text> : never) : never
 
 /** Computes the names of the entries that are literals but not patterns. */

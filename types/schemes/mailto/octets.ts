@@ -1,6 +1,7 @@
 /*
  * The types in this file read the octets in a mailto URI. In this file, an octet is a character, a percent-encoded
- * ASCII character with upper-case digits, or all the percent-encoded octets of one non-ASCII character.
+ * ASCII character whose hexadecimal digits are in upper case, or all the percent-encoded octets of one non-ASCII
+ * character.
  */
 import type { Hexdig } from '../../core/grammar/characters'
 
