@@ -36,8 +36,8 @@ export const compile = (compiler: Compiler, file: string, strict = true): Promis
   })
 
 /**
- * Returns the first errors that a compiler reports for a program. The program consists of `head` and of the rows that
- * the compiler checks. Each row is one or more complete statements.
+ * Returns at most the first 20 errors that a compiler reports for a program. The program consists of `head` and of the
+ * rows that the compiler checks. Each row is one or more complete statements.
  */
 export const errorsInRows = async (
   compiler: Compiler,

@@ -221,7 +221,7 @@ export const KEPT = [
   },
 ] as const
 
-/** Lists pairs of references that must be equal, and pairs that must not. */
+/** Lists pairs of references. `isSame` indicates whether the two references are equivalent. */
 export const COMPARED = [
   {
     trick: 'an encoded slash',
@@ -247,7 +247,7 @@ export const COMPARED = [
   { trick: 'an empty userinfo', cve: [], a: 'http://@h/', b: 'http://h/', isSame: false },
 ] as const
 
-/** Lists CVE numbers that have no public description. */
+/** Lists the CVE numbers of vulnerabilities that have no public description. */
 export const UNDESCRIBED = [
   { cve: 'CVE-2026-86472', library: 'fast-uri' },
   { cve: 'CVE-2026-44928', library: 'uriparser' },

@@ -1,6 +1,6 @@
 /**
  * Transcribes RFC 6570 literally, without regard for speed. Each rule of the grammar in RFC 6570, section 2, is one
- * regular expression. Expansion uses the table in RFC 6570, appendix A. The implementation imports nothing from `src`.
+ * regular expression. Expansion uses the table in RFC 6570, appendix A. This file imports nothing from `src`.
  */
 
 // See RFC 6570, section 1.5.

@@ -25,7 +25,7 @@ export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
   /** The offset of the variable in the template, or 0 if the data is not an object. */
   readonly offset: number
-  /** The variable's name, or `data` if the data is not an object. */
+  /** The variable's name, or the string `'data'` if the data is not an object. */
   readonly component: string
   /**
    * `not-an-object`: the data is not an object. `not-a-value`: the value is not a string, number, boolean, list or
@@ -56,7 +56,7 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Returns whether the members of a list or an associative array are all values or all name-value pairs. */
+/** Returns whether an array contains only values or only name-value pairs, or an object contains only values. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 

@@ -2,8 +2,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
 /**
- * Templates whose expansions have no brand. In such an expansion, a value may contain delimiters, or a literal may be
- * in the wrong component.
+ * Matches the templates whose expansions have no brand. In such an expansion, a value may contain delimiters, or a
+ * literal may be in the wrong component.
  */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`

@@ -57,7 +57,7 @@ const readName = (text: string, start: number): Name | undefined => {
   return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
 }
 
-/** Records a name that occurs in the path. Returns `false` if the path already contains the name. */
+/** Records a name that occurs in the path. Returns `false` if the name has already been recorded. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
 /** Reads `:name` at `colon`, and returns the offset after the name. */

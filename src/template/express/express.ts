@@ -58,10 +58,10 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 /**
  * Converts a path, in the syntax of Express 5 and path-to-regexp, to a template. `:name` matches a segment or part of a
  * segment. A path may end with `*name`, which matches all remaining segments. A path may also end with `{/:name}` or
- * `{/*name}`. Names that contain characters other than letters, digits and `_` must be in quotes. A backslash makes the
- * next character a literal. If a `*` has no name, its variable is called `rest`. `differences` lists how Express
- * differs from the template by default, for example by ignoring case. Express syntax that has no equivalent in a
- * template causes an error.
+ * `{/*name}`. A name must be in quotes if it begins with a digit, or contains characters other than letters, digits and
+ * `_`. A backslash makes the next character a literal. If a `*` has no name, its variable is called `rest`.
+ * `differences` lists how Express differs from the template by default, for example by ignoring case. Express syntax
+ * that has no equivalent in a template causes an error.
  *
  * Allocates the `Either` and the template. Fails at the first character that cannot be converted.
  *

@@ -15,12 +15,12 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/** Returns the name of the variable in a value or list token. Only these tokens can have two possible ends. */
+/** Returns the name of the variable in a value or list token. Only such tokens can have several possible ends. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
- * Reads the variable in a `#` expression. In an expression with several variables, such as `{#x,y}`, the text `#a`
- * could come from any of the variables.
+ * Reads the text that a `#` expression matches. If the expression has several variables, as `{#x,y}` does, text such as
+ * `#a` is ambiguous, because it could come from any of the variables.
  */
 const takeFragment = (
   variables: readonly Variable[],
@@ -69,7 +69,7 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** In a string of more than `LONG` characters, a regular expression finds the ends of values faster than `walk`. */
+/** Beyond `LONG` characters, a regular expression finds the ends of values faster than `walk` does. */
 const LONG = 100
 
 /** Finds the end of each token if there is exactly one way to split the text. */
@@ -89,7 +89,7 @@ const cutSlowly = (program: Program, text: string, ends: Int32Array): ExtractErr
   return extractError(text, found.offset, found.kind, variable)
 }
 
-/** Reads the values of all the tokens after their ends have been found. */
+/** Reads the values of all the tokens. The caller has already found the ends of the tokens. */
 const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): ExtractError | undefined => {
   const { text } = reading
   let start = 0
@@ -110,7 +110,7 @@ const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): Extract
   return error ?? (reading.parts.length === 0 ? undefined : settleParts(reading))
 }
 
-/** Returns the names that always have a value, or an empty list if a name occurs twice. */
+/** Returns the names of the variables that always have a value, or an empty list if a name occurs more than once. */
 const namesOf = ({ tokens, repeated }: Program): readonly string[] =>
   repeated !== undefined
     ? []

@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`: exactly one interpretation, a string that is too long, a token with several possible ends, or
- * the offset at which the text stops matching.
+ * The result of `unique`: the text has exactly one interpretation or is too long, a token has several possible ends, or
+ * the text stops matching at an offset.
  */
 export type Reachability =
   | { readonly kind: 'unique' }

@@ -73,7 +73,7 @@ export const takePlainPairs = (
     const raw = text.slice(valueStart, index)
     const value = isEncoded ? decodeRaw(raw) : raw
     if (typeof value !== 'string') return false
-    // 3. The next pair often belongs to the next variable, or to the same list as the current pair.
+    // 3. Store the value. The next pair often belongs to the next variable, or to the same list as the current pair.
     if (modifier === WHOLE) {
       if ((seen & (1 << at)) !== 0) return false
       seen |= 1 << at

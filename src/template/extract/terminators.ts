@@ -1,9 +1,6 @@
 import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
-/**
- * Each character that may end a value is represented by one bit. A character that no URI can contain always ends a
- * value.
- */
+/** The bit that represents `/` in a set of stop characters. A character that no URI can contain stops every value. */
 export const SLASH = 1
 export const QUESTION = 2
 export const HASH = 4

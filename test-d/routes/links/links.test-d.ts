@@ -35,7 +35,7 @@ declare const more: { readonly b: string; readonly c: string }
 expectType<RelativeRef>((null! as Route<'/a/{b}'>).link(more))
 expectError((null! as Route<'/a/{b}'>).link({ b: '1', c: '2' }))
 
-// If the values are a union, the type of the link is also a union.
+// If the type of the values is a union, the type of the link is also a union.
 declare const either: { readonly b: 'x' } | { readonly b: 'y' }
 expectType<RelativeRef<'/a/x' | '/a/y'>>((null! as Route<'/a/{b}'>).link(either))
 expectType<RelativeRef<'/s' | '/s?q=x'>>((null! as Route<'/s{?q}'>).link(more.c === '' ? {} : { q: 'x' }))

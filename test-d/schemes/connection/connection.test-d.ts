@@ -36,7 +36,7 @@ declare const hostsOf: <Hosts>(parsed: Either<ConnectionError, { readonly hosts:
 expectType<readonly [ConnectionHost]>(hostsOf(one.parse(string)))
 expectType<readonly [] | readonly [ConnectionHost]>(hostsOf(optional.parse(string)))
 
-// The compiler checks a literal that is passed to `uri`.
+// The compiler checks the literals that are passed to `many.uri` and `one.uri`.
 expectType<ConnectionUri<Schemes>>(many.uri('postgres://h/shop'))
 expectType<ConnectionUri<'redis'>>(one.uri('redis://h'))
 expectError(one.uri('rediss://h'))

@@ -19,7 +19,7 @@ interface Worker {
   /** Writes lines and waits for the same number of rows. Fails if the worker exits before it has written the rows. */
   readonly ask: (lines: readonly string[]) => Promise<readonly string[]>
   readonly kill: () => void
-  /** Closes the worker's input and returns its exit code. */
+  /** Closes the worker's input and returns the worker's exit code. */
   readonly end: () => Promise<number | null>
 }
 

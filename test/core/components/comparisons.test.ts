@@ -199,7 +199,7 @@ it.each(['http://me:secret@a/', 'me:secret@a'])('messages do not contain the pas
   }
 })
 
-// If `hasScheme` accepted a list, no URI would match, so a deny list would have no effect.
+// If `hasScheme` accepted an array of schemes, no URI would match the array, so a deny list would have no effect.
 describe.each([hasHost, hasPath, hasPathPrefix, hasScheme])('$name', (create) => {
   it.each([[view('mailto:a')], [[]], [['a']], [undefined], [null], [5]])('refuses %j', (value) => {
     expect(() => create(value as never)).toThrow(TypeError)

@@ -10,11 +10,11 @@ type Row = readonly [registered: string, requested: string, section?: string]
 
 const EQUAL = 'RFC 9700, 2.1: equal'
 const DIFFERENT = 'RFC 9700, 2.1'
-/** The two URIs differ only in the port of a loopback address. */
+/** Applies if the two URIs differ only in the port of a loopback address. */
 const PORT = 'RFC 8252, 7.3'
-/** The caller must explicitly allow two `localhost` URIs to differ in the port. */
+/** Applies if two `localhost` URIs differ only in the port. The caller must explicitly allow this difference. */
 const LOCALHOST = 'RFC 8252, 8.3'
-/** The requested URI is not absolute, or has a fragment. */
+/** Applies if the requested URI is not absolute, or has a fragment. */
 const INVALID = 'RFC 6749, 3.1.2'
 
 const LOCAL = 'http://localhost/callback'
