@@ -1,5 +1,5 @@
 /**
- * Options for strings that browsers interpret differently from RFC 3986.
+ * The options for `resolveHref`, which reads strings as browsers do.
  *
  * @category Repair
  */

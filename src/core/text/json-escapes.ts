@@ -11,8 +11,8 @@ const ESCAPE = /\\+(?:u00([2-7][\da-f]))?/gi
 const CODE_LENGTH = 'u0000'.length
 
 /**
- * Returns the character that an escape sequence represents. If the character is a quote or a backslash, the backslashes
- * of the escape sequence are kept.
+ * Returns the character that an escape sequence represents. If the character is a quote or a backslash, the result
+ * begins with the backslashes of the escape sequence.
  */
 const decodeEscape = (sequence: string, code: string | undefined): string => {
   if (code === undefined) return sequence

@@ -42,7 +42,7 @@ const PIECE =
 /** Userinfo that has been decoded and mapped in the same way as a host name. */
 interface Seen {
   readonly text: string
-  /** For each code unit in `text`, the offset at which the character begins in the original userinfo. */
+  /** For each code unit in `text`, the offset at which the corresponding character begins in the original userinfo. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }

@@ -23,9 +23,9 @@ export interface OriginPatternOptions<Text extends string = string> {
 }
 
 /**
- * Matches a host in normal form that has an empty label or a character that is not allowed in labels. The expression
- * contains no nested repetition, because such a repetition would make V8 throw a `RangeError` for a host with several
- * million labels.
+ * Matches a sequence of labels in normal form if a label is empty or contains a character that is not allowed in
+ * labels. The expression contains no nested repetition, because such a repetition would make V8 throw a `RangeError`
+ * for a host with several million labels.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 

@@ -38,7 +38,7 @@ export interface UriResolver {
   readonly serialize: (components: UriComponents) => string
 }
 
-/** Splits a reference after its scheme and authority. */
+/** Captures a reference's scheme and authority, and the text after them. */
 const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
@@ -97,8 +97,9 @@ const present = (all: Components): UriComponents => {
 /**
  * Resolves references in JSON Schemas. Use `uriResolver` as Ajv's option of the same name. References and ids are
  * normalized (RFC 3986, section 6.2.2) so that equivalent references name the same schema. A reference may be relative
- * or empty. Characters that RFC 3986 does not allow in a path, a query or a fragment are percent-encoded, such as those
- * in `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
+ * or empty. Characters that RFC 3986 does not allow in a path, a query or a fragment, such as the `<` and `>` in
+ * `#/definitions/Record<string>`, are percent-encoded. `parse` keeps a fragment percent-encoded, because Ajv decodes
+ * it.
  *
  * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so Ajv's `compile`,
  * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, with userinfo hidden. A reference is
