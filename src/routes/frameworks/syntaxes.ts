@@ -76,10 +76,8 @@ export const URL_PATTERN = {
   root: '/{:NAME}?',
 } as const satisfies Syntax
 
-/**
- * Next.js reserves the notations in `optional` and `root` but does not support them, so `toNextJs` refuses optional
- * segments. In the name of a folder, Next.js reads `%5F` as `_`.
- */
+// Next.js reserves the notations in `optional` and `root` but does not support them, so `toNextJs` refuses optional
+// segments. In the name of a folder, Next.js reads `%5F` as `_`.
 export const NEXT_JS = {
   router: 'Next.js',
   refused: { '%5F': ENCODED, '//': NOT_EMPTY, '/(': ROUTE_GROUP, '/@': PARALLEL },

@@ -80,7 +80,9 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** For a plain route, returns the slot of the first value that is not valid UTF-8, or -1. */
+/**
+ * For a route whose variables are plain strings, returns the slot of the first value that is not valid UTF-8, or -1.
+ */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 

@@ -52,8 +52,8 @@ export const labeledRoutes = <Label>(
 }
 
 /**
- * Creates a reader that matches targets against the given routes. If some of the routes have hosts, a separate
- * reader is created for them.
+ * Creates a reader that matches targets against the given routes. If some of the routes have hosts, a separate reader
+ * is created for those routes.
  */
 export const readerOf = <Label>(
   labeled: ReadonlyArray<LabeledRoute<Label>>,
