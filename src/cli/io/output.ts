@@ -11,7 +11,7 @@ export const EXIT_INVALID = 1
 export const EXIT_TROUBLE = 2
 const EXIT_CLOSED_PIPE = 141
 
-/** The number of characters that are collected before each write. */
+/** As soon as `Output` has collected `BATCH` characters, it writes them to the stream. */
 const BATCH = 65_536
 
 /** An error that the user should see. `complain` prints a `Failure`'s message without a stack trace. */

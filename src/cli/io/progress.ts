@@ -1,4 +1,4 @@
-/** The number of milliseconds for which the bar stays hidden after other output. */
+/** The minimum number of milliseconds for which the progress bar stays hidden after other output. */
 const PAUSE = 100
 
 /** A progress bar on standard error. */

@@ -54,7 +54,7 @@ const encodePair = (key: string, value: PairValue): string => {
 }
 
 /*
- * If the only pair has neither a key nor a value, the pair is written as `=`, because an empty query has no pairs. As a
+ * If the only pair has neither a key nor a value, the query becomes `=`, because an empty query has no pairs. As a
  * result, the pair has an empty value instead of no value.
  */
 
@@ -209,8 +209,8 @@ export const setFormPair: (key: string, values: PairValues) => QueryEdit = (key,
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the other pairs. Removes the query if no pairs remain. If
- * the only remaining pair has neither a key nor a value, the pair is written as `=`, because an empty query has no
- * pairs. Use `deletePairs` to remove the pairs whose keys satisfy a predicate.
+ * the only remaining pair has neither a key nor a value, the query becomes `=`, because an empty query has no pairs.
+ * Use `deletePairs` to remove the pairs whose keys satisfy a predicate.
  *
  * Allocates the returned view, its text and the pairs. Returns the original view if no pair has the key.
  *

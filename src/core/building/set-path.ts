@@ -24,8 +24,8 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns a path to which segments can be appended. Adds `/` at the end if there is none. Without an authority, an
- * empty path stays empty, because adding `/` would make the path absolute.
+ * Returns a path to which segments can be appended. Adds `/` at the end of the path, unless the path already ends with
+ * `/`. Without an authority, an empty path stays empty, because adding `/` would make the path absolute.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)

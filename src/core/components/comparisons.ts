@@ -56,7 +56,7 @@ const UNRESERVED = /[\w.~-]/
 
 /**
  * Decodes the unreserved characters in a host (RFC 3986, section 6.2.2.2), and writes ASCII letters in lower case.
- * Doubles every `%` that does not begin a percent-encoded octet so that the result cannot equal any host.
+ * Doubles every `%` that does not begin a percent-encoded octet, so a result with such a `%` cannot equal any host.
  */
 const comparableHost = (host: string): string =>
   host.replace(/[a-z]|%([0-9a-f]{2})?/gi, (part) => {

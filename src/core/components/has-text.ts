@@ -10,7 +10,7 @@ import { type AnyView, requireView, type View } from '../model/view'
  * Returns `false` for a request-target in origin-form or authority-form, because the same text would mean something
  * else as a URI reference.
  *
- * Allocates the returned function, which allocates the same objects as `isOfKind`. Throws a `TypeError` if the check is
+ * Allocates the returned function, which allocates the same objects as the check. Throws a `TypeError` if the check is
  * not a function.
  *
  * @example

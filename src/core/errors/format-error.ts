@@ -59,7 +59,7 @@ export const showFound = (text: string, offset: number): string => {
  */
 export const printable = (text: string): string => text.replace(notPrintable, escapeCharacter)
 
-/** Returns a string in single quotes, hides any password in it, and escapes characters that are not printable. */
+/** Hides any password in a string, escapes the characters that are not printable, and adds single quotes. */
 export const quoteText = (text: string): string => `'${printable(hidePassword(text))}'`
 
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>

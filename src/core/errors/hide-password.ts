@@ -8,8 +8,8 @@ export const hidePassword = (text: string): string =>
   String(text).replace(/^.+(?=@)/s, ({ length }) => '*'.repeat(length))
 
 /**
- * Converts a value to JSON, and hides the passwords in its strings. JSON has no bigints, so a bigint is written as a
- * string of its digits.
+ * Converts a value to JSON, and hides the passwords in its strings. JSON has no bigints, so a bigint becomes a string
+ * of its digits.
  */
 export const quote = (value: unknown): string =>
   // The expression matches the `typeof` results `string` and `bigint`. Two comparisons would add 10 bytes to

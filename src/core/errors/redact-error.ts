@@ -59,7 +59,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
 
 /**
  * Hides whatever looks like userinfo in an error's text. Allocates the result. `component` is the component that the
- * error names. If `isPart` is true, the text is a component, or an authority without its `//`, as in a `BuildError`. If
+ * error names. If `isPart` is true, the text is a single component or an authority, as in a `BuildError`. If
  * `isPart` is false, the text is a whole string, which may begin with an authority without its `//`.
  */
 export const hideUserinfo = (text: string, component: string, hide: Hide, isPart: boolean): string => {

@@ -20,8 +20,8 @@ const { Deno, process, setTimeout } = globalThis as {
 const DELAY = 100
 
 /**
- * The path of the built entry point `uri-ts/bytes`. If the path were written in `import()`, esbuild would enclose every
- * module of the entry point in a function.
+ * The path of the built entry point `uri-ts/bytes`. If the argument of `import()` were a string literal, esbuild would
+ * enclose every module of the entry point in a function.
  */
 const BYTES = './bytes.js'
 

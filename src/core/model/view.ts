@@ -27,7 +27,7 @@ export class View<out U extends CheckedBrand = UriReference> {
    * string instead of a view, the compiler's message names the first property of `View`.
    */
   declare readonly '~made by view or parseUri': true
-  /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
+  /** Identifies the rule that the text matches: `URI`, `relative-ref`, `origin-form` or `authority-form`. */
   readonly _tag: TagOf<U>
   /** The whole string, unchanged. */
   readonly text: U

@@ -15,7 +15,7 @@ import {
 import { PERCENT, ZERO } from '../grammar/code-units'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 
-/** Lists the characters that `encode` keeps in each component. */
+/** Maps each component to a mask of the characters that `encode` does not encode in that component. */
 const KEPT_BY_COMPONENT = {
   userinfo: USERINFO,
   host: REG_NAME,
@@ -38,8 +38,8 @@ const REPLACEMENT_CHARACTER = 0xfffd
 const UPPER_A = 0x41
 
 /**
- * Caches the percent-encoded octets that have been written so far. Computing all 256 strings in advance would slow down
- * the import.
+ * Caches the percent-encoded octets that have been computed so far. If all 256 strings were computed in advance,
+ * loading the library would take longer.
  */
 const PCT_ENCODED_OCTETS: string[] = []
 
@@ -121,8 +121,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is not in `kept`. Allocates the same objects as `encode`. `encodeExcept` is
- * short so that V8 inlines it.
+ * Percent-encodes every character that is not in the classes of the mask `kept`. Allocates the same objects as
+ * `encode`. `encodeExcept` is short so that V8 inlines it.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)

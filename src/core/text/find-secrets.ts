@@ -29,7 +29,6 @@ const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
  */
 const KEY = /"([^"\\=]+)(\\*)"\s*:|(^(?=[\w.-]+=["'])|[\s"'([{<,|])([a-z_][\w.-]*)=/gi
 
-/** Matches white space. */
 const SPACE = /\s*/y
 
 /** Matches the quote that begins a value. */
