@@ -6,7 +6,8 @@
  * worktree, with the packages that it depends on. If a `ROW` is given, only the rows whose names contain `ROW` run.
  * With `--check`, the bench exits with status 1 if a row exceeds its limit.
  *
- * Each limit is a fraction of the time that version 0.1.0 (commit fb884e4) takes.
+ * A limit is the maximum ratio of this build's time to the earlier build's time. The limits are meant for a comparison
+ * with version 0.1.0 (commit fb884e4).
  */
 import { parseArgs } from 'node:util'
 import { resolve, type Uri, type View } from 'uri-ts'

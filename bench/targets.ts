@@ -81,7 +81,9 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
         ],
   )
 
-/** The time, in milliseconds per megabyte, below which the growth of a function is not checked. */
+/**
+ * The growth of a function's time is checked only if the function takes more than this many milliseconds per megabyte.
+ */
 const GROWTH_FLOOR = 0.2
 
 const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdict => {
