@@ -58,7 +58,7 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     outdir: here(`./${name}/dist`),
     bundle: true,
     format: 'cjs',
-    // For Node, esbuild lists the exports so that ES modules can import them by name.
+    // If the platform is Node, esbuild adds a list of the exports, so that ES modules can import them by name.
     platform: name === 'eslint-plugin' ? 'node' : 'neutral',
     mainFields: ['module', 'main'],
     // A bundle loads these modules with `require` instead of including them.

@@ -113,7 +113,7 @@ const runFile = (folder, name, ours) => {
     util: { inspect },
     url: { ...ours, ...wrapped },
     test: { test: (_, ...rest) => rest.at(-1)() },
-    // Node's tests cannot start `node -e`, because the child process would test Node's module instead of our package.
+    // Node's tests must not start `node -e`, because the child process would test Node's module instead of our package.
     '../common': {
       hasIntl: true,
       invalidArgTypeHelper: describeReceived,

@@ -64,7 +64,7 @@ export class Url implements Fields {
   }
 }
 
-/** Throws if browsers find a different host in a string that has just been read. */
+/** Throws if browsers and this package find different hosts in a string that has just been read. */
 const checkHost = (url: Url, text: string, isValid: boolean, isHostExpected: boolean): void => {
   const isPath = url.protocol === null && url.slashes !== true
   if (!isPath || (isHostExpected && !isValid)) requireBrowserHost(url, text)
@@ -89,7 +89,8 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   const reference = readReference(relative, base.url.protocol)
   const target = new Url()
   resolveFields(target, base.url, reference.url)
-  // If both strings are valid, no check is needed for a target that has a host, or neither a scheme nor an authority.
+  // If both strings are valid, no check is needed for a target that has a host, or for a target that has neither a
+  // scheme nor an authority.
   const isPath = target.protocol === null && target.slashes !== true
   const isSure = base.isValid && reference.isValid && (isPath || target.hostname)
   if (!isSure) requireResolvedHost(target, base.text, reference.text)

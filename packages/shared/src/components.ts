@@ -69,7 +69,7 @@ export interface Dialect {
    * zero as octal.
    */
   readonly readsZeros: boolean
-  /** If `decodesWhenSerializing` is `true`, `serialize` decodes unreserved characters. */
+  /** If `decodesWhenSerializing` is `true`, `serialize` decodes percent-encoded unreserved characters. */
   readonly decodesWhenSerializing: boolean
   /** Specifies whether an authority that would have to be repaired is an error. */
   readonly isStrict: boolean

@@ -34,8 +34,8 @@ const isIPvFuture = (host: string): boolean =>
   scanHost(host, 0, SPANS) === host.length && HOST_KINDS[SPANS[HOST_KIND]] === 'IPvFuture'
 
 /**
- * Returns the IP address in a host, or `undefined` if there is none. Brackets are optional, because components contain
- * an IPv6 address without brackets.
+ * Returns the IP literal in a host, or `undefined` if there is none. An IPv6 address may lack brackets, because
+ * components contain it without brackets.
  */
 export const readIPLiteral = (host: string): IPLiteral | undefined => {
   const isBracketed = host.startsWith('[') && host.endsWith(']')

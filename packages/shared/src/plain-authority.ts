@@ -27,7 +27,9 @@ export const hostPlainness = (text: string): number => {
 
 export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
-/** Returns whether `https` (or `http`) still has the handler from this package. */
+/**
+ * Returns whether the handler for `https` (or for `http`, if `isSecure` is `false`) is still the one from this package.
+ */
 export const isHttpOwn = ({ schemes }: Dialect, isSecure: boolean): boolean =>
   isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 
@@ -36,7 +38,7 @@ export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boole
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
 
-/** Given the options, returns whether a string needs no handler, or only the HTTP handler. */
+/** Returns whether `parse`, with the given options, needs no handler for a string, or only the HTTP handler. */
 const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
   if (options === NO_OPTIONS) {
     const isSecure = scheme === 'https'
@@ -51,9 +53,9 @@ const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Op
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` for a valid string in `SPANS` if the authority is plain and no rule of the scheme
- * affects `parse`. A plain authority has a plain host or none, and a port of at most four digits. Returns `NOT_PLAIN`
- * otherwise.
+ * `SPANS` must belong to the given valid string. Returns `PLAIN` or `PLAIN_UPPER` if the authority is plain and no rule
+ * of the scheme affects `parse`. A plain authority has a plain host or none, and a port of at most four digits.
+ * Otherwise, returns `NOT_PLAIN`.
  */
 export const authorityPlainness = (
   dialect: Dialect,

@@ -22,7 +22,7 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
 /** Matches the names of variables that probably contain an HTTP request. */
 const REQUEST = /req|context|ctx|message|incoming/i
 
-/** Matches properties that are `null` if `url.parse` parses a request-target such as `/a?b`. */
+/** Matches the names of the properties that are `null` if `url.parse` parses a request-target such as `/a?b`. */
 const OF_HOST = /^(?:host|hostname|port|protocol|auth)$/
 
 /**

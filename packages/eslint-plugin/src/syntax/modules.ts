@@ -1,4 +1,4 @@
-/** Finds the declaration that imports or requires the module of a call. */
+/** Given a call to a module's export, finds the declaration that imports or requires the module. */
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
 import type { CallExpression, ImportDeclaration, NewExpression, Node, VariableDeclaration } from 'estree'
