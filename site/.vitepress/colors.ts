@@ -1,8 +1,8 @@
 import type { ShikiTransformer } from 'shiki'
 
 /**
- * Lists the theme's token colors in light and dark mode. If an entry has a third color, the page shows it instead of
- * the light color. A token keeps its inline style if its color is not in `COLORS`.
+ * Lists the theme's token colors in light and dark mode. If an entry has a third color, the page shows that color in
+ * light mode instead of the first one. A token keeps its inline style if its color is not in `COLORS`.
  */
 const COLORS = [
   ['#A0111F', '#FF9492'],
@@ -21,7 +21,7 @@ const styleOf = ([light, dark]: readonly [string, string]): string => `--shiki-l
 
 const CLASSES = new Map(COLORS.map(([light, dark], index) => [styleOf([light, dark]), `c${index}`]))
 
-/** One CSS rule for each pair of colors. */
+/** The CSS rules for tokens, one for each entry in `COLORS`. */
 export const COLOR_RULES = COLORS.map(
   ([light, dark, shown = light], index) => `.vp-code .c${index}{${styleOf([shown, dark])}}`,
 ).join('')

@@ -154,7 +154,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       const link = page.locator(':focus')
       assert.match(await link.textContent(), /skip to content/i)
       await page.keyboard.press('Enter')
-      // The address changes some time after the key press, so the test waits for it.
+      // The address changes some time after the key press, so the test waits for the change.
       await page.waitForURL((url) => url.hash !== '')
       assert.equal(new URL(page.url()).hash, '#VPContent')
     }))

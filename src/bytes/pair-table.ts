@@ -69,8 +69,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const before = (1 << (start << 3)) - 1
     // Bytes before `start` are replaced with letters, because every run may contain letters.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Each iteration of the loop reads two words. Without `| 0`, V8 would check each `at` for overflow. If the lookup
-    // were a separate function, the scanner would be too large for V8 to inline twice.
+    // Each iteration of the loop checks up to two words of four bytes. Without `| 0`, V8 would check each `at` for
+    // overflow. If the lookup were a separate function, the scanner would be too large for V8 to inline twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {
@@ -80,7 +80,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
       at = (at + 2) | 0
       word = words[at] as number
     }
-    // The following code contains no branches, because a CPU would often mispredict them.
+    // The following code contains no branches, because a CPU would often mispredict a branch here.
     const first = ((pairs[word & 0xffff] as number) >> classBit) & 1
     const third = (word >>> (first << 4)) & 255
     return (at << 2) + (first << 1) + (((pairs[third * 257] as number) >> classBit) & 1)

@@ -15,7 +15,7 @@ export function isIn(at: usize, table: usize): bool {
   return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0
 }
 
-/** Returns the end of the run of bytes in a class at `start`. No run extends beyond the LF after the last line. */
+/** Returns the end of the run at `start`, which consists of bytes in a class. Such a run never contains an LF. */
 export function scanRun(start: usize, table: usize): usize {
   let at = start
   while (isIn(at, table)) at++

@@ -40,7 +40,8 @@ function isLineEnd(at: usize): bool {
  * its seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // The masks describe the first bytes of the line. Most of `scanLine` uses the masks instead of the bytes.
+  // The masks that `markLine` creates describe the first bytes of the line. Most of `scanLine` uses these masks instead
+  // of the bytes.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found
