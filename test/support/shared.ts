@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * A folder next to this repository may contain public test vectors and real URLs. These paths to it are relative to
- * this file or, in a bundled benchmark, to the bundle.
+ * A folder next to this repository may contain public test vectors and real URLs. The paths to that folder are relative
+ * to this file or, in a bundled benchmark, to the bundle.
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 

@@ -23,7 +23,7 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/** Evaluates to `Text`, or to the earlier of the errors after `Good` and after `Unmarked`. */
+/** Evaluates to `Text`, or to its first error: the one after `Good` or the one after `Unmarked`. */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]

@@ -57,8 +57,8 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     : never
 
 /**
- * Lists the characters that a server name cannot contain, as `NOT_IN_SERVER` does at run time. The digits of the
- * percent-encoded octets are in upper case.
+ * Lists the characters that a server name cannot contain, as `NOT_IN_SERVER` does at run time. The hexadecimal digits
+ * of the percent-encoded octets are in upper case.
  */
 type NotInServer =
   | ':'

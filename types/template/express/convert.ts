@@ -35,7 +35,7 @@ interface Name<Text extends string = string, Rest extends string = string> {
   rest: Rest
 }
 
-/** Extracts the text before the first `:`, `*`, `{` or `\`, or the whole text if it contains none of them. */
+/** Extracts the text before the first `:`, `*`, `{` or `\`, or all of `Text` if it contains none of these. */
 type BeforeSpecial<Text extends string> = Text extends `${infer Head}${':' | '*' | '{' | '\\'}${string}`
   ? BeforeSpecial<Head>
   : Text
