@@ -73,7 +73,7 @@ export interface Program {
 /** The component of a reference in which a token occurs. */
 export type Component = 'path' | 'query' | 'fragment'
 
-/** Returns the component after a literal, or after the character that an operator writes first. */
+/** Returns the component that contains the text after a literal, or after an operator's first character. */
 export const componentAfter = (component: Component, literal: string): Component =>
   component === 'fragment' || literal.includes('#')
     ? 'fragment'

@@ -32,7 +32,10 @@ const STOPS = /* @__PURE__ */ (() => {
 /** Returns the bit for a character, or 0 if it has none. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
-/** Returns whether the character at `index` is in `stops` or equals `until`. Allocates nothing. */
+/**
+ * Returns whether the character at `index` is in `stops`, equals `until`, or is not allowed in a URI. Allocates
+ * nothing.
+ */
 export const isStopAt = (text: string, index: number, stops: number, until: number): boolean => {
   const unit = text.charCodeAt(index)
   return unit > 127 || unit === until || ((STOPS[unit] as number) & (stops | REFUSED)) !== 0

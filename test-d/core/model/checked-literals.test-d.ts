@@ -25,7 +25,7 @@ expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
 expectType<UriReference<'http://a/b'>>(uriReference('http://a/b'))
 expectType<UriReference<''>>(uriReference(''))
 
-// A valid string of the wrong kind does not compile.
+// A string that is invalid or of the wrong kind causes a compile error.
 expectError(uri('//a/b'))
 expectError(uri(''))
 expectError(absoluteUri('http://a/#f'))

@@ -1,6 +1,6 @@
 /**
- * Compares the ignored characters that the source lists with those that Unicode defines. The source lists the
- * characters because some engines do not support `\p{...}`.
+ * Compares the source's list of characters that are ignored in hosts with the characters that Unicode calls ignorable.
+ * The source lists the characters because some engines do not support `\p{...}`.
  */
 import * as fc from 'fast-check'
 import { encode } from 'uri-ts'
