@@ -6,7 +6,7 @@ import type { View } from '../core/model/view'
 import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import type { BrowserOptions } from './browser-options'
 
-/** A string whose first `start` characters are replaced with `prefix`. */
+/** The result of replacing the first `start` code units of a string with `prefix`. */
 export interface Written {
   readonly text: string
   readonly start: number

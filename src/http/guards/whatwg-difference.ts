@@ -132,8 +132,8 @@ const findInFile = (view: UriView): Findings => {
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or `new
  * URL`. A difference is a component that this library and a WHATWG parser read differently, or that only the WHATWG
  * parser rejects. Many attacks rely on two programs that read the same string differently. If there is no finding, this
- * library and a WHATWG parser read the authority and the path in the same way. They always read the scheme in the same
- * way.
+ * library and a WHATWG parser read the authority and the path in the same way. This library and a WHATWG parser always
+ * read the scheme in the same way.
  *
  * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
  * port, and `/` for an empty path. For schemes that the WHATWG URL standard calls special, such as `https`, any

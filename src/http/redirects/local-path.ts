@@ -106,7 +106,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *   host.
  * - any path that begins with `//` or `/\` once a framework decodes it, before or after its dot segments are removed:
  *   `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
- * - any path that begins with `//` if its path parameters are removed, as in some servers: `/;/evil.test`, `/..;//a`;
+ * - any path that begins with `//` once a server removes its path parameters: `/;/evil.test`, `/..;//a`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop some control characters once they
  *   are decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding may produce a delimiter.
