@@ -26,7 +26,7 @@ export const NOT_ENCODED = 'write its percent-encoded octets'
 export const NO_TYPED_HOST = 'pass the result of absoluteLinks'
 export const NO_SLASH = 'a path parameter contains no slash'
 
-/** A whole message, which consists of the invalid character, the framework, the offset and the advice. */
+/** A complete message, with the invalid character, the framework, the offset and the advice. */
 export type FrameworkMessage<
   Framework extends string,
   Advice extends string,

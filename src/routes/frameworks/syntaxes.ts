@@ -1,6 +1,6 @@
 /**
- * This file contains a table of router syntaxes. `writePath` reads the rows of the table at run time, and the compiler
- * reads the types of the rows.
+ * Each constant in this file describes the syntax of a router. `writePath` reads the constants at run time, and the
+ * compiler reads the types of the constants.
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 

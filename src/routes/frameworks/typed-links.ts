@@ -46,7 +46,7 @@ interface TypedRoute<Text extends string, Of> {
   readonly tryLink: UnlessRefused<TypedTryLink<Text, Of>, LinkFormFault<Text>>
 }
 
-/** A link with a scheme, in a form that `typedRoutes` accepts. */
+/** A link with a scheme, in a form that the `typedRoutes` option of Next.js accepts. */
 type SchemeLink = AbsoluteUri & `${string}:${string}`
 
 /** Functions that create links to a route. Each link has a scheme. */

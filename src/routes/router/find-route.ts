@@ -37,7 +37,7 @@ export const findRouteIn = (
 
 /**
  * Finds the route without parameters whose pattern equals `text`. If a route matches, `text` is a valid path. Returns
- * the index of the route, or -1 if no route matches. For a path without parameters, `findStaticRoute` is the fastest
+ * the index of the route, or -1 if no route matches. For routes without parameters, `findStaticRoute` is the fastest
  * function, because it compares `text` with known paths instead of scanning it.
  *
  * Allocates nothing.

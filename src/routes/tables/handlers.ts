@@ -89,9 +89,9 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * Collects the dotted name of each route or group of routes for which a tree has no handler. If the tree contains an
- * unknown name, the result is `false`. The unknown name may be a misspelled route, so no handler is reported as
- * missing.
+ * Collects the full name, such as `api.users`, of each route or group of routes for which a tree has no handler. If the
+ * tree contains an unknown name, the result is `false`. The unknown name may be the misspelled name of a route, so no
+ * handler is reported as missing.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,

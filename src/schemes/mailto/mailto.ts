@@ -28,7 +28,10 @@ export interface MailtoParts {
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Wraps a single value in a list. Copies a list so that the caller cannot change the list after the check. */
+/**
+ * Wraps a single value in a list. Copies a list so that the caller cannot change the list after its members have been
+ * checked.
+ */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
@@ -43,7 +46,7 @@ const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =
 
 type Given = ReturnType<typeof split>[0]
 
-/** Encodes all the values, or returns the first error. */
+/** Encodes all the values in a list, or returns the first error. */
 const all = <A>(
   values: ReadonlyArray<A>,
   encode: (value: A) => Either<MailtoError, string>,

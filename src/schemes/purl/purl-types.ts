@@ -59,8 +59,8 @@ const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map
 export const requiredQualifier = (type: string): string | undefined => REQUIRED_QUALIFIERS.get(type)
 
 /**
- * Returns a name in the canonical form for its type. In PyPI, `_` becomes `-`. In pub, every character except letters
- * and digits becomes `_`.
+ * Returns the canonical form of a package's name. For the type `pypi`, `_` becomes `-`. For the type `pub`, every
+ * character except lower-case letters and digits becomes `_`.
  */
 export const canonicalName = (type: string, name: string): string => {
   if (type === 'pypi') return name.replace(/_/g, '-')
