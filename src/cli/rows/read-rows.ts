@@ -75,7 +75,7 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
 
 /**
  * Visits the string in each line of an input. The other fields of a line are not decoded, so their octets do not
- * change. A line that is too long is skipped, and reading continues with the next line.
+ * change. If a line is too long, calls `unreadable`, and continues with the next line.
  */
 export const readRows = async (
   input: Input,

@@ -27,9 +27,9 @@ const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
 /**
- * Gives `PairValues` a readable name for compiler messages. `Advice` is the part of the message that describes valid
- * values. The condition `Advice extends string` is always true. Without it, `Advice` would be unused, and TypeScript
- * would omit `Advice` from declarations.
+ * Compiler messages show this type in place of `PairValues`. `Advice` is the part of the message that describes
+ * valid values. The condition `Advice extends string` is always true. Without it, `Advice` would be unused, and
+ * TypeScript would omit `Advice` from declarations.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue

@@ -27,7 +27,9 @@ const hostError = (text: string): BuildError | undefined => {
 /** Creates the error for a value that is not a string. The error's `text` is `''`. */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
-/** Checks a component that must match `*( mask / pct-encoded )`. Returns `undefined` if the component is valid. */
+/**
+ * Checks a component of percent-encoded octets and characters in `mask`. Returns `undefined` if the component is valid.
+ */
 export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
   const end = scanEncodedRun(text, 0, text.length, mask)

@@ -25,7 +25,7 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** Gives `SchemeRules` a readable name for compiler messages. */
+/** Equals `SchemeRules`, but makes compiler messages about invalid rules contain `NOT_RULES`. */
 export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**

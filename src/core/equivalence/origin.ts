@@ -38,7 +38,7 @@ export const originText = (view: UriView): string | undefined => {
  * recognize. By contrast, `origin` returns an origin for a URI with an unknown scheme if the URI has a host. Unlike
  * browsers, `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
  *
- * Allocates the origin, its parts and the `Option`.
+ * Allocates the returned `Option`, the origin and the parts of the origin.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -97,7 +97,7 @@ export const showReason = (failure: UriError): string => {
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   const message = sentenceOf(error, problem, expected, fault)
   // If no route matches, the message contains the path itself instead of the words `the path`. If the text contains an
-  // `@`, it may contain a password, so the words remain.
+  // `@`, the text may contain a password, so the message contains the words.
   const sentence =
     reason === 'mismatch' && !error.text.includes('@')
       ? message.replace(/the path$/, (words) => error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] || words)

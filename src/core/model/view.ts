@@ -90,8 +90,8 @@ export class View<out U extends CheckedBrand = UriReference> {
 }
 
 /**
- * Creates the view of a string that `scan` has just accepted. Checks nothing. `spans` must contain the values that
- * `scan` wrote for `text`, and `text` must match the type `U`.
+ * Creates the view of a string that `scan` has just accepted. Does not check its arguments. `spans` must contain the
+ * values that `scan` wrote for `text`, and `text` must match the type `U`.
  *
  * Allocates the view, which occupies 96 bytes.
  *
@@ -166,21 +166,21 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * Gives `AnyView` a readable name for compiler messages. `Call` names the functions that return a view. The condition
- * `Call extends string` is always true. Without it, `Call` would be unused, and TypeScript would omit `Call` from
- * declarations.
+ * Compiler messages show this type in place of `AnyView`. `Call` names the functions that return a view. The
+ * condition `Call extends string` is always true. Without it, `Call` would be unused, and TypeScript would omit `Call`
+ * from declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
-/** Gives `UriView` a readable name for compiler messages. `Call` names the functions that return a view. */
+/** Compiler messages show this type in place of `UriView`. `Call` names the functions that return a view. */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
-/** Gives `ViewOfReference` a readable name for compiler messages. `Call` names the functions that return a view. */
+/** Compiler messages show this type in place of `ViewOfReference`. `Call` names the functions that return a view. */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
-/** Gives `ViewOfUri` a readable name for compiler messages. `Call` names the functions that return a view. */
+/** Compiler messages show this type in place of `ViewOfUri`. `Call` names the functions that return a view. */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**

@@ -207,7 +207,7 @@ export const findSecrets = (
   return hidden
 }
 
-/** Returns the characters from `start` to `end`. The mask replaces each sequence of hidden characters. */
+/** Returns the characters from `start` to `end`. In the result, `mask` replaces each run of hidden characters. */
 export const maskSecrets = (text: string, hidden: Uint8Array, mask: string, start: number, end: number): string => {
   let shown = ''
   for (let from = start, to = start; from < end; from = to) {
