@@ -28,10 +28,7 @@ export interface MailtoParts {
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/**
- * Wraps a single value in a list. Copies a list so that the caller cannot change the list after its members have been
- * checked.
- */
+/** Wraps a single value in a list. Copies a list so that the caller cannot change it after it has been checked. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
