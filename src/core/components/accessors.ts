@@ -127,7 +127,7 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
  * Returns the name of the first alternative that the host matches in `host = IP-literal / IPv4address / reg-name` (RFC
  * 3986, section 3.2.2).
  *
- * Allocates the `Option`.
+ * Allocates the returned `Option`.
  *
  * @example
  * import { hostKind, view } from 'uri-ts'
@@ -159,7 +159,7 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
 /**
  * Returns the port as a number from 0 to 65535, or `None` if the port is absent, empty or greater than 65535.
  *
- * Allocates the `Option`.
+ * Allocates the returned `Option`.
  *
  * @example
  * import { portNumber, view } from 'uri-ts'

@@ -37,9 +37,9 @@ const pairCount = (view: AnyView): number => {
  * Returns the raw pairs in the query, in order, including duplicates. Splits the query at `&`, and each pair at its
  * first `=`. An empty query has no pairs.
  *
- * Allocates the array, the pairs, and slices of the query. All pairs with neither a key nor a value share one frozen
- * array. While a key or a value is in use, the whole text of the view stays in memory, because engines slice strings
- * without copying them.
+ * Allocates the returned array, the pairs, and slices of the query. All pairs with neither a key nor a value share one
+ * frozen array. While a key or a value is in use, the whole text of the view stays in memory, because engines slice
+ * strings without copying them.
  *
  * @example
  * import { queryPairs, view } from 'uri-ts'

@@ -59,7 +59,7 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
  * segments. If `target` has no dot segments, the text of `resolve(base)(relativize(base)(target))` is exactly the text
  * of `target`.
  *
- * Allocates the view and the references that are tried.
+ * Allocates the returned view and the references that are tried.
  *
  * @example
  * import { relativize, view } from 'uri-ts'

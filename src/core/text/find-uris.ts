@@ -125,9 +125,9 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * `@` follows the host, the whole word is ignored. The guard `whatwgDifference` from `uri-ts/http` reports URIs in
  * which browsers and this library read different hosts, such as `http:///a` and `http://0x7f.1/`.
  *
- * Allocates the array, the views, and slices of the text. The running time is linear in the length of the text. If the
- * text of a found URI is kept, the whole input stays in memory, because engines slice strings without copying them. To
- * copy the text of a found URI, call `structuredClone(uri.text)`.
+ * Allocates the returned array, the views, and slices of the text. The running time is linear in the length of the
+ * text. If the text of a found URI is kept, the whole input stays in memory, because engines slice strings without
+ * copying them. To copy the text of a found URI, call `structuredClone(uri.text)`.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
