@@ -36,10 +36,7 @@ export const chunksOf = <Input>(inputs: readonly Input[], size: number): Readonl
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void
 
-/**
- * Empties the heap's young generation, so that no contestant's time includes the collection of another contestant's
- * garbage.
- */
+/** Empties the heap's young generation, so that no contestant's time includes the collection of another's garbage. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
 const CHUNK = 32

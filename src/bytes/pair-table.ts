@@ -56,9 +56,9 @@ const LETTERS = 0x61616161
 export type ScanPairs = (start: number, classBit: number) => number
 
 /**
- * Creates a function that finds the ends of runs in memory whose length is a multiple of 4. The scanner reads four
- * bytes as one integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory and the
- * table in the machine code, as long as only one closure contains them.
+ * Creates a function that finds the ends of runs in `memory`, whose length must be a multiple of 4. The scanner reads
+ * four bytes as one integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory
+ * and the table in the machine code, as long as only one closure contains them.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()

@@ -6,7 +6,7 @@ import { IS_DEEP } from './compilers'
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '250000' } = process.env
 /** The number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** The seed for the random cases. Set it to reproduce a failure or to try other cases. */
+/** The seed for the random cases. Set `URI_TS_SEED` to reproduce a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /**
  * The length of the inputs in tests of long strings. With the four million characters of `npm run test:deep`, a

@@ -37,7 +37,7 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
   url.href = (url.protocol ?? '') + authorityText(url) + (url.path ?? '') + (hash ?? '')
 }
 
-/** Matches `//` and userinfo. A string that begins with them has a host, even if no host is expected. */
+/** Matches a string that begins with `//` and userinfo. Such a string has a host, even if no host is expected. */
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**

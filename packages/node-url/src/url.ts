@@ -142,7 +142,8 @@ const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, searc
 const { format: formatUrl } = Url.prototype
 
 /**
- * Writes an object as a string. If the argument is a string, `format` parses it and returns the `href` of the result.
+ * Writes the properties of an object as a URL. If the argument is a string instead, `format` parses it and returns the
+ * `href` of the result.
  */
 export const format = (url: unknown, options?: FormatOptions | null): string => {
   if (typeof url === 'string') return parse(url).href

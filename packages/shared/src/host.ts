@@ -4,7 +4,7 @@ import { lowerCase, normalizeOctets } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 import { isPlainName } from './plain-name'
 
-/** An IP address in two notations: `host` is the one used in the components, and `text` is the one used in a URI. */
+/** An IP literal in two notations: `host` is the notation in components, and `text` is the notation in a URI. */
 export interface IPLiteral {
   readonly host: string
   readonly text: string

@@ -212,8 +212,8 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  // If a valid string contains a host, browsers find the same host as this library does. If it contains none, browsers
-  // may still find a host in its path.
+  // If a valid string contains a host, browsers find the same host as this library does. If the string contains no
+  // host, browsers may still find a host in its path.
   if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)

@@ -52,8 +52,8 @@ export type WithoutDotSegments<Path extends string> = Path extends `${string}/.$
 
 /**
  * Removes the dot segments from `Path` (RFC 3986, section 5.2.4). `RemoveDotSegments` is the result type of
- * `removeDotSegments`. The result is `string` if the path contains dot segments and at least 480 segments. The result
- * is also `string` if a placeholder in the path, such as `${string}`, may be a dot segment or contain a slash.
+ * `removeDotSegments`. The result is `string` if the path contains dot segments and at least 480 slashes. The result is
+ * also `string` if a placeholder in the path, such as `${string}`, may be a dot segment or contain a slash.
  *
  * @category Types
  */

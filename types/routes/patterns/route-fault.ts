@@ -17,7 +17,7 @@ export interface Failure<Why extends keyof PatternRules = keyof PatternRules, Be
   before: Before
 }
 
-/** Removes the literal query and the fragment from a path. */
+/** Extracts the text before the first `?` or `#`, or all of `Text` if there is no such character. */
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /**

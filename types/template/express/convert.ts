@@ -140,7 +140,7 @@ type Wildcard<
       : Failure<'name-missing', Before>
   : Failure<'wildcard', Before>
 
-/** Converts a group. The first characters of a group determine the kind of the group. */
+/** Converts a group in braces. The first characters of a group determine its kind. */
 type Group<
   Rest extends string,
   Before extends string,

@@ -43,8 +43,8 @@ export const read =
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
 /**
- * Given a template, returns a reader whose new code converts `undefined` to `null`. For an absent component, uri-ts
- * returns `undefined`, but the other library returns `null`.
+ * Given a template, returns a reader whose new code converts `undefined` to `null` where the difference matters. For an
+ * absent component, uri-ts returns `undefined`, but the other library returns `null`.
  */
 export const readOrNull =
   (text: string): Reader =>
@@ -128,7 +128,8 @@ const readVariable = (
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
   const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
   if (variable === undefined || !edits.every((edit) => edit !== undefined)) return undefined
-  // If the call is in parentheses, as in `const url = (parse(text))`, no other declarations can be inserted after it.
+  // If the call is in parentheses, as in `const url = (parse(text))`, no other declarations can be inserted after the
+  // call.
   const isBare = declarator.range?.[1] === node.range?.[1]
   return isBare ? hoistReads({ id, call: node, variable }, view, edits) : [{ node, code: view }, ...edits]
 }

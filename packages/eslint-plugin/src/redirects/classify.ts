@@ -37,7 +37,7 @@ const purposeOfPattern = (pattern: string): Purpose | undefined => {
   return isHost(plain) ? 'host' : undefined
 }
 
-/** Returns the purpose of a check, or `undefined` if it does not concern the host of a URL. */
+/** Returns the purpose of a check, or `undefined` if the check does not concern the host of a URL. */
 export const purposeOf = ({ place, text, expected, pattern }: StringCheck): Purpose | undefined => {
   if (pattern !== undefined) return purposeOfPattern(pattern)
   if (text === undefined) return place === 'start' && ORIGIN_NAME.test(nameOf(expected)) ? 'origin' : undefined
