@@ -4,7 +4,7 @@ import { getSystemErrorMap } from 'node:util'
 
 /**
  * The following constants are the exit codes of all commands. If the program that reads the output has closed the pipe,
- * the exit code is 141 (128 plus the number of SIGPIPE), the same code that shells report for other programs.
+ * the exit code is 141 (128 plus the number of SIGPIPE), as shells report if SIGPIPE ends a program.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1

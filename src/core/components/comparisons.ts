@@ -65,8 +65,8 @@ const comparableHost = (host: string): string =>
   })
 
 /**
- * Returns whether a host that contains a percent-encoded character equals `decoded`, which is the result of
- * `comparableHost`. Reading past `end` is harmless: `index` is then greater than `end`, so the result is `false`.
+ * Returns whether a host with a percent-encoded character is equivalent to the host that `comparableHost` converted to
+ * `decoded`. Reading past `end` is harmless: `index` is then greater than `end`, so the result is `false`.
  */
 const isEncodedHost = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
@@ -82,7 +82,7 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 }
 
 /**
- * Returns whether a host equals `decoded`, which is the result of `comparableHost`. A separate function,
+ * Returns whether a host is equivalent to the host that `comparableHost` converted to `decoded`. A separate function,
  * `isEncodedHost`, compares the few hosts with percent-encoded characters, so that `isHostAt` is small enough for V8 to
  * inline.
  *

@@ -12,8 +12,8 @@ import { ampersandAt, equalsAt, firstPair, forEachPair, type QueryPair } from '.
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
 /**
- * All pairs with neither a key nor a value share `EMPTY_PAIR`, because a query such as `&&&` could contain millions of
- * empty pairs.
+ * All pairs with neither a key nor a value share `EMPTY_PAIR`, because a long query of `&` characters can contain
+ * millions of empty pairs.
  */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
 
