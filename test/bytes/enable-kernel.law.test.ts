@@ -9,7 +9,7 @@ import { expected, isSame, scanned } from '../support/expect-scan'
 import { HOURS, SEED } from '../support/law'
 import { generateText } from '../support/scan-kinds'
 
-/** The number of strings. `npm run test:deep` compares two million strings. */
+/** The number of strings to compare. `npm run test:deep` compares two million strings. */
 const TEXTS = Number(process.env['URI_TS_KERNEL'] ?? 20_000)
 
 const LONGEST_FOR_ORACLE = 300

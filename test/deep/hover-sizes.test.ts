@@ -86,7 +86,8 @@ site.user.lnk
 `
 
 const MISSPELLED: ReadonlyArray<readonly [expression: string, atMost: number, suggested: string]> = [
-  // The type of a table is an alias. The compiler prints its arguments, but shortens them if the table is large.
+  // The type of a table is an alias. The compiler prints the alias's type arguments, but shortens them if the table is
+  // large.
   ['site.ordr', 330, 'order'],
   ['named.ordr', 71, 'order'],
   ['site.user.lnk', 93, 'link'],

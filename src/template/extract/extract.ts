@@ -72,7 +72,7 @@ interface Extractor {
 /** Beyond `LONG` characters, a regular expression finds the ends of values faster than `walk` does. */
 const LONG = 100
 
-/** Finds the end of each token if there is exactly one way to split the text. */
+/** Finds the end of each token if there is exactly one way to split the text, and returns an error otherwise. */
 const cut = ({ program, isWalkable, steps, pattern, ends }: Extractor, text: string): ExtractError | undefined => {
   if (!isWalkable) return cutSlowly(program, text, ends)
   if (text.length > LONG && pattern !== undefined && cutByPattern(pattern, steps, text, ends)) return undefined

@@ -23,13 +23,13 @@ const remove = (offsets: Offsets, index: number): void => {
   offsets[index >> 5] = (offsets[index >> 5] as number) & ~(1 << (index & 31))
 }
 
-/** Returns the first member of a set, or -1 if the set is empty. */
+/** Returns the smallest offset in a set, or -1 if the set is empty. */
 const firstIn = (offsets: Offsets): number => {
   const word = offsets.findIndex((bits) => bits !== 0)
   return word < 0 ? -1 : 32 * word + 31 - Math.clz32((offsets[word] as number) & -(offsets[word] as number))
 }
 
-/** Returns the last member of a set, which must not be empty. */
+/** Returns the largest offset in a set, which must not be empty. */
 const lastIn = (offsets: Offsets): number => {
   let word = offsets.length - 1
   while (offsets[word] === 0) word--
@@ -74,7 +74,7 @@ const endOf = (token: FixedToken, text: string, index: number): number => {
   }
 }
 
-/** Returns whether a pair or a fragment begins at `index`. */
+/** Returns whether pairs or a fragment begin at `index`. */
 const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 

@@ -6,7 +6,7 @@ import { readTemplate } from './parse'
 import { templateError } from './template-error'
 import { wrongLiteral } from './wrong-literal'
 
-/** Matches a segment that begins like a variable in Express. */
+/** Matches the start of a segment that begins with a colon, as a variable in Express does. */
 const COLON = /(?:^|\/):/
 
 /**

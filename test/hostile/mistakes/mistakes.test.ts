@@ -38,7 +38,7 @@ const ENTRIES: { readonly [path: string]: object } = {
   '/text': text,
 }
 
-/** Defines the values that the mistaken code may use, written in TypeScript. */
+/** Defines, in TypeScript, the values that the mistaken code may use. */
 const FIXTURES = `
 export const str: string = 'http://a/b?q=1'
 export const either = parseUri(str)
