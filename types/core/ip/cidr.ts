@@ -136,10 +136,7 @@ type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer 
   ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
   : GroupsIn<Address>
 
-/**
- * Computes the end of the error message for an address with non-zero bits after the prefix, or `never` if all the bits
- * after the prefix are 0.
- */
+/** Computes the end of the error message for an address block, or `never` if all the bits after the prefix are 0. */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
   : `${typeof NOT_FIRST} ${Length}`

@@ -23,7 +23,7 @@ type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer
 /** Removes the last segment from the output. */
 type Pop<Output extends string> = Output extends `${string}/${infer Rest}` ? Rest : ''
 
-/** Applies steps B to E of the algorithm to the text after a `/`. */
+/** Applies steps B to E of `remove_dot_segments` (RFC 3986, section 5.2.4) to the text after a `/`. */
 type Next<Input extends string, Output extends string> = Input extends `${infer First}/${infer Rest}`
   ? First extends '..'
     ? Next<Rest, Pop<Output>> // C

@@ -69,7 +69,7 @@ type Transform<Base, Ref> =
       : never
     : never
 
-/** Resolves any reference by splitting both strings into their components. */
+/** Resolves a reference of any form by splitting the base and the reference into their components. */
 type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf<Ref>] extends [
   'uri' | 'absolute-uri',
   Kind,

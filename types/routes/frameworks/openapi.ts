@@ -68,7 +68,7 @@ type ItemOf<Text extends string, Of, Path> =
     ? Refused<FrameworkMessage<'OpenAPI', Advice, ShowFound<Text, Before>, Length<Before>>>
     : ParametersIn<InPath<RouteTaken<Text, Of>, NamesIn<Path>>, InQuery<RouteTaken<Text, Of>, AllNames<Text>>>
 
-/** Collects the variables in the path of a template, whether or not they are optional. */
+/** Collects the names of all the variables in the path of a template, including optional variables. */
 type AllNames<Text extends string> = NamesIn<Extract<OpenApiPath<Text>, string>>
 
 /** Combines one path of a route with the path's parameters. */

@@ -127,7 +127,7 @@ interface Verdict<Text extends string, Of, Values, Given> {
   }
 }
 
-/** Matches a template that contains a list. */
+/** Matches a template that contains a list variable. */
 type WithList = `${string}*}` | `${string}*}${string}`
 
 /** Matches a template with a host. */

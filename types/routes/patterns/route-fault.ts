@@ -205,7 +205,7 @@ type FailureInPairs<
     : Failure<'tail', Before>
 
 /**
- * Finds the first error in literal pairs at the end of a template. Literal pairs must not be followed by a fragment.
+ * Finds the first error in literal `name=value` pairs at the end of a template. A fragment must not follow the pairs.
  */
 type FailureInLiterals<
   Text extends string,

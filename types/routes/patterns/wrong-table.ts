@@ -74,8 +74,9 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
   : never
 
 /**
- * Computes the invalid entries in a table, with the reasons, or `never` if all the entries are valid. `WrongTable`
- * omits the keys of valid entries, so that the compiler does not print the whole table with each error.
+ * Computes the invalid entries in a table and the reasons why they are invalid, or `never` if all the entries are
+ * valid. `WrongTable` omits the keys of valid entries, so that the compiler does not print the whole table with each
+ * error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never

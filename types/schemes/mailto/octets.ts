@@ -5,10 +5,10 @@
  */
 import type { Hexdig } from '../../core/grammar/characters'
 
-/** A percent-encoded non-ASCII character. */
+/** Stands for a percent-encoded non-ASCII character. */
 export type Utf8 = 'UTF-8'
 
-/** An octet that does not begin a valid UTF-8 sequence (RFC 3629, section 4). */
+/** Stands for an octet that does not begin a valid UTF-8 sequence (RFC 3629, section 4). */
 export type NotUtf8 = 'not UTF-8'
 
 type Low8 = '8' | '9'
