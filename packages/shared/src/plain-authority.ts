@@ -33,7 +33,7 @@ export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 export const isHttpOwn = ({ schemes }: Dialect, isSecure: boolean): boolean =>
   isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 
-/** Returns whether a lower-case scheme has no handler, and browsers find a host in the string only after `//`. */
+/** Returns whether no handler applies to a lower-case scheme, and browsers find a host only after `//`. */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
