@@ -20,7 +20,7 @@ const targetOf = (file: string, specifier: string): string =>
     : specifier
 
 /**
- * Returns the specifier of an import, and whether the import is type-only. An import is an import or export
+ * Returns the specifier of an import, and whether the import is type-only. The node may be an import or export
  * declaration, a call of `require`, or `import('x')` in code or in a type.
  */
 const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | undefined => {

@@ -24,7 +24,7 @@ export interface Packed {
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
-  /** Writes a file in the folder and returns the file's name. */
+  /** Writes a file in the project's folder and returns the file's name. */
   file(name: string, content: string | Uint8Array): string
 }
 

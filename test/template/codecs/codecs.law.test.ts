@@ -36,7 +36,7 @@ const coerced = {
   },
 } as StandardSchema<number>
 
-/** Defines a schema whose values do not survive conversion to a string and back. */
+/** Defines a schema whose values cannot be converted to a string and back. */
 const length = {
   '~standard': { version: 1, vendor: 'test', validate: (text: unknown) => ({ value: String(text).length }) },
 } as StandardSchema<number>

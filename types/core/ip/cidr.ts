@@ -91,7 +91,7 @@ type AreDigitsFirst<
     ? true
     : AreOctetsFirst<Octets, Prefix>
 
-/** Pads a group to four hexadecimal digits in lower case. */
+/** Converts a group to lower case and pads it with zeros to four hexadecimal digits. */
 type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer _3}${infer Fourth}`
   ? `${Fourth extends '' ? '0' : ''}${Lowercase<Group>}`
   : Group extends `${infer _1}${infer Second}`
