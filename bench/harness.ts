@@ -25,7 +25,7 @@ export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Lo
 
 /**
  * Copies strings so that the engine stores them flat. Native calls and `charCodeAt` are slower on a string that `split`
- * or `slice` returns, because such a string refers to the original one.
+ * or `slice` returns, because such a string refers to the original string.
  */
 export const flatten = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => Buffer.from(text).toString())

@@ -21,7 +21,7 @@ const PAGES = [
 /** The maximum compressed size, in bytes, of a page and the files that it loads. */
 const FIRST_PAGE = 110_000
 
-/** Runs axe with all rules or with the given rules. */
+/** Runs axe with the given rules, or with all rules if none are given. */
 const assertAccessible = async (page, mode, rules) => {
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()

@@ -74,7 +74,7 @@ interface WhatwgUrl {
 /** Every runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string, base?: string) => WhatwgUrl
 
-/** Parses a string as browsers do. Returns the URL, or the error that browsers throw. */
+/** Parses a string as browsers do. Returns the URL, or the error that `new URL` throws. */
 const browse = (text: string, base?: string): WhatwgUrl | Error => {
   try {
     return new URL(text, base)
