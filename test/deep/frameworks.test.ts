@@ -18,7 +18,7 @@ import { pick, randomFrom } from '../refimpl/random'
 import { HOURS, SEED } from '../support/law'
 import { sharedLines } from '../support/shared'
 
-/** Sends a string and a URL that contains it, and returns the values of `Location` in the server's redirects. */
+/** Sends a string and a URL that contains the string. Returns the `Location` of each of the server's redirects. */
 type Redirect = (text: string, url: string) => Promise<readonly string[]>
 
 interface Framework {
@@ -45,7 +45,7 @@ const overNetwork = ({ port, stop }: Started): Framework => {
   }
 }
 
-/** Returns the result of `read`, or an empty list if it throws, as it does for a header with a line break. */
+/** Returns the result of `read`, or an empty list if `read` throws, as it does for a header with a line break. */
 const attempt = (read: () => string | null): readonly string[] => {
   try {
     return [read() ?? '/']

@@ -6,7 +6,7 @@ import { IS_DEEP } from '../support/compilers'
 import { filesOf, textOf } from '../support/files'
 import { typeTestFaults } from '../support/type-tests'
 
-/** The file that takes the longest to check. `npm test` omits it. */
+/** The file that takes the longest to check. `npm test` omits this file. */
 const SLOWEST = 'test-d/core/scanner/limits.test-d.ts'
 
 const FILES = filesOf('test-d', '.test-d.ts')

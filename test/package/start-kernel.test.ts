@@ -1,4 +1,4 @@
-/** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit it. */
+/** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit the kernel. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { buildSync } from 'esbuild'

@@ -29,7 +29,7 @@ const STOPS = /* @__PURE__ */ (() => {
   return stops
 })()
 
-/** Returns the bit for a character, or 0 if it has none. */
+/** Returns the bit for a character, or 0 if the character has no bit. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
 /**

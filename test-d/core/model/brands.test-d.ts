@@ -61,8 +61,8 @@ expectNotAssignable<Uri>(null! as unknown)
 // `never` is assignable to every type.
 expectAssignable<Uri>(null! as never)
 
-// A brand with a literal type argument is assignable to the same brand without one, but not to the same brand with a
-// different one.
+// A brand with a literal type argument is assignable to the same brand without a type argument, but not to the same
+// brand with a different type argument.
 expectAssignable<Uri>(null! as Uri<'a:b'>)
 expectAssignable<UriReference<'a:b'>>(null! as AbsoluteUri<'a:b'>)
 expectAssignable<Uri<'a:b' | 'c:d'>>(null! as Uri<'a:b'>)
