@@ -3,7 +3,7 @@ import type { FetchResponse } from 'uri-ts/http'
 
 export const done: FetchResponse = { status: 200, headers: new Headers() }
 
-/** Returns a redirect with the given body. */
+/** Returns a redirect response with the given location, status and body. */
 export const moved = (location: string, status = 302, body?: FetchResponse['body']): FetchResponse => ({
   status,
   headers: new Headers({ location }),

@@ -131,7 +131,7 @@ describe('partialExpand', () => {
     ['{/a,b*,c:3}', { a: 1 }, '/1{/b*}{/c:3}'],
     ['{;a,b}{.a,b}{&a,b}', { b: 1, a: [] }, ';b=1.1&b=1'],
     ['{;a,b}', { a: [] }, '{;b}'],
-    // If no template can express the rest of an expression, the whole expression remains unchanged.
+    // If no template can express the unexpanded part of an expression, the whole expression remains unchanged.
     ['{a,b}', { a: 1 }, '{a,b}'],
     ['{?a,b}', { b: 1 }, '{?a,b}'],
     ['{#a,b}', { a: 1 }, '{#a,b}'],

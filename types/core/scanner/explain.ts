@@ -17,7 +17,7 @@ export type ShowReason<Text extends string, Failed> =
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
-/** Computes the error for a valid string whose kind is `Actual` instead of `Wanted`. */
+/** Computes the error for a URI reference whose kind `Actual` is not in `Wanted`, or `never` if it is in `Wanted`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'
