@@ -1,4 +1,4 @@
-/** Reads the advice on how to replace calls from the tables and lists in `docs/migration.md`. */
+/** Reads the tables and lists in `docs/migration.md`, which contain advice on how to replace calls. */
 import page from '../../../../docs/migration.md?raw'
 
 /** A section in `docs/migration.md`. */
