@@ -52,8 +52,9 @@ const inHost = (reason: string, offset: number): FirstError => ({ component: 'ho
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
- * Checks an IP literal in brackets. If the text in brackets is not an address, the error is usually at the `[`. But if
- * a valid beginning is followed by a character that no IPv6 address contains, the error is at that character.
+ * Checks an IP literal in brackets. If the text in brackets is not an address, the error is usually at the `[`.
+ * However, if a valid beginning is followed by a character that no IPv6 address contains, the error is at that
+ * character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)
