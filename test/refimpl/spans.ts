@@ -27,7 +27,8 @@ export interface ComponentSpans {
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
 /**
- * Returns the first alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2) that matches.
+ * Returns the first alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2) that the host
+ * matches.
  */
 const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => {
   if (matches(a.IPLiteral, host)) {

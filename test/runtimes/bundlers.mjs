@@ -27,7 +27,7 @@ const byWebpack = async () => {
   return node(out('webpack/main.cjs'))
 }
 
-/** Omits fast-check, because a dependency of fast-check needs the `exports` field. Parcel ignores it by default. */
+/** Omits fast-check, one of whose dependencies needs the `exports` field. Parcel ignores the field by default. */
 const byParcel = () => {
   const options = ['--no-autoinstall', '--no-source-maps', '--no-cache', '--log-level', 'error']
   bin('parcel', 'build', MAIN_ALONE, '--dist-dir', out('parcel'), ...options)

@@ -5,7 +5,8 @@ import type { Kind, KindOf } from '../scanner/scan'
 import type { WithoutDotSegments } from './dot-segments'
 
 /**
- * Extracts a path up to and including its last `/`, or evaluates to `string` if the path contains at least 960 slashes.
+ * Extracts the part of a path up to and including the last `/`, or evaluates to `string` if the path contains at least
+ * 960 slashes.
  */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
 

@@ -32,7 +32,7 @@ export type DifferencesOf<Text extends string> = Text extends Text
     : never
   : never
 
-/** Replaces each member of a union that cannot be converted with an error type. */
+/** Replaces a path in a union with an error type if the path cannot be converted to a template. */
 type CheckedPath<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>
