@@ -26,10 +26,7 @@ export interface ComponentSpans {
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
-/**
- * Returns the first alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2) that the host
- * matches.
- */
+/** Returns the first rule in `host = IP-literal / IPv4address / reg-name` that matches (RFC 3986, section 3.2.2). */
 const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => {
   if (matches(a.IPLiteral, host)) {
     return matches(a.IPv6address, host.slice(1, -1)) ? 'IPv6address' : 'IPvFuture'

@@ -4,10 +4,7 @@ import type { Many } from '../grammar/many'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { WithoutDotSegments } from './dot-segments'
 
-/**
- * Extracts the part of a path up to and including the last `/`, or evaluates to `string` if the path contains at least
- * 960 slashes.
- */
+/** Extracts a path up to and including its last `/`, or evaluates to `string` if there are at least 960 slashes. */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
 
 type UpToLastSlash<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
