@@ -59,7 +59,7 @@ const composeView = (view: IriView): IriView => {
 }
 
 /**
- * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, section
+ * Returns the normal form of an IRI reference, with characters in Unicode Normalization Form C (NFC; RFC 3987, section
  * 5.3.2.2). Applies all the rules of `normalizeIri`. Replaces a letter and the accent that follows it with a single
  * character, if Unicode defines one. A server may treat the original IRI and the normalized IRI as different, so use
  * `normalizeIriNFC` only if you know that both identify the same resource.

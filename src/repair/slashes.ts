@@ -40,8 +40,8 @@ const slashesEnd = (text: string, start: number): number => {
 }
 
 /**
- * Writes exactly two slashes before the host, unless the URI is a `file` URI. In a `file` URI, keeps two or more
- * slashes, and replaces fewer slashes with `///`. The third slash begins the path.
+ * Writes exactly two slashes before the host, unless the URI is a `file` URI. In a `file` URI, keeps the slashes if
+ * there are at least two, and writes `///` if there are fewer. The third slash begins the path.
  */
 const writtenWhole = (text: string, start: number, isFile: boolean): Written => {
   const scheme = text.slice(0, start)

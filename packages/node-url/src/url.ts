@@ -117,7 +117,7 @@ interface WhatwgUrl {
   hash: string
 }
 
-/** Every runtime provides `URL`, although it is not part of ECMAScript. */
+/** Every supported runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string) => WhatwgUrl
 
 /**

@@ -71,7 +71,7 @@ interface WhatwgUrl {
   readonly href: string
 }
 
-/** Every runtime provides `URL`, although it is not part of ECMAScript. */
+/** Every supported runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string, base?: string) => WhatwgUrl
 
 /** Parses a string as browsers do. Returns the URL, or the error that `new URL` throws. */

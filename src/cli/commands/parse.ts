@@ -21,7 +21,7 @@ const hostKindOf = (view: View) => (view.hostKind < 0 ? undefined : HOST_KINDS[v
 
 interface ParseOptions extends RowOptions, ReadOptions {}
 
-/** Returns the JSON fields that describe a parsed string, except for its text. */
+/** Returns the JSON fields that describe a parsed string, except the field for its text. */
 const fieldsOf = ({ view, form }: Reading): object => ({
   kind: form.endsWith('-form') ? form : view._tag,
   components: Object.fromEntries(

@@ -73,10 +73,10 @@ const requireOrigin = (text: string): string => {
  * `https://example.com` or `http://[::1]:3000`, consists of a scheme, a host and optionally a port, without a trailing
  * slash. Entries in the list need not be in normal form. Each combination of a scheme, a host and a port needs a
  * separate entry: `https://example.com` does not allow `https://www.example.com`. Wildcards are not supported. A host
- * with a trailing dot differs from the same host without it. An empty list allows nothing. Later changes to the list
- * have no effect.
+ * with a trailing dot does not match the same name without the dot. An empty list allows nothing. Later changes to the
+ * list have no effect.
  *
- * Allocates the normal forms of the entries once. Allocates the same objects as `origin` for each URI, except for the
+ * Allocates the normal forms of the entries once. For each URI, allocates what `origin` allocates, apart from the
  * `Option`. Throws a `TypeError` for an invalid entry as soon as the list is passed. An entry is invalid if it lacks a
  * scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
  * `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The error

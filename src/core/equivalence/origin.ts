@@ -60,7 +60,7 @@ export const origin = (view: UriView): Option<string> => {
  * if either URI has no origin (see `origin`). Two `file` URIs never have the same origin, because a `file` URI has no
  * origin.
  *
- * Allocates the same objects as `origin` for `that` and for each view, except for the `Option`.
+ * Allocates what `origin` allocates, apart from the `Option`, for `that` and for each view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -7,9 +7,10 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  * A parsed string and the offsets of its components. A view is immutable, and does not contain copies of the
  * components.
  *
- * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the preceding delimiter.
- * The character at the end offset is not part of the component. If a component is absent, its end is -1. The following
- * example shows where each offset points:
+ * Every offset is an index into `text`, in UTF-16 code units. The path starts at `pathStart`. Every other component
+ * starts right after the delimiter that precedes it, or at 0 if there is none. The character at the end offset is not
+ * part of the component. If a component is absent, its end is -1. The following example shows where each offset
+ * points:
  *
  *     http://user@example.com:80/path?query#fragment
  *         |      |           |  |    |     |

@@ -28,8 +28,7 @@ const countCharacters: Scanner = (text, from, spans) => {
 }
 
 /**
- * Makes all functions that scan strings count characters, and calls `action` once they have counted `WORTHWHILE`
- * characters.
+ * Makes every function that scans strings count the characters, and calls `action` once the total reaches `WORTHWHILE`.
  */
 export const startWhenWorthwhile = (action: () => void): void => {
   start = action

@@ -114,8 +114,8 @@ const sentText = (view: View<Uri>, location: string, base?: string): string => {
 }
 
 /**
- * Returns the first hop. If the input is a string, it is parsed as a URI. The URL in a `URL` or a `Request` object,
- * which the platform has already parsed, is converted to a URI.
+ * Returns the first hop. If the input is a string, it is parsed as a URI. The platform has already parsed the URL of a
+ * `URL` or `Request` object, so that URL is only converted to a URI.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string

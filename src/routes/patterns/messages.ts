@@ -56,7 +56,7 @@ export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'authority' | 'pct-encoded'
 
-/** The message that `showReason` returns for a literal, without the route's name. */
+/** The message that `showReason` returns for an invalid literal, but without the route's name. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,

@@ -135,7 +135,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
     // If `readValues` finds no error and the spelling causes no error, a codec that refused a value during the first
-    // reading must have accepted the same value now.
+    // reading must have accepted the same value during the second.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)

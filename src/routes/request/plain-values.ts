@@ -22,7 +22,7 @@ const manyValues = (
 
 /**
  * Returns the values of a route whose variables are plain strings. Returns `undefined` if any value is not valid UTF-8.
- * `found` is the number of keys that occur in the query.
+ * `found` is the number of the route's query keys that occur in the request's query.
  */
 export const plainValues = (
   { spans, trie }: RequestReader<unknown>,

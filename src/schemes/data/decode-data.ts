@@ -10,7 +10,7 @@ import { header, mediaTypeParameter } from './media-type'
 import type { DataUri } from './parse-data-uri'
 import type { Header } from './scan-media-type'
 
-/** Returns the offset at which the data ends, which is the start of the fragment or the end of the text. */
+/** Returns the offset at which the data ends: the offset of the `#`, or the end of the text if there is no fragment. */
 const dataEnd = ({ pathEnd, queryEnd }: View<DataUri>): number => Math.max(pathEnd, queryEnd)
 
 /** Decodes base64 data that begins at `start`. */

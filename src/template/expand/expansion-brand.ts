@@ -11,8 +11,8 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * A string that contains a `:` or `@`. If an empty value makes the path begin with `//`, a `:` or `@` could delimit
- * userinfo, a host or a port.
+ * A string that contains a `:` or an `@`. If an empty value makes the path begin with `//`, a `:` or an `@` could
+ * delimit userinfo, a host or a port.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 

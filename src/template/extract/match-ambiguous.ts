@@ -108,8 +108,8 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Keeps an offset in the set `from` only if a run can lead from the offset to an offset in `to`. A backward loop visits
- * each character only once.
+ * Removes each offset from the set `from` unless the run, starting at that offset, can end at an offset in `to`. A
+ * backward loop visits each character only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -125,7 +125,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   }
 }
 
-/** Keeps an offset in the set `from` only if a token can lead from the offset to an offset in `to`. */
+/** Removes each offset from the set `from` unless the token, starting at that offset, can end at an offset in `to`. */
 const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   if (isRun(token)) {
     keepRun(token, text, from, to)

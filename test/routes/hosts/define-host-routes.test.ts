@@ -33,7 +33,7 @@ const nameOf = (target: string): string | number => {
   return typeof found === 'number' ? found : found.route
 }
 
-/** Defines a table as a JavaScript caller would, so that the compiler does not check it. */
+/** Returns a function that defines a table as a JavaScript caller would, without checks by the compiler. */
 const define = (entries: object) => () => defineHostRoutes(entries as never)
 
 describe('links', () => {

@@ -1,4 +1,4 @@
-/** This file defines which literals `withQuery` refuses. */
+/** The types in this file determine which literals `withQuery` refuses. */
 import type { Refused } from '../errors/refused'
 
 /** Evaluates to `Text`, or to an error type if `Text` begins with `?`. */
