@@ -56,7 +56,7 @@ const CONFIGS = {
       dir: 'dist',
       entryFileNames: `[name].d.${end}`,
       chunkFileNames: `types/[name].d.${end}`,
-      // An integration's types stay in its entry point, because they import the library that it extends.
+      // The types of an integration stay in its entry point, because they import a library that is optional.
       manualChunks: (id) => (roomOf(id) === 'integrations' ? undefined : roomOf(id)),
       minifyInternalExports: false,
       plugins: [placedExports],

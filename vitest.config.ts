@@ -52,8 +52,8 @@ const project = (name: string, include: readonly string[]): TestProjectInlineCon
 const QUICK = [project('quick', [`test/!(deep|examples)/**/*.test.ts`, 'packages/*/test/**/*.test.ts'])]
 
 /**
- * The tests of `npm test` that have more cases in `npm run test:deep`, or that count for the coverage. Most tests of the
- * command line, the documents and the package do neither.
+ * Lists the tests of `npm test` that `npm run test:deep` repeats, because they then have more cases or count toward the
+ * coverage. Most tests of the command line, the documents and the package are left out.
  */
 const LARGER = [
   project('quick', [

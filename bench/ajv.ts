@@ -1,6 +1,7 @@
 /**
- * Measures how long Ajv takes to compile a JSON Schema with 300 definitions, using this library's resolver and two
- * versions of fast-uri: the one that Ajv installs, and the newest one. Run this bench with `npm run bench -- ajv`.
+ * Measures how long Ajv takes to compile a JSON Schema with 300 definitions. Compares this library's resolver with two
+ * versions of fast-uri: the version that Ajv installs, and the newest version. Run this bench with `npm run bench --
+ * ajv`.
  *
  * With `--check`, the bench exits with status 1 if this library's resolver takes more than 0.8 times as long as Ajv's
  * default resolver.

@@ -38,7 +38,7 @@ const findMyWayRouter = (routes: readonly Route[]): RouterInterface => {
   return { name: 'find-my-way', match: ({ method, path }) => router.find(method as 'GET', path) }
 }
 
-/** `RegExpRouter` returns indices into an array of strings, so its contestant must look up the parameters itself. */
+/** `RegExpRouter` returns indices into an array of strings, so `match` looks up each parameter in this array. */
 const regExpRouter = (routes: readonly Route[]): RouterInterface => {
   const router = new RegExpRouter<() => void>()
   for (const { method, path } of routes) router.add(method, path, handler)

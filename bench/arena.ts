@@ -1,8 +1,8 @@
 /**
  * Uses the routes and requests in hono's benchmark to compare the speed of routers.
  *
- * `--shopify FILE` adds Shopify's routes. `FILE` is `packages/route-pattern/bench/patterns/shopify.ts` in the
- * remix-run/remix repository.
+ * `--shopify FILE` adds Shopify's routes. `FILE` is a copy of `packages/route-pattern/bench/patterns/shopify.ts` from
+ * the remix-run/remix repository.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,12 +1,13 @@
 /**
- * Compares the speed of this build with that of an earlier build in the same process. Run this bench with `npm run
+ * Compares, in a single process, the speed of this build with that of an earlier build. Run this bench with `npm run
  * bench -- before EARLIER [ROW…]`.
  *
  * `EARLIER` is either a folder that contains a `dist` folder, or a Git revision. A revision is built in a temporary
- * worktree, with the packages that it depends on. If a `ROW` is given, only the rows whose names contain `ROW` run.
- * With `--check`, the bench exits with status 1 if a row exceeds its limit.
+ * worktree, with the dependencies that the revision specifies. If a `ROW` is given, only the rows whose names contain
+ * `ROW` run. With `--check`, the bench exits with status 1 if a row exceeds its limit.
  *
- * Each limit is a fraction of the time that version 0.1.0 (commit fb884e4) takes.
+ * A limit is the maximum ratio of this build's time to the earlier build's time. The limits are meant for a comparison
+ * with version 0.1.0 (commit fb884e4).
  */
 import { parseArgs } from 'node:util'
 import { resolve, type Uri, type View } from 'uri-ts'

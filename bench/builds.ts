@@ -22,7 +22,7 @@ export const loadBuild = async (folder: string): Promise<Build> => {
 const run = (command: string, args: readonly string[], cwd: string): unknown =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Installs the dependencies of a Git revision in a separate worktree, builds it, and loads the result. */
+/** Checks out a Git revision in a separate worktree, installs its dependencies, builds it, and loads the build. */
 const loadRevision = async (revision: string): Promise<Build> => {
   const folder = join(mkdtempSync(join(tmpdir(), 'uri-ts-before-')), 'worktree')
   run('git', ['worktree', 'add', '--detach', folder, revision], ROOT)

@@ -23,7 +23,7 @@ export interface Bytes {
   readonly of: 'uri-ts' | 'rival'
   readonly input: string
   readonly bytes: number
-  /** The maximum number of bytes, if there is one. */
+  /** The maximum number of bytes that a call may allocate. If `limit` is absent, there is no maximum. */
   readonly limit?: number
 }
 

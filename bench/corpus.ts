@@ -1,7 +1,7 @@
 /**
  * The built-in corpus consists of handwritten strings and of variants that fixed rules derive from them, so the corpus
- * is the same on every run. `CORPUS` alternates between the groups of strings, so that branch predictors cannot learn
- * the order.
+ * is the same on every run. In `CORPUS`, the kinds of strings alternate, so that branch predictors cannot learn the
+ * order.
  */
 
 const HOSTS = [
@@ -209,7 +209,7 @@ export const GROUPS = {
   invalid,
 } as const satisfies Record<string, readonly string[]>
 
-/** Counts the strings in `CORPUS` that are not URI references. */
+/** The number of strings in `CORPUS` that are not URI references. */
 export const INVALID_COUNT = invalid.length
 
 export const CORPUS: readonly string[] = (() => {

@@ -25,7 +25,7 @@ export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Lo
 
 /**
  * Copies strings so that the engine stores them flat. Native calls and `charCodeAt` are slower on a string that `split`
- * or `slice` returns, because it refers to the original string.
+ * or `slice` returns, because such a string refers to the original string.
  */
 export const flatten = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => Buffer.from(text).toString())
@@ -36,7 +36,7 @@ export const chunksOf = <Input>(inputs: readonly Input[], size: number): Readonl
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void
 
-/** Empties the heap's young generation, so that no contestant pays for another contestant's garbage. */
+/** Empties the heap's young generation, so that no contestant's time includes the collection of another's garbage. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
 const CHUNK = 32

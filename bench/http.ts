@@ -113,8 +113,8 @@ const runners = (): readonly Runner<string>[] => {
     {
       name: PARSEURL,
       of: 'rival',
-      // `parseurl` caches its result on the request object, so each call gets a new request object, as it would in a
-      // server.
+      // `parseurl` caches its result on the request object. As in a server, each call therefore gets a new request
+      // object.
       call: (text) => {
         const url = parseurl({ url: text } as Parameters<typeof parseurl>[0])
         const query = querystring.parse((url?.query as string | null) ?? '')

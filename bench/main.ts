@@ -1,6 +1,6 @@
 /**
- * Measures the time per URI, the time per operation, the heap bytes per call, and how the time grows with the length of
- * the input. Run this bench with `bench/run.mjs`.
+ * Measures the time per URI, the time per operation, the heap bytes per call, and the growth of the time with the
+ * length of the input. Run this bench with `bench/run.mjs`.
  *
  * The `speed`, `operations`, `bytes` and `linear` arguments select parts of the bench. If no part is selected, all
  * parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing and exits with

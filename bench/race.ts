@@ -2,8 +2,8 @@ import { isUri } from 'uri-ts'
 import { chunksOf, type Loop, loopOf, median, scavenge } from './harness'
 
 /**
- * Scans enough characters to start the library's WebAssembly kernel, as a server does. The function pauses after each
- * scan, because the kernel starts asynchronously.
+ * Scans enough characters to start the library's WebAssembly kernel, which also runs in a busy server. The function
+ * pauses after each scan, because the kernel starts asynchronously.
  */
 export const warmKernel = async (): Promise<void> => {
   const long = 'http://a/'.padEnd(60_000, 'b')
@@ -16,7 +16,7 @@ export const warmKernel = async (): Promise<void> => {
 export interface Timing {
   readonly name: string
   readonly of: 'uri-ts' | 'rival' | 'floor'
-  /** The median. */
+  /** The median time. */
   readonly nanoseconds: number
   /** The shortest time, which other work on the machine affects least. */
   readonly best: number

@@ -67,7 +67,7 @@ const rou3Of = (paths: readonly string[]) => {
   return router
 }
 
-/** Hono's `RegExpRouter` does not accept a literal segment where another route has a parameter. */
+/** Omits `/users/me`: `RegExpRouter` rejects a literal segment where another route has a parameter. */
 const honoOf = (paths: readonly string[]): Pipeline => {
   const router = new RegExpRouter<() => void>()
   for (const path of paths) if (path !== '/users/me') router.add('GET', path, handler)

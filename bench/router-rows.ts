@@ -1,4 +1,4 @@
-/** Tables of 12, 100 and 1,000 routes, and requests that the tables must match. */
+/** Defines tables of 12, 100 and 1,000 routes, and the request-targets that the routers look up in these tables. */
 
 const COMMON = [
   '/',

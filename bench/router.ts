@@ -1,7 +1,7 @@
 /**
  * Compares this library's complete request pipelines with other routers' pipelines. Given a request-target, a pipeline
- * finds the route and reads the decoded parameters and one value from the query. `node bench/run-file.mjs router` runs
- * this bench.
+ * finds the route and reads the decoded parameters and one value from the query. Run this bench with `node
+ * bench/run-file.mjs router`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing.
  */
@@ -39,7 +39,7 @@ const fieldOf = (size: number): readonly Contestant[] => FIELDS.get(size) as rea
 
 type Times = ReadonlyMap<string, number>
 
-/** Milliseconds. */
+/** The length of a pause, in milliseconds. */
 const PAUSE = 60
 
 /** Gives V8 time to compile in its background threads. */
@@ -76,7 +76,8 @@ const race = async (title: string, field: readonly Contestant[], targets: readon
       at?.times.push(Number(process.hrtime.bigint() - start) / CALLS)
     }
   }
-  // The minimum is used, because on a shared machine the median also depends on other programs.
+  // The result for each contestant is its shortest time, because on a shared machine the median also depends on other
+  // programs.
   return new Map(turns.map(({ name, times }) => [name, Math.min(...times)]))
 }
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
-/** Describes what each bench measures, and the script and options that run it. */
+/** Maps the name of each bench to a description of what it measures, and to the script and the options that run it. */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],
   before: ['operations next to those of a revision, or of a folder with a dist', separate('before'), true],

@@ -42,7 +42,7 @@ export const nanosecondsOf = ({ timings }: { readonly timings: readonly Timing[]
 
 const factor = (ratio: number): string => (ratio < 0.3 ? `1/${(1 / ratio).toFixed(1)}` : ratio.toFixed(2))
 
-/** The speed targets apply to the shared corpus. They are skipped if it is absent. */
+/** The speed targets apply to the shared corpus. They are skipped if this corpus is absent. */
 export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
   corpora
     .filter(({ id }) => id === 'shared')
@@ -81,7 +81,9 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
         ],
   )
 
-/** The time, in milliseconds per megabyte, below which the growth of a function is not checked. */
+/**
+ * The growth of a function's time is checked only if the function takes more than this many milliseconds per megabyte.
+ */
 const GROWTH_FLOOR = 0.2
 
 const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdict => {

@@ -1,9 +1,9 @@
 /**
  * Compares the speed of this library's templates with that of functions from other libraries. For expansion, the bench
  * uses the examples in RFC 6570, and the rival is url-template. For extraction, the rivals are path-to-regexp,
- * fp-ts-routing, fast-querystring and `URLSearchParams`. For dispatch, the rival is find-my-way, with the routes in its
- * benchmark. The bench also measures how long the compiler takes to check a large table. Run this bench with `node
- * bench/run-file.mjs template`.
+ * fp-ts-routing, fast-querystring and `URLSearchParams`. For dispatch, the rival is find-my-way, and the routes come
+ * from find-my-way's benchmark. The bench also measures how long the compiler takes to check a large table. Run this
+ * bench with `node bench/run-file.mjs template`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing and exits
  * with status 1 if a target is missed.

@@ -14,7 +14,7 @@ const INSTALLED = join(ROOT, 'bench/runtimes/node_modules/.bin/deno')
 
 /**
  * Returns the specifier that Deno uses for a peer dependency. Deno accepts only one version range, so the function uses
- * the newest one.
+ * the last range if there are several.
  */
 const specifierOf = (peer) => `npm:${peer}@${peerDependencies[peer].split('||').at(-1).trim()}`
 

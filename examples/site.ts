@@ -83,7 +83,7 @@ export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', f
   return located
 }
 
-/** Determines a request's URI. If the URI does not belong to this server, the result is a response with status 421. */
+/** Determines a request's URI. If this server is not responsible for the URI, the result is the response instead. */
 export const locate = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
   const effective = targetUri({ scheme, ...fields, target })

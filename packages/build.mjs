@@ -1,5 +1,5 @@
-// Bundles the packages. The command is `node packages/build.mjs [name...]`. Each bundle is a CommonJS module that
-// contains the necessary parts of uri-ts and the licenses of the other packages that it includes.
+// Bundles the packages. The command is `node packages/build.mjs [name...]`. Each bundle is a CommonJS module. It
+// contains the parts of uri-ts that the package uses, and the licenses of all other packages that it includes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ const fromSources = {
   },
 }
 
-/** Includes a file as text, as Vite does for `?raw`. */
+/** Imports a file as a string if the path ends with `?raw`, as Vite does. */
 const rawTexts = {
   name: 'raw-texts',
   setup: (bundle) => {
@@ -58,7 +58,7 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     outdir: here(`./${name}/dist`),
     bundle: true,
     format: 'cjs',
-    // For Node, esbuild lists the exports so that ES modules can import them by name.
+    // If the platform is Node, esbuild adds a list of the exports, so that ES modules can import them by name.
     platform: name === 'eslint-plugin' ? 'node' : 'neutral',
     mainFields: ['module', 'main'],
     // A bundle loads these modules with `require` instead of including them.

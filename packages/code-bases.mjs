@@ -33,7 +33,7 @@ const CODE_BASES = [
 const SOURCES = ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.ts']
 const IGNORED = ['**/*.min.js', '**/*.d.ts', '**/*.tpl.*', '**/node_modules', '**/dist']
 
-/** Lints the files in a folder. If `fix` is `true`, the function also applies the fixes. Returns the messages. */
+/** Lints the files in a folder. If `fix` is `true`, also applies the fixes. Returns the messages from ESLint. */
 const lint = async (eslint, cwd, fix) => {
   const { ESLint } = require(eslint)
   const level = ({ meta }) => (fix && meta.schema.length > 0 ? ['error', { fix: 'all' }] : 'error')

@@ -39,8 +39,8 @@ const describeReceived = (value) => {
 const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws']
 
 /**
- * Creates an `assert` that counts its calls and records failures instead of throwing them. A failure is named after the
- * last call to our package before the assertion.
+ * Creates an `assert` that counts its calls, and records failures instead of throwing errors. A failure is named after
+ * the last call to our package before the assertion.
  */
 const createCounter = (file) => {
   const counter = { failed: [], total: 0, isThrowExpected: false, calls: [], subject: '' }
@@ -113,7 +113,7 @@ const runFile = (folder, name, ours) => {
     util: { inspect },
     url: { ...ours, ...wrapped },
     test: { test: (_, ...rest) => rest.at(-1)() },
-    // Node's tests cannot start `node -e`, because the child process would test Node's module instead of our package.
+    // Node's tests must not start `node -e`, because the child process would test Node's module instead of our package.
     '../common': {
       hasIntl: true,
       invalidArgTypeHelper: describeReceived,

@@ -3,7 +3,7 @@
  * `node packages/suites.mjs [name...]`.
  *
  * The program downloads the original packages, tape, ajv and Node's tests to a temporary folder. This repository
- * contains no part of them.
+ * contains none of these files.
  */
 import assert from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** This file is the entry point `uri-ts/ajv`. `uri-ts/ajv` exports formats and a reference resolver for Ajv. */
+/** This file is the entry point `uri-ts/ajv`. The entry point exports formats and a reference resolver for Ajv. */
 
 import './core/inspect/inspect'
 

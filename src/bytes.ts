@@ -1,5 +1,5 @@
 /**
- * This file is the entry point `uri-ts/bytes`. `uri-ts/bytes` exports functions that scan long strings and lines of
+ * This file is the entry point `uri-ts/bytes`. The entry point exports functions that scan long strings and lines of
  * bytes, and that can use a WebAssembly kernel.
  */
 

@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/equivalence`. `uri-ts/equivalence` exports functions that normalize URIs,
- * compare URIs and hosts, and return origins and cache keys.
+ * This file is the entry point `uri-ts/equivalence`. The entry point exports functions that normalize URIs, compare
+ * URIs and hosts, and return origins and cache keys.
  */
 
 import './core/inspect/inspect'

@@ -1,5 +1,5 @@
 /**
- * This file is the entry point `uri-ts/http`. `uri-ts/http` exports guards, and functions for request-targets,
+ * This file is the entry point `uri-ts/http`. The entry point exports guards, and functions for request-targets,
  * redirects, proxies, header fields and file paths.
  */
 

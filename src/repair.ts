@@ -1,5 +1,5 @@
 /**
- * This file is the entry point `uri-ts/repair`. `uri-ts/repair` exports functions that repair references, resolve links
+ * This file is the entry point `uri-ts/repair`. The entry point exports functions that repair references, resolve links
  * in pages, and convert the URLs that browsers accept.
  */
 

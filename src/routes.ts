@@ -1,5 +1,5 @@
 /**
- * This file is the entry point `uri-ts/routes`. `uri-ts/routes` exports functions that create routers, route tables and
+ * This file is the entry point `uri-ts/routes`. The entry point exports functions that create routers, route tables and
  * links.
  */
 

@@ -2,7 +2,7 @@
 // report an error.
 //
 // `node test-d/mutants.mjs [names]` prints a table of the mutants for all types or for the given types. With `--write`,
-// it also writes the table to `test-d/mutants.md`.
+// the command also writes the table to `test-d/mutants.md`.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

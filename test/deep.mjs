@@ -12,8 +12,8 @@ if (!hasBrowser)
 const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
 
 /**
- * Lists the commands that check the types, the contents and the size of the built package. They also check examples
- * and the code blocks in the documents, and run the tests against mutants of the changed files.
+ * Lists commands that check the types, the contents and the size of the built package. Other commands in the list check
+ * examples and the code blocks in the documents, and run the tests against mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',
@@ -30,8 +30,13 @@ const PACKAGE = [
 ]
 
 /**
+<<<<<<< HEAD
  * Lists the commands that run the tests. Collecting coverage makes programs a quarter slower, so only the tests that
  * need it collect it. The command that prints the coverage comes last.
+=======
+ * Lists the commands that run the tests. Collecting coverage slows programs down by a quarter, so the tests of long
+ * strings run without coverage. The command that prints the coverage comes last.
+>>>>>>> me3
  */
 const TESTS = [
   'npx vitest run --mode deep --project !quick --coverage.enabled=false',

@@ -52,7 +52,7 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 const LIBRARIES = { gnu: 'glibc', glibc: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
-/** Returns the platform that a package name contains. */
+/** Returns the name of the platform that a package name contains. */
 const platformOf = (name) => {
   const words = name.split(/[-/]/)
   const libc = words.map((word) => LIBRARIES[word]).filter((library) => library !== undefined)
@@ -86,7 +86,7 @@ const entryOf = (name, version, { dev }) => {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 
-/** Adds missing packages to a lock file, and checksums that were published after the file was written. */
+/** Adds to a lock file the packages that it lacks, and the checksums that were published after the file was written. */
 const complete = (folder) => {
   const lock = JSON.parse(readFileSync(fileOf(folder), 'utf8'))
   const { packages } = lock

@@ -1,7 +1,7 @@
-// Makes small breaking changes to the code in a folder of `src/` and runs the folder's quick tests. Every change must
+// Makes small breaking changes to the code of a folder in `src/` and runs the folder's quick tests. Every change must
 // make at least one test fail.
 //
-// `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only those
+// `npm run mutation` mutates all folders in `src/`. `npm run mutation -- core/scanner http/guards` mutates only those
 // two folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation --
 // packages/node-url` mutates the code in a package in `packages/`. `npm run mutation -- --changed` mutates the lines
 // that differ from origin/main or from the previous commit. `npm run mutation -- core/text --incremental` passes an
@@ -61,7 +61,7 @@ const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => 
 
 const isPackage = (name) => name.startsWith('packages/')
 
-/** Returns the fast tests for a package, or for a folder of `src/`, including the tests that `MORE` lists. */
+/** Returns the fast tests for a package, or for a folder in `src/`, including the tests that `MORE` lists. */
 const testsOf = (room) => [
   ...filesIn(isPackage(room) ? `${room}/test` : `test/${room}`, '.test.ts').filter(
     (file) => !SLOW.test(readFileSync(file, 'utf8')),
@@ -93,7 +93,7 @@ const changedRanges = () => {
 }
 
 /**
- * Mutates whole files or ranges of lines, and runs the tests for a folder of `src/`. Returns whether Stryker succeeds.
+ * Mutates whole files or ranges of lines, and runs the tests for a folder in `src/`. Returns whether Stryker succeeds.
  */
 const mutate = (room, files, options) => {
   const tests = ROOMS.includes(room) || isPackage(room) ? testsOf(room) : []
@@ -104,7 +104,7 @@ const mutate = (room, files, options) => {
   return spawnSync('npx', stryker, { env, stdio: 'inherit' }).status === 0
 }
 
-/** Mutates a package, a folder of `src/` or one file. */
+/** Mutates a package, a folder in `src/` or a single file. */
 const mutateNamed = (name, options) =>
   isPackage(name)
     ? mutate(name, `${name}/src/*.ts`, options)

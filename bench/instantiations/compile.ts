@@ -24,9 +24,9 @@ const FLAGS = [
 export interface Cost {
   readonly instantiations: number
   readonly types: number
-  /** Seconds. */
+  /** The time, in seconds, that the compiler needs to check the types. */
   readonly check: number
-  /** Megabytes. */
+  /** The memory, in megabytes, that the compiler uses. */
   readonly memory: number
 }
 

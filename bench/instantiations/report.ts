@@ -1,11 +1,11 @@
-/** Presents the measured figures and their targets as a table and as a chart. */
+/** Presents the measured figures and their targets as tables in Markdown. */
 import type { Engines, Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
-  /** Specifies whether a larger figure is better. */
+  /** Specifies whether `toReach` is a minimum instead of a maximum. */
   readonly isLeast?: boolean
   readonly unit?: string
 }

@@ -9,7 +9,9 @@ import { createFolder, EXPECTED, textsOf } from './lines.mjs'
 const chdb = await import('chdb').catch(() => undefined)
 const FUNCTIONS = readFileSync(join(import.meta.dirname, 'clickhouse/functions.xml'), 'utf8')
 
-/** For each function, defines a variant that uses a pool of long-lived workers and whose name ends in `_pool`. */
+/**
+ * For each function, defines a variant that uses a pool of long-lived workers. The name of a variant ends in `_pool`.
+ */
 const POOLS = FUNCTIONS.replaceAll('<type>executable</type>', '<type>executable_pool</type>')
   .replaceAll('</name>\n    <return_type>', '_pool</name>\n    <return_type>')
   .replaceAll('</execute_direct>', '</execute_direct>\n    <pool_size>2</pool_size>')

@@ -24,7 +24,7 @@ describe('GNU parallel', { skip }, () => {
   const folder = createFolder()
   after(() => folder.remove())
 
-  /** Each string becomes one line of a file, so the strings must not contain line breaks or backslashes. */
+  /** Each string becomes one line of a file, so line breaks are replaced with spaces. Backslashes are also replaced. */
   const texts = textsOf().map((text) => text.replace(/[\\\n\r]/g, ' '))
   writeFileSync(folder.path('texts.txt'), texts.map((text) => `${text}\n`).join(''))
 

@@ -15,8 +15,8 @@ const respond = (reply: FastifyReply, { status, headers = {}, body }: Answer): F
   reply.code(status).headers(headers).send(body)
 
 /**
- * The hook runs for every request, including requests that match no route. `fastify-plugin` makes it apply to the whole
- * instance.
+ * The hook runs for every request, including requests that match no route. `fastify-plugin` makes the hook apply to the
+ * whole Fastify instance.
  */
 export const uriPlugin = plugin(async (app: FastifyInstance) => {
   app.decorateRequest('uri')

@@ -24,7 +24,9 @@ const respond = ({
   { ...headers },
 ]
 
-/** The adapter builds `c.req.url` with `new URL`, so the raw request-target comes from `c.env.incoming`. */
+/**
+ * The adapter builds `c.req.url` with `new URL`, so this middleware reads the raw request-target from `c.env.incoming`.
+ */
 export const uriMiddleware = createMiddleware<Env>(async (c, next) => {
   const {
     method = '',

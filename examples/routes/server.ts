@@ -1,6 +1,6 @@
 /**
- * Serves the notes site with plain `node:http`. The server first checks `Host` (RFC 9112, section 3.2), and then passes
- * every request to the table.
+ * Serves the notes site with plain `node:http`. The server first checks the request-target and `Host` (RFC 9112,
+ * section 3.2). Requests that pass these checks are answered with the table of routes.
  */
 import { createServer, type Server } from 'node:http'
 import { answer, createStore, userOf } from './notes'

@@ -99,6 +99,6 @@ const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> =
 
 for (const [name, count] of hostsOf(new TextEncoder().encode(LOG), 1)) console.log(`${name}: ${count}`)
 
-/** A URI that comes from the configuration. Once checked, it keeps its branded type throughout the program. */
+/** A URI that comes from the configuration. After the check, the URI keeps its branded type throughout the program. */
 const START: HttpUri | undefined = ((text: string) => (isHttpUri(text) ? text : undefined))('https://www.example.com/')
 console.log(START, parseUri('www.example.com')._tag)

@@ -39,7 +39,7 @@ for (const [, href = ''] of HTML.matchAll(/href="([^"]*)"/g)) {
 }
 
 /**
- * Reads the configuration, and throws an error if the address is invalid.
+ * Returns the address of the API as a view. Throws an error if the address is invalid.
  *
  * @param {string | undefined} text The base address of the API, if one is configured.
  */

@@ -90,7 +90,7 @@ await send('GET', '//evil.test/x')
 await send('GET', '/', 'evil.test')
 server.close()
 
-// Reads a link that a client has sent in the body of a request.
+// Reads the query of a URI, such as a link that a client has sent in the body of a request.
 const sent = parseUri('https://site.example/search?q=a+b&page=2')
 if (sent._tag === 'Right') {
   const q = formQueryValue('q')(sent.right)

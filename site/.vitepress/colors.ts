@@ -1,27 +1,27 @@
 import type { ShikiTransformer } from 'shiki'
 
 /**
- * Lists the theme's token colors in light and dark mode. If an entry has a third color, the page shows it instead of
- * the light color. A token keeps its inline style if its color is not in `COLORS`.
+ * Lists the theme's token colors in light and dark mode. If an entry has a third color, the page shows that color in
+ * light mode instead of the first one. A token keeps its inline style if its color is not in `COLORS`.
  */
 const COLORS = [
   ['#A0111F', '#FF9492'],
   ['#622CBC', '#DBB7FF'],
   ['#032563', '#ADDCFF'],
   ['#023B95', '#91CBFF'],
-  // The comments are darker than in the theme, so that their contrast is 4.5 to 1 on each background.
+  // In light mode, comments are darker than in the theme, so that their contrast is 4.5 to 1 on each background.
   ['#66707B', '#BDC4CC', '#59636E'],
   ['#702C00', '#FFB757'],
 ] as const satisfies readonly (readonly [light: string, dark: string, shown?: string])[]
 
-/** The light and dark colors of a block. The tokens in the block inherit them. */
+/** The light color and the dark color of a block, which the tokens in the block inherit. */
 const PLAIN = ['#0E1116', '#F0F3F6'] as const
 
 const styleOf = ([light, dark]: readonly [string, string]): string => `--shiki-light:${light};--shiki-dark:${dark}`
 
 const CLASSES = new Map(COLORS.map(([light, dark], index) => [styleOf([light, dark]), `c${index}`]))
 
-/** One CSS rule for each pair of colors. */
+/** The CSS rules for tokens, one for each entry in `COLORS`. */
 export const COLOR_RULES = COLORS.map(
   ([light, dark, shown = light], index) => `.vp-code .c${index}{${styleOf([shown, dark])}}`,
 ).join('')

@@ -1,12 +1,12 @@
 import type { DefaultTheme } from 'vitepress'
 
-/** Matches the pages for contributors. If the search covered them, they would crowd out the pages for users. */
+/** Matches the pages for contributors, which the search omits so that it finds mainly pages for users. */
 const FOR_CONTRIBUTORS = /^project\/(?:architecture|changelog|contributing)/
 
 /**
- * Runs searches in the browser. The index is loaded when a reader opens the search box. The options for MiniSearch
- * contain no functions: VitePress sends functions to the browser as strings and rebuilds them with `new Function`,
- * but a strict Content-Security-Policy forbids `new Function`.
+ * Configures the search, which runs in the browser. The index is loaded when a reader opens the search box. The options
+ * for MiniSearch contain no functions: VitePress sends functions to the browser as strings and rebuilds them with `new
+ * Function`, but a strict Content-Security-Policy forbids `new Function`.
  */
 export const search: { provider: 'local'; options: DefaultTheme.LocalSearchOptions } = {
   provider: 'local',

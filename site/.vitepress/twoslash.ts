@@ -2,8 +2,8 @@
  * Compiles each TypeScript block against the packed package. If a block does not compile, the build fails.
  *
  * The types of names are stored in plain attributes, and `theme/hovers.ts` displays them. The popups in
- * vitepress-twoslash are Vue components. With them, a build took two and a half times as long, and pages contained five
- * times as much script.
+ * vitepress-twoslash are Vue components. With these components, a build took two and a half times as long, and pages
+ * contained five times as much script.
  */
 import { createTransformerFactory, defaultHoverInfoProcessor, type TwoslashRenderer } from '@shikijs/twoslash/core'
 import { createTwoslasher } from 'twoslash'

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 import type { Plugin } from 'vite'
 
-/** Matches the names of classes that the theme composes, such as `level-1`. */
+/** Matches class names, such as `level-1`, that the theme composes from two parts. */
 const COMPOSED = [/^level-/]
 
 /** Removes the CSS rules for elements and classes that neither a page nor a component contains. */

@@ -63,7 +63,7 @@ export const writeApi = async () => {
   })
   const project = await application.convert()
   if (project === undefined) throw new Error('TypeDoc could not read src')
-  // The module's name is its file name, `src/index.ts`.
+  // TypeDoc names the module `index`, after its file, `src/index.ts`.
   for (const module of project.children) if (module.name === 'index') module.name = 'uri-ts'
   await application.generateOutputs(project)
   const entries = JSON.parse(readFileSync(SIDEBAR, 'utf8'))

@@ -68,8 +68,8 @@ const environmentOf = () => {
     return path
   }
   /**
-   * Checks a block before twoslash asks for types. The compiler does not report an error that a type query has already
-   * found.
+   * Checks a block. Blocks are checked before twoslash asks for types, because the compiler does not report an error
+   * that a type query has already found.
    */
   const check = (path) => {
     if (diagnostics.has(path)) return

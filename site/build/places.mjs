@@ -4,6 +4,7 @@ export const SITE = resolve(import.meta.dirname, '..')
 export const ROOT = resolve(SITE, '..')
 
 /**
- * The path to the folder that VitePress reads. Each build fills it from `site/pages` and the repository's documents.
+ * The path to the folder that VitePress reads. Each build fills the folder from `site/pages` and the repository's
+ * documents.
  */
 export const PAGES = join(SITE, '.pages')

@@ -21,7 +21,7 @@ const PAGES = [
 /** The maximum compressed size, in bytes, of a page and the files that it loads. */
 const FIRST_PAGE = 110_000
 
-/** Runs axe with all rules or with the given rules. */
+/** Runs axe with the given rules, or with all rules if none are given. */
 const assertAccessible = async (page, mode, rules) => {
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
@@ -154,7 +154,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       const link = page.locator(':focus')
       assert.match(await link.textContent(), /skip to content/i)
       await page.keyboard.press('Enter')
-      // The address changes some time after the key press, so the test waits for it.
+      // The address changes some time after the key press, so the test waits for the change.
       await page.waitForURL((url) => url.hash !== '')
       assert.equal(new URL(page.url()).hash, '#VPContent')
     }))

@@ -72,7 +72,7 @@ export const SHARED_SIZE = 65536
 const shared: Partial<Record<EngineName, Engine>> = {}
 
 /**
- * Returns the engine for strings, and for bytes that must be copied because they are not in a buffer from
+ * Returns the shared engine. It scans bytes that must be copied, such as bytes that are not in a buffer from
  * `createLineBuffer`.
  */
 export const sharedEngine = (name: EngineName = 'wasm'): Engine => {

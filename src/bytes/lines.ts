@@ -49,7 +49,7 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
 /** Returns the offset at which reading begins: `from`, limited to the range from 0 to `length`. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
-/** Throws the `RangeError` for a line count that is too large for `LINE_COUNT`. */
+/** Throws the `RangeError` for a line count that does not fit in the slot `LINE_COUNT`. */
 export const refuseCount = (): never => {
   throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
 }

@@ -3,8 +3,8 @@ import * as mask from '../core/grammar/character-table'
 
 /**
  * Each `_BIT` constant is the position of the bit that represents a class. Not every class of the string scanner has a
- * bit, because one byte has too few bits for all of them. Bit 1, which represents query characters, has no constant.
- * Only the kernel uses this bit.
+ * bit, because one byte has too few bits for all of them. Bits 1 and 7, which represent the characters in queries and
+ * in userinfo, have no constants, because only the kernel uses these bits.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -21,8 +21,8 @@ export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
 /**
- * Creates the table of byte pairs. For each pair of bytes, in either order, the table lists the classes that both bytes
- * belong to.
+ * Creates the table of byte pairs. For each pair of bytes, the table lists the classes that both bytes belong to. The
+ * order of the two bytes does not matter.
  */
 const createPairTable = (): Uint8Array => {
   const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))
@@ -56,9 +56,9 @@ const LETTERS = 0x61616161
 export type ScanPairs = (start: number, classBit: number) => number
 
 /**
- * Creates a function that finds the ends of runs in memory whose length is a multiple of 4. The scanner reads four
- * bytes as one integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory and the
- * table in the machine code, as long as only one closure contains them.
+ * Creates a function that finds the ends of runs in `memory`, whose length must be a multiple of 4. The scanner reads
+ * four bytes as one integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory
+ * and the table in the machine code, as long as only one closure contains them.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()
@@ -69,8 +69,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const before = (1 << (start << 3)) - 1
     // Bytes before `start` are replaced with letters, because every run may contain letters.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Each iteration of the loop reads two words. Without `| 0`, V8 would check each `at` for overflow. If the lookup
-    // were a separate function, the scanner would be too large for V8 to inline twice.
+    // Each iteration of the loop checks up to two words of four bytes. Without `| 0`, V8 would check each `at` for
+    // overflow. If the lookup were a separate function, the scanner would be too large for V8 to inline twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {
@@ -80,7 +80,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
       at = (at + 2) | 0
       word = words[at] as number
     }
-    // The following code contains no branches, because a CPU would often mispredict them.
+    // The following code contains no branches, because a CPU would often mispredict a branch here.
     const first = ((pairs[word & 0xffff] as number) >> classBit) & 1
     const third = (word >>> (first << 4)) & 255
     return (at << 2) + (first << 1) + (((pairs[third * 257] as number) >> classBit) & 1)

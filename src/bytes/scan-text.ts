@@ -23,8 +23,8 @@ const LONGEST = 65535
  * functions in the machine code. If the kernel cannot run, returns the JavaScript scanner.
  */
 const createScanner = (): Scanner => {
-  // The memory has space for the longest ASCII string and four more bytes. The first non-ASCII character always fits
-  // into the buffer, so the kernel never reads the bytes of an earlier string.
+  // The memory has space for the longest ASCII string and four more bytes. The first non-ASCII character of a string
+  // therefore always fits, and the kernel never reads the bytes of an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
   if (!engine || !copyText) return scanFrom
@@ -89,7 +89,7 @@ export const scanText = (text: string, spans: Spans): number =>
  * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. These functions include
  * `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not change any
  * results. In Node and Bun, the kernel starts without a call to `enableKernel`, unless the program is bundled. In a
- * bundled server, call `enableKernel` once, at startup. The kernel does not speed up a program that scans fewer than
+ * bundled server, call `enableKernel` once, at startup. The kernel hardly speeds up a program that scans fewer than
  * 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to use the
  * kernel.
  *

@@ -116,7 +116,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     }
     result[record + PATH_START] = index - line
     // 3. Reads `path [ "?" query ] [ "#" fragment ]`. `slot` is the index of the slot for the end of the current
-    // component, or 0 for the fragment.
+    // component, or 0 in the fragment, whose end has no slot.
     let slot = PATH_END
     for (;;) {
       index = scanPairs(index, PATH_BIT)

@@ -52,7 +52,7 @@ export const writeTables = (memory: Uint8Array): void => {
 /** The opcode of `i8x16.relaxed_swizzle`, encoded as it is in the kernel's code. */
 const RELAXED_SWIZZLE = '$}J)'
 
-/** The opcode of `i8x16.swizzle`, encoded in the same way and padded to the same length as `RELAXED_SWIZZLE`. */
+/** The opcode of `i8x16.swizzle`, encoded in the same way as `RELAXED_SWIZZLE` and padded to the same length. */
 const SWIZZLE = "$}X'"
 
 /**

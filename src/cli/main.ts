@@ -13,8 +13,8 @@ const program = new Command('uri-ts')
 type Add = (program: Command) => void
 
 /**
- * Maps names to commands, in the order in which the help lists them. Loading each command only on demand halves the
- * startup time.
+ * Maps the name of each command to a function that loads the command. The help lists the commands in the same order.
+ * Loading commands only on demand halves the startup time.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   parse: async () => (await import('./commands/parse')).addParse,
@@ -51,8 +51,8 @@ const toParsed = (args: readonly string[]): readonly string[] => {
 }
 
 /**
- * Runs the command that the arguments name. If the command is unknown, all commands are loaded, because the help or the
- * error lists them.
+ * Runs the command that the arguments name. Loads all commands if the first argument is not a command, or is in
+ * `ABOUT_ALL`. Otherwise loads only the named command.
  */
 const run = async (args: readonly string[]): Promise<void> => {
   const [name = ''] = args
@@ -64,8 +64,8 @@ const run = async (args: readonly string[]): Promise<void> => {
 exitOnWriteErrors()
 
 /**
- * Resolves when the command has ended, even if it has failed. Tests wait for `ended`, because they run many commands in
- * one process.
+ * A promise that is fulfilled when the command has ended, even if the command has failed. Tests wait for `ended`,
+ * because they run many commands in one process.
  */
 export const ended: Promise<void> = run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE

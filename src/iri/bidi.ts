@@ -5,8 +5,8 @@ import { requireView } from '../core/model/view'
 import type { IriView } from './brands'
 
 /**
- * A problem with the direction of characters in an IRI (RFC 3987, section 4). The following list calls the text between
- * two delimiters a part:
+ * A problem with the direction of characters in an IRI (RFC 3987, section 4). In the following list, a part is the text
+ * between two delimiters:
  *
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
  *   formatting characters (RFC 3987, section 4.1).
@@ -64,7 +64,7 @@ const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  */
 const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 
-/** Matches the Unicode blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
+/** Matches a character in a Unicode block for right-to-left scripts (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** Matches a letter. In an engine that does not support `\p{L}`, matches any non-ASCII character. */
@@ -106,12 +106,12 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 }
 
 /**
- * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, sections 4.1 and 4.2). The
- * grammar allows the characters that `bidiFindings` reports, so an IRI that contains them is still valid. The text
- * between two delimiters, and each label in a host, should contain characters of only one direction. Does not decode
+ * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, sections 4.1 and 4.2).
+ * Functions such as `parseIri` accept these characters, because the grammar allows them. The text between two
+ * delimiters, and each label in a host, should contain characters of only one direction. Does not decode
  * percent-encoded octets, so `%D7%90` counts as ASCII characters, not as a Hebrew letter.
  *
- * Allocates the array, the findings, and each part of the text.
+ * Allocates the returned array, the findings, and each part of the text.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

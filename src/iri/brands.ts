@@ -48,9 +48,9 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * `NeedsIriView` is an alias for `IriView` with a name that is clearer in compiler messages. `Call` is an expression
- * that returns a view. Without the condition `Call extends string`, TypeScript would omit the type parameter `Call`
- * from declarations.
+ * `NeedsIriView` is an alias for `IriView` with a name that is clearer in compiler messages. `Call` is the text of an
+ * expression that returns a view. Without the condition `Call extends string`, TypeScript would omit the type parameter
+ * `Call` from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 

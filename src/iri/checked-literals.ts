@@ -5,8 +5,8 @@ import { parseIri, parseIriReference } from './parse'
 /**
  * Accepts a literal that the compiler has verified to be an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#"
  * ifragment ]` (RFC 3987, section 2.2). An invalid literal does not compile, and the compiler prints the message that
- * `showReason` returns. Passing a value of type `string` is a compile error. To check a string, use `parseIri`. If all
- * the characters are ASCII, the literal is a `Uri`.
+ * `showReason` returns. Passing a value of type `string` causes a compile error. To check a string, use `parseIri`. If
+ * all the characters are ASCII, the result is a `Uri`.
  *
  * TypeScript 7 does not examine characters beyond U+FFFF in a literal, so `iri` also checks its argument at run time.
  * In the offsets that TypeScript 7 reports, such a character counts as one code unit instead of two.
@@ -26,7 +26,7 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
 
 /**
  * Accepts a literal that the compiler has verified to be an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC
- * 3987, section 2.2). If all the characters are ASCII, the literal is a `UriReference`.
+ * 3987, section 2.2). If all the characters are ASCII, the result is a `UriReference`.
  *
  * Allocates a temporary view. Returns its argument. Throws in the same cases as `iri`.
  *

@@ -104,8 +104,8 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * octets may differ. The original URI and the URI after both conversions have the same normal form (see `normalize`).
  * `fromUri` does not decode Punycode (`xn--`).
  *
- * Allocates the view and its text. If there is nothing to decode, `fromUri` returns its argument. The running time is
- * linear in the length of the text.
+ * Allocates the returned view and its text. If there is nothing to decode, returns its argument instead. The running
+ * time is linear in the length of the text.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -17,10 +17,10 @@ const uriOf = (view: IriView): View => toUri(view) as View
  * does, and then decodes percent-encoded octets as `fromUri` does. In the result, ASCII letters in the host are in
  * lower case, other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
- * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals
- * `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
+ * Normalization is idempotent, and the URI that corresponds to the result is in normal form: `toUri(normalizeIri(iri))`
+ * equals `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
  *
- * Allocates the view and its text, and those of the corresponding URI.
+ * Allocates the returned view and its text, and temporary views of the corresponding URIs.
  *
  * @example
  * import { isIri, normalizeIri, viewIri } from 'uri-ts/iri'
@@ -34,8 +34,8 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
   fromUri(normalize(uriOf(view)) as View) as View<IriReference> as AnotherIri<V>
 
 /**
- * Matches a percent-encoded octet, or the text between delimiters. If a mark were composed with a delimiter or with the
- * last digit of an octet, the structure of the IRI would change.
+ * Matches a percent-encoded octet, or the text between delimiters. If a combining mark were composed with a delimiter
+ * or with the last digit of an octet, the structure of the IRI would change.
  */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
@@ -43,8 +43,8 @@ const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 const DELIMITER = /[;`]/g
 
 /**
- * Matches a long run of marks. Engines sort the marks in a run by insertion, so composing a long run would take
- * quadratic time.
+ * Matches a long run of combining marks. Engines sort the marks in a run by insertion, so composing a long run would
+ * take quadratic time.
  */
 // biome-ignore lint/complexity/useRegexLiterals: Hermes 0.12 cannot load a literal with a Unicode property.
 const MANY_MARKS = /* @__PURE__ */ new RegExp('\\p{M}{100}', 'u')
@@ -59,14 +59,14 @@ const composeView = (view: IriView): IriView => {
 }
 
 /**
- * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, section
+ * Returns the normal form of an IRI reference, with characters in Unicode Normalization Form C (NFC; RFC 3987, section
  * 5.3.2.2). Applies all the rules of `normalizeIri`. Replaces a letter and the accent that follows it with a single
  * character, if Unicode defines one. A server may treat the original IRI and the normalized IRI as different, so use
  * `normalizeIriNFC` only if you know that both identify the same resource.
  *
- * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
- * is idempotent. A part of the IRI with 100 marks in a row is not composed, because engines need quadratic time to
- * compose very long runs of marks. No written language uses 100 marks in a row.
+ * Normalization is idempotent. If the decoded strings of two references are canonically equivalent, their normal forms
+ * are identical. The only exception is a part with 100 combining marks in a row. Such a part is not composed, because
+ * engines need quadratic time to compose very long runs of marks. No written language uses 100 marks in a row.
  *
  * Allocates up to three times as many objects as `normalizeIri`.
  *

@@ -13,7 +13,7 @@ import { isIprivate } from './characters'
 import { PRIVATE_USE, UCSCHAR } from './messages'
 import { scanIri } from './scan'
 
-/** Returns whether RFC 3987 defines a separate rule for a component. */
+/** Returns whether RFC 3987 replaces RFC 3986's rule for a component. */
 export const hasIriRule = (component: string): boolean => /^(userinfo|host|path|query|fragment)$/.test(component)
 
 /** Adds the message for a non-ASCII character to an error, in place. */
@@ -32,8 +32,9 @@ const fail = (text: string, failure: number): Left<ParseError> => left(iriError(
  * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). The view's `_tag` shows
  * whether the reference has a scheme. The `_tag` is the same as that of the corresponding URI reference.
  *
- * Allocates the `Either` and the view, which together occupy 136 bytes. Fails in the same cases as `parseUriReference`,
- * with the same messages. If a non-ASCII character is not allowed at its position, the message is specific to IRIs.
+ * Allocates the returned `Either` and its view, which together occupy 136 bytes. For an ASCII string, fails in the same
+ * cases as `parseUriReference`, with the same messages. If a non-ASCII character is not allowed at its position, the
+ * message is specific to IRIs.
  *
  * @example
  * import { host, query } from 'uri-ts'
@@ -53,7 +54,7 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 /**
  * Parses an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is no scheme,
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseIriReference`. If there is no scheme,
  * `parseIri` fails at offset 0.
  *
  * @example
@@ -75,7 +76,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIri`. Fails at the `#` of a fragment.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseIri`. Fails at the `#` of a fragment.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'
@@ -97,7 +98,7 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
  * Parses a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section
  * 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is a scheme,
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseIriReference`. If there is a scheme,
  * `parseIrelativeRef` fails at its `:`.
  *
  * @example
@@ -190,13 +191,13 @@ export const isIrelativeRef = <Value>(
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
- * literal does not compile. Passing a value of type `string` is a compile error. To check a string, use
+ * literal does not compile. Passing a value of type `string` causes a compile error. To check a string, use
  * `parseIriReference`.
  *
  * Untyped callers can pass any value. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
  * a value that is not a string.
  *
- * Allocates the view, which occupies 96 bytes.
+ * Allocates the returned view, which occupies 96 bytes.
  *
  * @example
  * import { path } from 'uri-ts'
@@ -213,7 +214,7 @@ export const viewIri: {
   <I extends IriReference>(iri: I): View<I>
   <const Text extends string>(literal: CheckIriReference<Text>): View<IriOfText<Text>>
   // The last overload repeats the first, because the compiler prints the last overload in messages. The compiler also
-  // uses it for inference, for instance when `viewIri` is passed to `map`.
+  // uses the last overload for inference, for instance when `viewIri` is passed to `map`.
   <I extends CheckedIri<'a literal, or a text that parseIriReference or isIriReference has checked'>>(iri: I): View<I>
 } = (iri: unknown): View<never> => {
   const text = requireText(iri as string)

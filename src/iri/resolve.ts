@@ -35,7 +35,7 @@ export const resolveIri =
  * result against `base` yields exactly the text of `target`. Returns `target` if no relative reference leads to
  * `target`.
  *
- * Allocates the view and each candidate reference.
+ * Allocates the returned view and each candidate reference.
  *
  * @example
  * import { isIri, relativizeIri, viewIri } from 'uri-ts/iri'

@@ -18,7 +18,7 @@ import { scanIriRun } from './characters'
 
 /**
  * Reads a host, `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Of the three kinds of hosts,
- * only a registered name may contain more characters than RFC 3986 allows.
+ * only a registered name may contain characters that RFC 3986 does not allow.
  */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
   const hostEnd = scanHost(text, start, spans)
@@ -56,8 +56,8 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads the first segment of a relative path (`ipath-noscheme`, RFC 3987, section 2.2). The first segment of a relative
- * path must not contain `:`. Returns the end of the segment. Fails in the same cases as `scan`. If the segment contains
- * a `:`, the failure names the scheme as the invalid component.
+ * path must not contain `:`. Returns the end of the segment, or the same failure as `scan`. If the segment contains a
+ * `:`, the failure names the scheme as the invalid component.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)
@@ -111,9 +111,9 @@ const scanFromStart = (text: string, spans: Spans): number => {
  * components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a
  * URI reference. The text is passed to `scan` first, and is read a second time only if `scan` fails.
  *
- * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. Fails in the same cases
- * as `scan`. A character beyond U+FFFF is two code units. If a character beyond U+FFFF is invalid, the offset is that
- * of its first code unit. A lone surrogate is always invalid.
+ * Returns `text.length`, or a failure. Allocates nothing. The running time is linear in the length of `text`. For an
+ * ASCII string, fails in the same cases as `scan`. A character beyond U+FFFF consists of two code units. If a character
+ * beyond U+FFFF is invalid, the offset is that of its first code unit. A lone surrogate is always invalid.
  *
  * @example
  * import { scanIri } from 'uri-ts/iri'

@@ -14,7 +14,7 @@ import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../core/scanner/spans'
 import type { BrowserReason } from './browser-error'
 import type { BrowserOptions } from './browser-options'
 
-/** An error that browsers report for a valid reference: an offset into the text, and the reason. */
+/** The reason why browsers reject a valid reference, and an offset into its text. */
 export interface Fault {
   readonly offset: number
   readonly reason: BrowserReason

@@ -1,5 +1,5 @@
 /**
- * Options for strings that browsers interpret differently from RFC 3986.
+ * The options for `resolveHref`, which reads strings as browsers do.
  *
  * @category Repair
  */
@@ -7,7 +7,7 @@ export interface BrowserOptions {
   /**
    * Determines the meaning of a `\` before the query in HTTP, HTTPS, WS, WSS, FTP and file URIs. If `backslash` is
    * `'slash'` (the default), a `\` is a slash, as it is in browsers. If `backslash` is `'data'`, a `\` is an ordinary
-   * character. With `'data'`, a `\` is percent-encoded in a path, and is an error in an authority.
+   * character. With `'data'`, a `\` is percent-encoded in a path, and makes an authority invalid.
    */
   readonly backslash?: 'slash' | 'data'
   /**

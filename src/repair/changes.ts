@@ -6,9 +6,9 @@ import type { Component } from '../core/errors/messages'
  * @category Repair
  */
 export interface Change {
-  /** The start of the percent-encoded run, as an index into the original text in UTF-16 code units. */
+  /** The start of the run, as an index into the original text in UTF-16 code units. */
   readonly start: number
-  /** The index after the last character of the percent-encoded run. */
+  /** The index after the last character of the run in the original text. */
   readonly end: number
   /** The name of the component in which the run occurs. */
   readonly component: Component
@@ -16,7 +16,7 @@ export interface Change {
   readonly replacement: string
 }
 
-/** Applies changes, which must be in order, and returns the resulting text. */
+/** Applies changes to a string, and returns the result. The changes must be in order. */
 export const applyChanges = (text: string, changes: ReadonlyArray<Change>): string => {
   const parts: string[] = []
   let start = 0

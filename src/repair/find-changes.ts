@@ -65,7 +65,7 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 }
 
 /**
- * Finds, in a string, the runs of characters that must be percent-encoded. Splits the string into components at the
+ * Finds the runs of characters that must be percent-encoded in a string. Splits the string into components at the
  * delimiters in the standard regular expression (RFC 3986, appendix B). The running time is linear in the length of the
  * string.
  */

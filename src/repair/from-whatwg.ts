@@ -6,7 +6,7 @@ import type { BrowserError } from './browser-error'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Returns the view of a `URL` or of any string that `new URL` accepts without a base, such as `location.href`. A
+ * Returns the view of a `URL`, or of a string that `new URL` accepts without a base, such as `location.href`. A
  * serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes the same
  * characters as `repair`. If a string is not a serialized URL, `fromWhatwg` reads the string as `resolveHref` does.
  * `docs/repair.md` lists all the differences from browsers.

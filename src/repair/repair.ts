@@ -48,16 +48,18 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * as UTF-8 (RFC 3986, section 2.5), the characters that a component may not contain, such as spaces, `|`, `"`, `[` and
  * non-ASCII characters. Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone surrogate, which
  * UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Characters that are allowed do not change, and neither
- * do percent-encoded octets. In an authority, only userinfo and non-ASCII characters are repaired.
+ * do percent-encoded octets. In an authority, `repair` percent-encodes only characters in the userinfo and non-ASCII
+ * characters in the host.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read a string as a browser does, use `resolveHref`, which ignores leading and trailing spaces, and reads `\` as `/`.
  *
- * Allocates the `Either`, the `Repaired` and the view, which together occupy 176 bytes. If the string needs changes,
- * `repair` also allocates the list of changes and the repaired text. Fails in the same cases as `parseUriReference`, at
- * the first character that cannot be repaired. Invalid characters in a scheme or a port cannot be repaired, and neither
- * can invalid ASCII characters in a host. In userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired. In the
- * first segment of a relative reference, `:` cannot be repaired.
+ * Allocates the returned `Either`, its `Repaired` and the reference's view, which together occupy 176 bytes. If the
+ * string needs changes, `repair` also allocates the list of changes and the repaired text. Fails at the first character
+ * that cannot be repaired. Invalid characters in a scheme or a port cannot be repaired, and neither can invalid ASCII
+ * characters in a host. In userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired. In the first segment of a
+ * relative reference, `:` cannot be repaired. If a JavaScript caller passes a value that is not a string, the reason is
+ * `not-text`.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

@@ -6,7 +6,7 @@ import type { View } from '../core/model/view'
 import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import type { BrowserOptions } from './browser-options'
 
-/** A string whose first `start` characters are replaced with `prefix`. */
+/** The result of replacing the first `start` code units of a string with `prefix`. */
 export interface Written {
   readonly text: string
   readonly start: number
@@ -40,8 +40,8 @@ const slashesEnd = (text: string, start: number): number => {
 }
 
 /**
- * Writes exactly two slashes before a host, regardless of the number of slashes in the text. In a `file` URI, the third
- * slash begins the path.
+ * Writes exactly two slashes before the host, unless the URI is a `file` URI. In a `file` URI, keeps the slashes if
+ * there are at least two, and writes `///` if there are fewer. The third slash begins the path.
  */
 const writtenWhole = (text: string, start: number, isFile: boolean): Written => {
   const scheme = text.slice(0, start)

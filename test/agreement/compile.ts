@@ -6,8 +6,8 @@ import { inject } from 'vitest'
 import { type Compiler, rowsFor, tscOf } from '../support/compilers'
 
 /**
- * The folders that contain the declarations of the sources. Programs import declarations instead of sources, because
- * compilers do not check the contents of declarations.
+ * The folders that contain the declarations of the sources. The test programs import these declarations instead of the
+ * sources. With `--skipLibCheck`, compilers do not check the contents of declarations.
  */
 export const [SRC, TYPES] = ['src', 'types'].map((name) => join(inject('declarations'), name)) as [string, string]
 
@@ -36,8 +36,8 @@ export const compile = (compiler: Compiler, file: string, strict = true): Promis
   })
 
 /**
- * Returns the first errors that a compiler reports for a program. The program consists of `head` and of the rows that
- * the compiler checks. Each row is one or more complete statements.
+ * Returns at most the first 20 errors that a compiler reports for a program. The program consists of `head` and of the
+ * rows that the compiler checks. Each row is one or more complete statements.
  */
 export const errorsInRows = async (
   compiler: Compiler,

@@ -34,7 +34,7 @@ const parsedOf = (view: uri.View): object => {
   return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment }
 }
 
-/** Computes, at run time, the values that the types compute from a valid string. */
+/** Computes, at run time, the results that the types compute from a valid string at compile time. */
 export const valuesOf = (view: uri.View): readonly unknown[] => [
   parsedOf(view),
   uri.normalize(view).text,

@@ -1,6 +1,6 @@
 /**
- * Compiles handlers, and calls that pass a route table to other functions, with every supported version of TypeScript.
- * The compiler must infer the types of correct handlers, and must report exactly one error for each mistake.
+ * Compiles two kinds of code with every supported version of TypeScript: handlers, and calls with a route table as an
+ * argument. The compiler must infer the types of correct handlers, and must report exactly one error for each mistake.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -9,7 +9,7 @@ import { expected, isSame, scanned } from '../support/expect-scan'
 import { HOURS, SEED } from '../support/law'
 import { generateText } from '../support/scan-kinds'
 
-/** The number of strings. `npm run test:deep` compares two million strings. */
+/** The number of strings to compare. `npm run test:deep` compares two million strings. */
 const TEXTS = Number(process.env['URI_TS_KERNEL'] ?? 20_000)
 
 const LONGEST_FOR_ORACLE = 300
@@ -31,7 +31,7 @@ it(
     let long = 0
     for (let run = 0; run < TEXTS; run++) {
       const text = generateText(random)
-      // Each scanner gets an array with different initial values, so an unwritten slot causes a failure.
+      // The arrays begin with different values, so a slot that a scanner does not write causes a failure.
       KERNEL.fill(-7)
       CORE.fill(-9)
       const [is, should] = [scan(text, KERNEL), scanFrom(text, -1, CORE)]

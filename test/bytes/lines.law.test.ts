@@ -56,7 +56,7 @@ it(
       const room = 1 + random(2 * LINES)
       compare('copied', data, should, room)
       for (const buffer of BUFFERS) {
-        // The data starts at every possible alignment, or ends exactly where the buffer or a page ends.
+        // In turn, the data starts at one of 64 offsets, ends where the buffer ends, and ends where a page ends.
         const start = [file % 64, SIZE - data.length, 65536 - data.length][file % 3] ?? 0
         const bytes = buffer.subarray(Math.max(0, start), Math.max(0, start) + data.length)
         bytes.set(data)

@@ -59,8 +59,8 @@ export const NORMALIZED = [
 ] as const
 
 /**
- * Lists examples of the rules of well-known schemes (RFC 3986, section 6.2.3). The rules come from RFC 9110 (http), RFC
- * 6455 (ws), RFC 1738 (ftp), RFC 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
+ * Lists examples of normalization by the rules of well-known schemes (RFC 3986, section 6.2.3). The rules come from RFC
+ * 9110 (http), RFC 6455 (ws), RFC 1738 (ftp), RFC 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
  */
 export const SCHEME_NORMALIZED = [
   { section: '6.2.3', text: 'http://example.com', normalized: 'http://example.com/' },

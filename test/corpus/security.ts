@@ -2,8 +2,8 @@
  * Lists published attacks on URI libraries and the results that this library returns for them. The `cve` field names
  * vulnerabilities in other libraries. In fast-uri, version 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One
  * of these vulnerabilities concerns unchecked ports, and the other concerns unbalanced brackets. It is not known which
- * is which, so each row for one of them names both CVE numbers. All strings are plain literals, because the same rows
- * may also test the types.
+ * number belongs to which vulnerability, so each row for either vulnerability names both numbers. All strings are plain
+ * literals, because the same rows may also test the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'
@@ -221,7 +221,7 @@ export const KEPT = [
   },
 ] as const
 
-/** Lists pairs of references that must be equal, and pairs that must not. */
+/** Lists pairs of references. `isSame` indicates whether the two references are equivalent. */
 export const COMPARED = [
   {
     trick: 'an encoded slash',
@@ -247,7 +247,7 @@ export const COMPARED = [
   { trick: 'an empty userinfo', cve: [], a: 'http://@h/', b: 'http://h/', isSame: false },
 ] as const
 
-/** Lists CVE numbers that have no public description. */
+/** Lists the CVE numbers of vulnerabilities that have no public description. */
 export const UNDESCRIBED = [
   { cve: 'CVE-2026-86472', library: 'fast-uri' },
   { cve: 'CVE-2026-44928', library: 'uriparser' },

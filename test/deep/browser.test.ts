@@ -16,7 +16,7 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 
 const COUNT = 2000
 
-/** Returns the accepted targets and one target that leads to another site. The test must report only the latter. */
+/** Returns the targets to test and a target that leads to another site. The test must report only that target. */
 const targets = (): readonly string[] => {
   const random = randomFrom(SEED)
   const all = new Set(HARMLESS)
@@ -27,7 +27,7 @@ const targets = (): readonly string[] => {
   return [...all, '/\\evil.test:1/']
 }
 
-/** Returns a page that follows each redirect and reports the numbers of the redirects that leave the site. */
+/** Returns a page that follows each redirect and reports the indexes of the redirects that leave the site. */
 const pageOf = (count: number): string => `<script>
 (async () => {
   const left = []

@@ -1,6 +1,7 @@
 /**
  * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server reads
- * the string from a header, a query and a path, and returns the `Location` of a redirect to each result.
+ * the string from a header, a query and a path, redirects to each value that it has read, and returns the `Location` of
+ * each redirect.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,7 +18,7 @@ import { pick, randomFrom } from '../refimpl/random'
 import { HOURS, SEED } from '../support/law'
 import { sharedLines } from '../support/shared'
 
-/** Sends a string and a URL that contains it, and returns the values of `Location` in the server's redirects. */
+/** Sends a string and a URL that contains the string. Returns the `Location` of each of the server's redirects. */
 type Redirect = (text: string, url: string) => Promise<readonly string[]>
 
 interface Framework {
@@ -44,7 +45,7 @@ const overNetwork = ({ port, stop }: Started): Framework => {
   }
 }
 
-/** Returns the result of `read`, or an empty list if it throws, as it does for a header with a line break. */
+/** Returns the result of `read`, or an empty list if `read` throws, as it does for a header with a line break. */
 const attempt = (read: () => string | null): readonly string[] => {
   try {
     return [read() ?? '/']
@@ -90,7 +91,7 @@ const FRAMEWORKS: Readonly<Record<string, () => Promise<Framework>>> = {
     app.get<{ Params: { '*': string }; Querystring: { next?: string | string[] } }>('/go/*', (request, reply) => {
       const { headers, query, params } = request
       const all = [headers['x-next'] as string, String(query.next ?? '/'), `/${params['*']}`]
-      // Fastify's `redirect` sets `Location` in the same way.
+      // Fastify's `redirect` also calls `header` to set `Location`.
       const sent = all.map((text) => reply.header('location', text).getHeader('location'))
       return reply.removeHeader('location').send(sent)
     })

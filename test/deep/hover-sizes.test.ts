@@ -29,7 +29,7 @@ const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ['z3.refine(isHttpUri).parse(0)', 'HttpUri<string>'],
   ['z4.custom<HttpUri>(isHttpUri).parse(0)', 'HttpUri'],
   // Zod 4 intersects the guard's type with `string`. The compiler does not keep the name of an intersection inside
-  // another one.
+  // another intersection.
   [
     'z4.string().refine(isHttpUri).parse(0)',
     'string & Checked<"by uri, isUri, parseUri or similar"> & ProvedUri<string> & ProvedScheme<"http" | "https", true>',
@@ -86,7 +86,8 @@ site.user.lnk
 `
 
 const MISSPELLED: ReadonlyArray<readonly [expression: string, atMost: number, suggested: string]> = [
-  // The compiler prints the arguments of a type alias, but shortens the type of a large table.
+  // The type of a table is an alias. The compiler prints the alias's type arguments, but shortens them if the table is
+  // large.
   ['site.ordr', 330, 'order'],
   ['named.ordr', 71, 'order'],
   ['site.user.lnk', 93, 'link'],

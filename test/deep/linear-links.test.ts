@@ -1,5 +1,6 @@
 /**
- * Checks that `parseLinks` can read hostile inputs of 16 MB. If it needed quadratic time, this test would take days.
+ * Checks that `parseLinks` can read hostile inputs of 16 MB. If `parseLinks` needed quadratic time, this test would
+ * take days.
  */
 import { parseLinks } from 'uri-ts/http'
 import { expect, it } from 'vitest'

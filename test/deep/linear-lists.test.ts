@@ -27,7 +27,7 @@ const received = (fields: 'forwarded' | 'x-forwarded', headers: object) => {
 
 const many = connectionUri({ schemes: ['a'], hosts: 'many' })
 
-/** Returns pairs with different names, because a function may look for earlier occurrences of a name. */
+/** Returns pairs with different names. Such pairs are the slowest case for a function that looks for duplicates. */
 const pairsFor = (length: number, separator: string): string =>
   Array.from({ length }, (_, index) => `k${index}=v`).join(separator)
 

@@ -1,4 +1,4 @@
-/** Tests the adapter for the Model Context Protocol. The test with the real MCP SDK is in examples/mcp. */
+/** Tests the adapter for the Model Context Protocol. The test with the real MCP SDK is in `examples/mcp`. */
 import { describe, expect, it } from 'vitest'
 import { type Members, templatesOf, type Variables } from '../../examples/mcp/uri-template'
 import { sharedJson } from '../support/shared'

@@ -40,7 +40,7 @@ export const loadInContext = async (globals: object, before = ''): Promise<Libra
   return { ...(module.exports as { answers: Library['answers'] }), run }
 }
 
-/** Returns the calls whose results differ, each with the first line that differs in the two results. */
+/** Compares the results of two runs. Returns the calls whose results differ, each with the first line that differs. */
 export const differences = (
   answers: ReadonlyMap<string, string>,
   others: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 /**
- * Tests what happens if JavaScript callers pass invalid data, such as values without properties and getters that return
- * a different value each time.
+ * Tests what happens if JavaScript callers pass invalid values, such as `null` or an object with getters that return a
+ * different value each time.
  */
 import * as core from 'uri-ts'
 import { cacheKey } from 'uri-ts/equivalence'

@@ -1,7 +1,7 @@
 /**
- * Tests views from another copy of the library. The other copy may be a CommonJS module next to ES modules, another
- * version, or a copy in another realm or in a worker. For such a view, each function must return its usual result or
- * throw a `TypeError`.
+ * Tests views from another copy of the library. The other copy may be a CommonJS build next to the ES modules, a
+ * different version, or a copy in another realm or worker. For such a view, each function must return its usual result
+ * or throw a `TypeError`.
  */
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'
@@ -31,7 +31,7 @@ const load = (context: object): typeof core => {
 const other = load({ console })
 const pages = load({ console, TextEncoder, TextDecoder })
 
-/** Lists functions that return views from other realms or copies of views. */
+/** Lists functions that return either a view from another realm or a copy of a view. */
 const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> = {
   'of another realm': (text) => other.view(text),
   'of a page': (text) => pages.view(text),

@@ -45,7 +45,7 @@ it('the names of functions', () => {
 })
 
 describe('the rules', () => {
-  /** Lists bad examples for each rule, one for each pattern in the rule. */
+  /** For each rule, lists bad examples: one for each pattern in the rule. */
   const BAD: readonly (readonly string[])[] = [
     ['Take it to check strings.', 'Do not take it for requests.'],
     ['A port is no number.', 'Such names are no hosts.'],

@@ -257,7 +257,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
 /** Lists functions that return functions for Node to call. */
 export const CALLED_BY_NODE: readonly string[] = ['guardLookup', 'guardConnect']
 
-/** Lists the functions that accept several parameters in one call. */
+/** Lists the functions that accept several arguments in one call. */
 export const POSITIONAL: { readonly [name: string]: string } = {
   withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
@@ -267,7 +267,7 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /**
- * Lists functions that also accept options in their first call. `dispatcher` returns a function with three parameters,
+ * Lists functions whose first call also accepts options. The function that `dispatcher` returns has three parameters,
  * because callers know the method, the target and the context at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [

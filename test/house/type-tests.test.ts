@@ -1,12 +1,12 @@
 /** Checks that the type tests in `test-d` pass in TypeScript 7, and that the mutants of types can be created. */
 import { expect, it } from 'vitest'
-// @ts-expect-error: a script
+// @ts-expect-error: the script has no type declarations
 import { MUTANTS } from '../../test-d/mutant-list.mjs'
 import { IS_DEEP } from '../support/compilers'
 import { filesOf, textOf } from '../support/files'
 import { typeTestFaults } from '../support/type-tests'
 
-/** A file that takes longer to check than all the others. `npm test` omits it. */
+/** The file that takes the longest to check. `npm test` omits this file. */
 const SLOWEST = 'test-d/core/scanner/limits.test-d.ts'
 
 const FILES = filesOf('test-d', '.test-d.ts')

@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [text: string, ...findings: string[]])[] = [
       const point = [0x61c, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x2066, 0x2067, 0x2068, 0x2069][i] as number
       return `bidi-formatting ${i + 1} ${i + 2} U+${point.toString(16).toUpperCase().padStart(4, '0')} (${name})`
     }),
-    // ALM is in the Arabic block and counts as right-to-left, so the query must end with a right-to-left character.
+    // The first character, ALM, counts as right-to-left, so the query must also end with a right-to-left character.
     'bidi-edge 10 11 U+2069 (PDI)',
   ],
 ]

@@ -1,4 +1,4 @@
-/** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit it. */
+/** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit the kernel. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { buildSync } from 'esbuild'
@@ -12,7 +12,7 @@ const LOADED = {
   commonjs: `const { isUri, parseUri } = require('uri-ts')`,
 }
 
-/** Returns a program that counts the compiled modules and checks results, before and after the kernel may start. */
+/** Returns a program that counts compiled modules and checks results before and after the kernel can have started. */
 const programOf = (load: string, count: number, before = '') => `
 let modules = 0
 if (globalThis.WebAssembly) {

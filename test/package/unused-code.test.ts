@@ -7,7 +7,7 @@ import { ROOT } from '../support/files'
 
 const ENTRIES = readdirSync(join(ROOT, 'src')).flatMap((file) => (file.endsWith('.ts') ? [basename(file, '.ts')] : []))
 
-/** The entry points that only tests import. The size of these entry points does not matter. */
+/** Lists the entry points that only tests import. The size of these entry points does not matter. */
 const FOR_TESTS = ['fast-check']
 
 /** Keeps each statement that may have a side effect, although the package declares that no file has side effects. */

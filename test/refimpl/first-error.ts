@@ -1,8 +1,8 @@
 /**
- * Finds the component and the offset of the first error in an invalid string. The code is slow and does not use `src`.
- * The string is split at its delimiters, as described in RFC 3986, appendix B, and its components are checked from left
- * to right. The error is in the first component that does not completely match its rule. The error's offset is the
- * first position at which the component breaks this rule.
+ * Finds the component and the offset of the first error in an invalid string. Splits the string at its delimiters, as
+ * described in RFC 3986, appendix B, and checks its components from left to right. The error is in the first component
+ * that does not completely match its rule. The error's offset is the first position at which the component breaks this
+ * rule. The code is slow and does not use `src`.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -52,8 +52,9 @@ const inHost = (reason: string, offset: number): FirstError => ({ component: 'ho
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
- * Checks an IP literal in brackets. If the text in brackets is not an address, the error is usually at the `[`. But if
- * a valid beginning is followed by a character that no IPv6 address contains, the error is at that character.
+ * Checks an IP literal in brackets. If the text in brackets is not an address, the error is usually at the `[`.
+ * However, if a valid beginning is followed by a character that no IPv6 address contains, the error is at that
+ * character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)

@@ -1,10 +1,10 @@
 /**
- * Models, slowly and literally, how a table with hosts finds the route for a URI. Of all routes whose host and path
- * match, the model selects the most specific one. The first parts with different ranks decide which of two routes is
- * more specific.
+ * Models how a table with hosts finds the route for a URI. The code is slow but simple. Of all routes whose host and
+ * path match, the model selects the most specific one. The first parts with different ranks decide which of two routes
+ * is more specific.
  */
 
-/** The host of a route, which may be absent, and the segments of its path. */
+/** The name and the path of a route, and its host if it has one. */
 export interface ModelRoute {
   readonly name: string
   readonly host: string | undefined
@@ -16,7 +16,7 @@ export interface ModelMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The ranks of a route's parts: a part with a smaller rank is more specific. */
+/** The rank of a literal part of a route. A part with a smaller rank is more specific. */
 const LITERAL = 0
 const CODED = 1
 const VARIABLE = 2
@@ -92,7 +92,7 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   return index < 0 ? 0 : (a[index] as number) - (b[index] ?? LITERAL)
 }
 
-/** Returns the best match for a host and a path. Any route on the host is more specific than a route without a host. */
+/** Returns the best match for a host and a path. A route with a host is more specific than a route without one. */
 export const modelMatch = (
   routes: readonly ModelRoute[],
   host: string | undefined,

@@ -1,7 +1,7 @@
 /**
- * Transcribes glibc's `inet_aton` (resolv/inet_addr.c): `strtoul` with base 0 and one to four parts. The last part
- * fills the remaining bits of the address. White space and then any text may follow the address. This file imports
- * nothing from `src`.
+ * Transcribes glibc's `inet_aton` (resolv/inet_addr.c), which reads one to four parts with `strtoul` in base 0. The
+ * last part fills the remaining bits of the address. White space and then any text may follow the address. This file
+ * imports nothing from `src`.
  */
 const strtoul = /^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)/
 

@@ -22,7 +22,7 @@ export const uriOf = (iri: string): string =>
  */
 const BIDI = [...'\u200e\u200f\u202a\u202b\u202c\u202d\u202e', ...'\u061c\u2066\u2067\u2068\u2069']
 
-/** Decodes strict UTF-8. Returns `undefined` unless the octets encode exactly one character. */
+/** Decodes UTF-8 strictly. Returns `undefined` unless the octets encode exactly one character. */
 const characterOf = (octets: readonly number[]): string | undefined => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(octets))

@@ -101,7 +101,7 @@ const comparePages = (a: string, b: string): number => {
   return 0
 }
 
-/** The values of a page's variables. A catch-all's value is an array. */
+/** The values of a page's variables. The value of a catch-all variable is an array. */
 export type NextValues = Readonly<Record<string, string | readonly string[]>>
 
 /** Reads a page's values from a path without empty segments. Returns `undefined` if the page does not match. */

@@ -153,7 +153,7 @@ export const iri = sequence(
 /** Transcribes `IRI-reference = IRI / irelative-ref`. */
 export const iriReference = alternatives(iri, irelativeRef)
 
-/** The rules for the components, under the names that `first-error.ts` and `spans.ts` use. */
+/** The rules for the components of an IRI reference, under the names that `first-error.ts` and `spans.ts` use. */
 export const IRI_RULES = {
   userinfo: iuserinfo,
   regName: iregName,

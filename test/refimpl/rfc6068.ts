@@ -1,7 +1,7 @@
 /**
- * Transcribes RFC 6068, section 2, and the rules in RFC 5322 that it uses. The tests compare `src/schemes/mailto` with
- * this file, which imports nothing from `src`. The rules for addresses match decoded octets, each of which is
- * represented by one character. A percent-encoded delimiter is represented by a private-use character.
+ * Transcribes RFC 6068, section 2, and the rules in RFC 5322 that this section uses. The tests compare
+ * `src/schemes/mailto` with this file, which imports nothing from `src`. The rules for addresses match decoded octets,
+ * each of which is represented by one character. A percent-encoded delimiter is represented by a private-use character.
  */
 import { alternatives, literal, many, many1, matches, optional, type Rule, range, sequence } from './abnf'
 import { ALPHA, DIGIT } from './appendix-a'
@@ -45,7 +45,7 @@ export const addrSpec = sequence(
 /** Transcribes `to = addr-spec *("," addr-spec )`. */
 const to = optional(sequence(addrSpec, many(sequence(literal(','), addrSpec))))
 
-/** Matches percent-encoded octets and the characters that need no encoding in an address. */
+/** Matches a string that contains only percent-encoded octets and characters that need no encoding in an address. */
 const RAW_TO = /^(?:[A-Za-z0-9\-._~!$'()*+,:@]|%[0-9A-Fa-f]{2})*$/
 
 /** `*qchar` */
@@ -112,7 +112,7 @@ const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(
 
 /**
  * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the longest
- * valid prefix, or at a `%` just before that end.
+ * prefix that a mailto URI can have, or at a `%` just before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

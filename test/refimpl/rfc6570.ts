@@ -1,6 +1,6 @@
 /**
  * Transcribes RFC 6570 literally, without regard for speed. Each rule of the grammar in RFC 6570, section 2, is one
- * regular expression. Expansion uses the table in RFC 6570, appendix A. The implementation imports nothing from `src`.
+ * regular expression. Expansion uses the table in RFC 6570, appendix A. This file imports nothing from `src`.
  */
 
 // See RFC 6570, section 1.5.
@@ -38,7 +38,7 @@ const OP_RESERVE = /\{[=,!@|]/
  */
 export const isTemplate = (text: string): boolean => TEMPLATE.test(text) && !OP_RESERVE.test(text)
 
-/** Appendix A */
+/** Transcribes the table in RFC 6570, appendix A. */
 const TABLE: Readonly<
   Record<string, { first: string; sep: string; named: boolean; ifemp: string; allow: 'U' | 'U+R' }>
 > = {
@@ -90,7 +90,7 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Specifies how to encode the names in an exploded associative array. The library encodes them as values. */
+/** Specifies how to encode the names in an exploded associative array. The library encodes the names as values. */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** Returns the defined members of a list, or those pairs of an associative array whose values are defined. */

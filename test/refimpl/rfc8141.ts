@@ -46,8 +46,8 @@ const COMPLETIONS = [
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => matches(namestring, text + rest))
 
 /**
- * Returns the offset of the error in a string that is not a URN. The error is at the end of the longest valid prefix,
- * or at a `%` just before that end.
+ * Returns the offset of the error in a string that is not a URN. The error is at the end of the longest prefix that a
+ * URN can have, or at a `%` just before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

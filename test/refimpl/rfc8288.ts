@@ -21,7 +21,7 @@ const take = (input: Input, run: RegExp): string => {
   return found
 }
 
-/** B.4 */
+/** Reads a quoted string (RFC 8288, appendix B.4). */
 const quotedString = (input: Input): string => {
   let output = ''
   input.rest = input.rest.slice(1)
@@ -42,7 +42,7 @@ const quotedString = (input: Input): string => {
   return output
 }
 
-/** See RFC 8187, section 3.2.1. */
+/** Decodes an extended value (RFC 8187, section 3.2.1). Returns `undefined` if the value is invalid. */
 const extended = (value: string): string | undefined => {
   const parts = /^utf-8'([A-Za-z0-9-]*)'((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-Fa-f]{2})*)$/i.exec(value)
   try {
@@ -52,7 +52,7 @@ const extended = (value: string): string | undefined => {
   }
 }
 
-/** B.3 */
+/** Reads the parameters of a link (RFC 8288, appendix B.3). */
 const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> => {
   const parameters: (readonly [string, string])[] = []
   while (input.rest !== '') {

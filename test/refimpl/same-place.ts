@@ -19,8 +19,8 @@ const DEFAULT_PORTS: { readonly [scheme: string]: string } = {
 const isSpecial = (scheme: string): boolean => scheme === 'file' || scheme in DEFAULT_PORTS
 
 /**
- * Percent-encodes all characters except those in `kept`. Existing percent-encoded octets are kept, but their digits are
- * converted to upper case.
+ * Percent-encodes all characters except those in `kept`. Existing percent-encoded octets are kept, but their
+ * hexadecimal digits are converted to upper case.
  */
 const encoded = (text: string, kept: RegExp): string =>
   Array.from(text.replace(/%(?![\dA-Fa-f]{2})/g, '%25'), (character) =>

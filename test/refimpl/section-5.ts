@@ -33,7 +33,7 @@ export const merge = (base: Reference, path: string): string =>
     ? `/${path}`
     : base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 
-/** The two buffers in RFC 3986, section 5.2.4, after the step with the given letter. */
+/** The two buffers in RFC 3986, section 5.2.4, after the given step. */
 export interface Step {
   readonly step: '1' | '2A' | '2B' | '2C' | '2D' | '2E'
   readonly output: string

@@ -1,6 +1,6 @@
 /**
- * Finds the spans of a valid string's components without using `src`. The code uses the regular expression in RFC 3986,
- * appendix B. Of all the ways to split the authority, the grammar must allow exactly one.
+ * Finds the spans of the components of a valid URI or IRI reference without using `src`. The code uses the regular
+ * expression in RFC 3986, appendix B. Of all the ways to split the authority, the grammar must allow exactly one.
  */
 import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -26,7 +26,7 @@ export interface ComponentSpans {
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
-/** Implements `host = IP-literal / IPv4address / reg-name`, in which the first match wins (RFC 3986, section 3.2.2). */
+/** Returns the first rule in `host = IP-literal / IPv4address / reg-name` that matches (RFC 3986, section 3.2.2). */
 const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => {
   if (matches(a.IPLiteral, host)) {
     return matches(a.IPv6address, host.slice(1, -1)) ? 'IPv6address' : 'IPvFuture'
@@ -46,7 +46,7 @@ type Authority = Pick<ComponentSpans, 'userinfo' | 'host' | 'hostKind' | 'port'>
 /** Lists the rules that allow additional characters in IRIs (RFC 3987, section 2.2). */
 type AuthorityRules = Readonly<Record<'userinfo' | 'regName', Rule>>
 
-/** Returns every way to read `authority = [ userinfo "@" ] host [ ":" port ]`. */
+/** Returns every way to split a string that matches `authority = [ userinfo "@" ] host [ ":" port ]`. */
 const authorities = (text: string, offset: number, rules: AuthorityRules): readonly Authority[] =>
   cuts(text, '@').flatMap((at) =>
     cuts(text, ':')

@@ -38,7 +38,7 @@ export const trace = (rule: Rule, text: string, start: number, last: number, hit
   }
 }
 
-/** Returns a rule and all rules that it is built from. */
+/** Returns a rule and all the rules that occur in its definition, directly or indirectly. */
 export const rulesOf = (rule: Rule, found: Set<Rule> = new Set()): ReadonlySet<Rule> => {
   if (found.has(rule)) return found
   found.add(rule)

@@ -1,6 +1,6 @@
 /**
- * Compares the results of `repair` and `resolveHref` with those of `new URL`. Both must identify the same resource,
- * except for the differences that `differences.ts` names.
+ * Compares the results of `repair` and `resolveHref` with those of `new URL`. Except for the differences that
+ * `differences.ts` names, both results must identify the same resource.
  */
 import { domainToASCII } from 'node:url'
 import { fromWhatwg } from 'uri-ts/repair'

@@ -1,4 +1,4 @@
-// Defines the assertion about `uri-ts/fast-check` in a separate file, because it needs fast-check.
+// Defines the assertion about `uri-ts/fast-check` in a separate file, because the assertion needs fast-check.
 import * as fc from 'fast-check'
 import { anyUriReference } from 'uri-ts/fast-check'
 import { createSpans, scan } from 'uri-ts/scan'

@@ -1,5 +1,5 @@
-// Defines assertions about every entry point. They must hold in every runtime. Nothing in this file depends on Node.
-// The assertions about the entry point that needs another package are in `arbitraries.mjs`.
+// Defines assertions about all the entry points except `uri-ts/fast-check`, which `arbitraries.mjs` covers. The
+// assertions must hold in every runtime, so nothing in this file depends on Node.
 import {
   host,
   httpUri,

@@ -27,7 +27,7 @@ const byWebpack = async () => {
   return node(out('webpack/main.cjs'))
 }
 
-/** Bundles without fast-check, because one of its dependencies needs `exports`, which Parcel ignores by default. */
+/** Omits fast-check, one of whose dependencies needs the `exports` field. Parcel ignores the field by default. */
 const byParcel = () => {
   const options = ['--no-autoinstall', '--no-source-maps', '--no-cache', '--log-level', 'error']
   bin('parcel', 'build', MAIN_ALONE, '--dist-dir', out('parcel'), ...options)

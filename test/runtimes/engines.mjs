@@ -16,7 +16,7 @@ const CHROMIUM_FLAGS = [
 ]
 
 /**
- * Opens a page in Chromium that can load the given files by their paths. Returns Chromium's version and the title that
+ * In Chromium, opens a page that can load the given files by their paths. Returns Chromium's version and the title that
  * the page sets.
  */
 const inChromium = async (files) => {

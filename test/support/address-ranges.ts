@@ -1,7 +1,7 @@
 /** Lists the special-purpose address ranges in ipaddr.js. */
 import type { PrivateAddressKind } from 'uri-ts/http'
 
-/** Maps the ranges in ipaddr.js to the kinds in this library. */
+/** Maps the names of ranges in ipaddr.js to the kinds of addresses in this library. */
 export const KIND_BY_RANGE: Readonly<Record<string, PrivateAddressKind>> = {
   unspecified: 'unspecified',
   loopback: 'loopback',
@@ -25,8 +25,8 @@ export const KIND_BY_RANGE: Readonly<Record<string, PrivateAddressKind>> = {
 }
 
 /**
- * Lists the blocks that ipaddr.js 2.5 and this library classify differently. For each block, states the range in
- * ipaddr.js and the reason why this library returns another kind.
+ * Lists the address blocks that ipaddr.js 2.5 and this library classify differently. For each block, states the name of
+ * the range in ipaddr.js and the reason why this library returns another kind.
  */
 export const DIFFERENCES: Readonly<Record<string, readonly [range: string, why: string]>> = {
   '64:ff9b:1::/48': ['rfc6052', 'a translator of the local network (RFC 8215): it is not global, as 64:ff9b::/96 is'],

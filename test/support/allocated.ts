@@ -24,8 +24,8 @@ const CASES = {
 }
 
 /**
- * Returns a function that passes its only parameter, a string, and the remaining arguments to `call`. The function has
- * no rest parameter, because a rest parameter would allocate memory.
+ * Returns a function that passes its only parameter, a string, and the arguments `a` and `b`, if given, to `call`. The
+ * function has no rest parameter, because a rest parameter would allocate memory.
  */
 const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly unknown[]) =>
   a === undefined ? call : b === undefined ? (text: string) => call(text, a) : (text: string) => call(text, a, b)

@@ -75,7 +75,7 @@ const PRINTER = ts.createPrinter({ removeComments: true })
 
 /**
  * Returns a declaration without comments. If the declaration uses `typeof` to derive a type from an internal table, the
- * type is written out.
+ * result contains the derived type.
  */
 const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker): string => {
   if (ts.isTypeAliasDeclaration(statement) && /\btypeof\b/.test(statement.getText()) && !statement.typeParameters) {

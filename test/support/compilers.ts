@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './files'
 
-/** Maps the folders in `node_modules` to TypeScript versions. The first version is the oldest supported one. */
+/** Maps the folder of each compiler in `node_modules` to its version. The first version is the oldest supported one. */
 export const COMPILERS = {
   'typescript-5.0': '5.0.4',
   'typescript-5.4': '5.4.5',
@@ -22,14 +22,14 @@ export const IS_DEEP = process.env['URI_TS_COMPILERS'] === 'all'
 /** Lists the compilers to test. `npm run test:deep` tests all compilers, and `npm test` only the fastest one. */
 export const COMPILER_FOLDERS: readonly Compiler[] = IS_DEEP ? ALL_COMPILERS : ['typescript-7.0']
 
-/** Determines whether each compiler checks everything, as in the nightly run. */
+/** Determines whether each compiler checks all the rows, as in the nightly run. */
 export const IS_COMPLETE = process.env['URI_TS_ROWS'] === 'all'
 
 const OLDER = ALL_COMPILERS.slice(0, -1)
 
 /**
- * Returns the rows that a compiler checks. The newest compiler checks all of them. Unless the run is complete, each of the
- * four older compilers, which are slower, checks a quarter of them.
+ * Returns the rows that a compiler checks. The newest compiler checks all the rows. Unless the run is complete, each of
+ * the four older compilers, which are slower, checks a quarter of the rows.
  */
 export const rowsFor = <Row>(compiler: Compiler, rows: readonly Row[]): readonly Row[] => {
   const quarter = OLDER.indexOf(compiler)
@@ -42,8 +42,8 @@ export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
 /**
- * The maximum time, in milliseconds, for which a compiler may run. It is far more than any program in the tests needs.
- * If a compiler never exits, the test fails instead of hanging.
+ * The maximum time, in milliseconds, for which a compiler may run. No program in the tests takes nearly as long. If a
+ * compiler never exits, the test fails instead of hanging.
  */
 const LONGEST = 600_000
 

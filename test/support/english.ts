@@ -98,11 +98,13 @@ export const testNamesIn = (code: string): readonly string[] => {
   return names
 }
 
-/** Matches a name that is a participle. Nouns such as `bindingOf` and `closingQuote` are not participles. */
+/**
+ * Matches a name that is or begins with a participle. Names that begin with a noun, such as `bindingOf`, are excluded.
+ */
 const PARTICIPLE =
   /^(?:(?!need$|seed$|feed$|embed$)[a-z]+ed|frozen|given|hidden|shown|taken|written)$|^(?!binding|closing|missing|padding|reading|string)[a-z]+ing(?:$|[A-Z])/
 
-/** Returns the functions in a program whose names are participles, such as `encoded`, rather than verbs. */
+/** Returns the function names in a program that `PARTICIPLE` matches, such as `encoded`. */
 export const participlesIn = (code: string): readonly string[] => {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -118,8 +120,8 @@ export const participlesIn = (code: string): readonly string[] => {
 }
 
 /**
- * Returns the passages of prose that break a rule. For each passage, the result contains the surrounding words and the
- * recommended wording.
+ * Returns a message for each match of a rule in a passage. The message contains the match with the text around it, and
+ * the recommended wording.
  */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] => {
   const line = text.replace(/\s+/g, ' ')

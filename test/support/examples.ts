@@ -77,7 +77,7 @@ export const blocksOf = (title: string, markdown: string): readonly Example[] =>
     code,
   }))
 
-/** Returns the blocks of a Markdown file in the root, if that file exists. */
+/** Returns the examples in a Markdown file in the root, if that file exists. */
 export const blocksOfFile = (name: string): readonly Example[] => {
   const file = join(ROOT, name)
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []

@@ -38,7 +38,7 @@ export const startServer = async (): Promise<Counter> => {
   return counter
 }
 
-/** Returns a `lookup` that resolves every name to the same addresses. */
+/** Returns a `lookup` function that resolves every name to the same addresses. */
 export const stubLookup =
   (...addresses: readonly string[]): LookupFunction =>
   (_hostname, { all }, callback) => {

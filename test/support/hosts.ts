@@ -1,4 +1,4 @@
-/** Generates hosts and URIs for the guard tests, including spellings that parsers interpret differently. */
+/** Generates hosts and URIs for the guard tests, including spellings that different parsers interpret differently. */
 import { pick, type Random } from '../refimpl/random'
 
 const some = (random: Random, least: number, most: number, make: () => string): readonly string[] =>
@@ -9,7 +9,7 @@ const hex = (random: Random, octet: number): string => {
   return `%${random(2) === 0 ? digits : digits.toUpperCase()}`
 }
 
-/** Percent-encodes some characters. */
+/** Percent-encodes some characters, which are chosen at random. */
 const encoded = (random: Random, text: string): string =>
   Array.from(text, (character) => (random(4) === 0 ? hex(random, character.charCodeAt(0)) : character)).join('')
 

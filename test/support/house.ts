@@ -8,7 +8,7 @@ import ts from 'typescript'
 import { isForeign, ROOT, textOf } from './files'
 import { cycleIn, type Import, importsIn } from './imports'
 
-/** Maps the paths of files, relative to the root, to their contents. Only the contents of text files are included. */
+/** Maps paths of files, relative to the root, to their contents. Only text files have non-empty contents. */
 export type Tree = ReadonlyMap<string, string>
 
 /** A folder in `src/`, as described in the table of rooms in `ARCHITECTURE.md`. */
@@ -169,7 +169,7 @@ export const commentFaults = (tree: Tree): readonly string[] =>
 const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
-/** The files and folders in each tree. Each file is also listed without `.ts`. */
+/** Caches the paths of the files and folders in each tree. TypeScript files are also listed without `.ts`. */
 const paths = new WeakMap<Tree, ReadonlySet<string>>()
 
 const pathsIn = (tree: Tree): ReadonlySet<string> => {

@@ -20,8 +20,8 @@ const targetOf = (file: string, specifier: string): string =>
     : specifier
 
 /**
- * Returns the specifier of an import, and whether the import is type-only. An import is a declaration, `import('x')` at
- * run time, or `import('x')` in types.
+ * Returns the specifier of an import, and whether the import is type-only. The node may be an import or export
+ * declaration, a call of `require`, or `import('x')` in code or in a type.
  */
 const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | undefined => {
   if (ts.isImportDeclaration(node)) {

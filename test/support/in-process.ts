@@ -1,4 +1,4 @@
-/** Runs the packed command in this process, because starting a new process is many times slower. */
+/** Runs the packed package's command in this process, because starting a new process is many times slower. */
 import * as fs from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'

@@ -10,7 +10,7 @@ import { isRunning } from './running'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The name of the folder in which the packed package is installed. */
+    /** The path to the folder in which the packed package is installed. */
     installed: string
   }
 }

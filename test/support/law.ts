@@ -6,7 +6,7 @@ import { IS_DEEP } from './compilers'
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '250000' } = process.env
 /** The number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** The seed for the random cases. Set it to reproduce a failure or to try other cases. */
+/** The seed for the random cases. Set `URI_TS_SEED` to reproduce a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /**
  * The length of the inputs in tests of long strings. With the two million characters of `npm run test:deep`, a
@@ -20,8 +20,8 @@ export const partOf = <A>(cases: readonly A[]): readonly A[] =>
 export const HOURS = 4 * 3_600_000
 
 /**
- * The number of cases for a law about hosts or addresses. In the deep run, it is larger than for other laws, because an
- * attacker needs to find only one case that fails. The nightly run tries a million cases.
+ * The number of cases for a law about hosts or addresses. In the deep run, the number is larger than for other laws,
+ * because an attacker needs to find only one case that fails. The nightly run tries a million cases.
  */
 export const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
 

@@ -86,7 +86,7 @@ export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Ui
   return buffer.subarray(offset)
 }
 
-/** Returns whether two lists are equal. It is much faster than `toEqual`. */
+/** Returns whether two lists of lines are equal. The function is much faster than `toEqual`. */
 export const isSameLines = (is: readonly Line[], should: readonly Line[]): boolean =>
   is.length === should.length &&
   is.every(

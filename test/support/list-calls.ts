@@ -160,7 +160,7 @@ const bytesOf = ({ call, inputs }: Measured): number => {
   return median(Array.from({ length: MEASUREMENTS }, () => heapBetween(loop, inputs as never[])))
 }
 
-/** Returns, for each function, the number of heap bytes for a short value and for a long value. */
+/** Returns, for each function, the number of heap bytes per call for a short value and for a long value. */
 export const bytesForValues = (short: number, long: number): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(
     Object.entries(OF_VALUES).map(([name, prepare]) => [name, [short, long].map((size) => bytesOf(prepare(size)))]),

@@ -20,11 +20,11 @@ export interface Packed {
   ): Promise<Run>
   /** Runs a Bash command line in which `uri-ts` is a command. Each call starts a new process. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Runs a Bash command line. If it only calls `uri-ts` and does not need a shell, it runs in this process. */
+  /** Runs a Bash command line. A command line that only calls `uri-ts` and needs no shell runs in this process. */
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
-  /** Writes a file in the folder and returns the file's name. */
+  /** Writes a file in the project's folder and returns the file's name. */
   file(name: string, content: string | Uint8Array): string
 }
 

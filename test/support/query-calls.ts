@@ -8,7 +8,7 @@ const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as 
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 
-/** Creates a call to a function that changes part of a view. The input string is the new value. */
+/** Creates a call to a function that changes a part of a view. The input string is the new value of that part. */
 const changing = (change: (text: never) => (view: core.View) => unknown) => onText((text: never) => change(text)(BASE))
 
 const startsWithA = (key: string): boolean => key.startsWith('a')

@@ -1,4 +1,4 @@
-/** Creates routers, and views of paths to match against them. */
+/** Creates routers, and views of the paths that tests pass to the routers. */
 import * as E from 'fp-ts/Either'
 import { showError, type UriView } from 'uri-ts'
 import { originFormFromSpans } from 'uri-ts/http'

@@ -1,10 +1,10 @@
-/** Generates strings for comparing scanners. They vary in length and in how an engine stores them. */
+/** Generates strings for comparing scanners. The strings vary in length and in how an engine stores them. */
 import { generateReference, mutate } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 
 /**
- * Copies a string so that the engine stores the copy differently: flat, as a slice, as a rope, or with two bytes per
- * character.
+ * Each function copies a string so that the engine stores the copy in the named form. In a two-byte slice, each
+ * character takes up two bytes.
  */
 const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
   flat: (text) => Buffer.from(text, 'utf16le').toString('utf16le'),
@@ -29,8 +29,8 @@ const lengthened = (text: string, length: number, random: Random): string => {
 }
 
 /**
- * Returns a reference, possibly lengthened or mutated, in a random string representation. One call in `rare`, on
- * average, returns a string that is about as long as the longest string that the kernel scans.
+ * Returns a reference, possibly lengthened or mutated, in a random string representation. On average, one of every
+ * `rare` calls returns a string about as long as the longest one that the kernel scans.
  */
 export const generateText = (random: Random, rare = 2000): string => {
   let text = generateReference(random)

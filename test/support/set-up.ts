@@ -1,6 +1,6 @@
 /** Prepares what the tests need: first the generated sources, then the installed package and the declarations. */
 import type { TestProject } from 'vitest/node'
-// @ts-expect-error: a script without type declarations
+// @ts-expect-error: the script has no type declarations
 import { generate } from '../../build/generate.mjs'
 import { setup as emitDeclarations } from './emit-declarations'
 import { setup as installPacked } from './install-packed'

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * A folder next to this repository may contain public test vectors and real URLs. These paths to it are relative to
- * this file or, in a bundled benchmark, to the bundle.
+ * A folder next to this repository may contain public test vectors and real URLs. The paths to that folder are relative
+ * to this file or, in a bundled benchmark, to the bundle.
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** Returns the path to a file or folder. Prints a notice and returns `undefined` if it is missing. */
+/** Returns the path to a file or folder in `../shared`. If it is missing, prints a notice and returns `undefined`. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)

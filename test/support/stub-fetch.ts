@@ -1,9 +1,9 @@
-/** Creates a `fetch` function that sends nothing and records its calls. */
+/** Creates a `fetch` function that records its calls and sends no requests. */
 import type { FetchResponse } from 'uri-ts/http'
 
 export const done: FetchResponse = { status: 200, headers: new Headers() }
 
-/** Returns a redirect with the given body. */
+/** Returns a redirect response with the given location, status and body. */
 export const moved = (location: string, status = 302, body?: FetchResponse['body']): FetchResponse => ({
   status,
   headers: new Headers({ location }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './files'
 
-/** Returns a path in `test/` for a source, so that the compiler resolves its imports as it does for the tests. */
+/** Returns a path in `test/` for a source, so that the compiler resolves the source's imports as in the tests. */
 const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {

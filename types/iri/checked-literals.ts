@@ -8,10 +8,7 @@ import type { Kind, KindOf } from '../core/scanner/scan'
 import type { ExplainIri } from './explain'
 import type { KindOfIri } from './scan'
 
-/**
- * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
- * for `any`.
- */
+/** Replaces each invalid member of a union with an error type. The result is `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
   IsAny<Text> extends true
     ? never
@@ -21,20 +18,20 @@ type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
         : Refused<ExplainIri<Inlined<Text>, Wanted, Parse>>
       : never
 
-/** Evaluates to `Text`, or to the reason why `Text` is not an IRI. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not an IRI. */
 export type CheckIri<Text extends string> =
   KindOf<Text> extends UriKind ? Text : KindOfIri<Text> extends UriKind ? Text : Refusals<Text, UriKind, 'parseIri'>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not an IRI reference. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not an IRI reference. */
 export type CheckIriReference<Text extends string> =
   KindOf<Text> extends Kind ? Text : KindOfIri<Text> extends Kind ? Text : Refusals<Text, Kind, 'parseIriReference'>
 
-/** Computes the brand of a literal that is an IRI. A literal in ASCII has the brand of a URI. */
+/** Computes the branded type of a literal IRI. An ASCII literal has the type of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
 
-/** Computes the brand that a view's text has if the view was created from a literal. */
+/** Computes the branded type of a view's text if the view was created from a literal. */
 export type IriOfText<Text extends string> =
   KindOf<Text> extends Kind ? ReferenceOf<Text> : KindOfIri<Text> extends UriKind ? Iri : IrelativeRef
 
-/** Computes the brand of a literal that is an IRI reference. A literal in ASCII has the brand of a URI reference. */
+/** Computes the branded type of a literal IRI reference. An ASCII literal has the type of a URI reference. */
 export type IriReferenceOfLiteral<Text extends string> = KindOf<Text> extends Kind ? UriReference<Text> : IriReference

@@ -131,7 +131,8 @@ type ExplainSyntax<Text extends string, Mark extends string> =
 
 /**
  * Computes the message that explains why `Text` is not an IRI reference of a kind in `Wanted`, as `showReason` does at
- * run time. The result is `never` if `Text` is valid or `any`. `Parse` is the name of the function that checks strings.
+ * run time. The result is `never` if `Text` is `any` or is valid. `Parse` is the name of the function that checks
+ * strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

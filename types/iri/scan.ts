@@ -49,7 +49,7 @@ export type FirstPlane<Text extends string> =
       : FirstPlane<ReplaceHigh<Text, FirstHigh<Text, Highs>>>
     : never
 
-/** Removes the query from a string. Private-use characters are allowed only in a query. */
+/** Removes the query, which is the only component that may contain private-use characters. */
 export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Absolute extends `${infer Hier}?${string}`
     ? `${Hier}#${Fragment}`

@@ -1,6 +1,6 @@
 /**
  * Converts the old code in the rows of `docs/migration.md`, and compares the results of the new code with those of the
- * old.
+ * old code.
  */
 import querystring from 'node:querystring'
 import nodeUrl from 'node:url'

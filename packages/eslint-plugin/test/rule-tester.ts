@@ -1,4 +1,4 @@
-/** Runs ESLint's rule tester in the installed versions of ESLint. */
+/** Runs ESLint's rule tester with the installed versions of ESLint. */
 import { createRequire } from 'node:module'
 import type * as eslint from 'eslint'
 import type { Linter, Rule, RuleTester } from 'eslint'
@@ -7,7 +7,7 @@ import { IS_DEEP } from '../../../test/support/compilers'
 
 const require = createRequire(import.meta.url)
 
-/** The deep run tests the rules in ESLint 9 and 10, and the quick run tests them only in ESLint 10. */
+/** The deep run tests the rules with ESLint 9 and 10. The quick run tests them only with ESLint 10. */
 const PACKAGES = IS_DEEP ? ['eslint', 'eslint-9'] : ['eslint']
 
 export const LANGUAGE: Linter.LanguageOptions = {

@@ -1,4 +1,4 @@
-/** Matches the characters that `url.parse` escapes after the host. RFC 3986 allows only one of them: the apostrophe. */
+/** Matches characters that `url.parse` escapes after the host. Of these, RFC 3986 allows only the apostrophe. */
 const ESCAPED = /[\0- "'<>\\^`{|}]/
 
 const ALL_ESCAPED = new RegExp(ESCAPED.source, 'g')

@@ -13,7 +13,7 @@ import { isPlainName } from '../../shared/src/plain-name'
 import { invalidUrl } from './errors'
 import { type Fields, isSpecial } from './fields'
 
-/** The page against which browsers would resolve a reference without a scheme. */
+/** Represents the unknown page against which a browser would resolve a reference without a scheme. */
 export const PAGE = 'http://base.invalid/'
 
 export const PAGE_HOST = 'base.invalid'
@@ -62,7 +62,7 @@ const requireSameHost = (url: Fields, theirs: string | undefined, text: string):
   if (theirs !== undefined && !isSameHost(theirs, ownHost(url))) throw invalidUrl(text)
 }
 
-/** Throws if browsers find a host in a string or in the `href`, although the properties contain none. */
+/** Throws if the properties contain no host, but browsers find one in the string or in the `href`. */
 const requireHost = (url: Fields, text: string): void => {
   if (url.hostname) return
   if (needsHost(url.protocol)) requireSameHost(url, browserHost(text) ?? browserHost(url.href), text)
@@ -70,7 +70,7 @@ const requireHost = (url: Fields, text: string): void => {
     requireSameHost(url, browserHost(text, PAGE) ?? browserHost(url.href, PAGE), text)
 }
 
-/** Throws if browsers find a different host in the string than the properties contain. */
+/** Throws if the host that browsers find in the string differs from the host in the properties. */
 export const requireBrowserHost = (url: Fields, text: string): void => {
   requireSameHost(url, url.protocol === null ? browserHost(text, PAGE) : browserHost(text), text)
   requireHost(url, text)

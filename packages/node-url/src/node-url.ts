@@ -1,7 +1,7 @@
 import { Url } from './callable'
 import { format, parse, resolve, resolveObject } from './url'
 
-/** Every runtime provides `URL` and `URLSearchParams`, although they are not part of ECMAScript. */
+/** Every supported runtime provides `URL` and `URLSearchParams`, although they are not part of ECMAScript. */
 declare const URL: unknown
 declare const URLSearchParams: unknown
 

@@ -8,7 +8,7 @@ interface Decoder {
   readonly decode: (octets: Uint8Array) => string
 }
 
-/** Every runtime provides `TextDecoder`, although it is not part of ECMAScript. */
+/** Every supported runtime provides `TextDecoder`, although it is not part of ECMAScript. */
 declare const TextDecoder: new (label: string, options: { readonly ignoreBOM: boolean }) => Decoder
 
 /** Decodes octets as UTF-8. U+FFFD replaces invalid octets. */

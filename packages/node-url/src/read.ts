@@ -26,7 +26,7 @@ const authorityText = ({ protocol, slashes, auth, host, pathname }: Fields): str
   return `//${auth && host ? `${encodeAuth(auth)}@` : ''}${host ?? ''}`
 }
 
-/** Sets the properties for the components after the authority, and those that are derived from other properties. */
+/** Sets the properties for the components after the authority, and the properties that combine several components. */
 export const setRest = (url: Fields, path: string, search: string | null, hash: string | null): void => {
   const isRooted = path === '' && url.hostname && (isSlashed(url.protocol) || url.host?.startsWith('['))
   url.pathname = isRooted ? '/' : path || null
@@ -37,12 +37,12 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
   url.href = (url.protocol ?? '') + authorityText(url) + (url.path ?? '') + (hash ?? '')
 }
 
-/** Matches `//` and userinfo. A string that begins with them has a host, even if no host is expected. */
+/** Matches a string that begins with `//` and userinfo. Such a string has a host, even if no host is expected. */
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**
- * Returns whether a string consists only of a path and a query. If there is no host, `url.parse` does not escape the
- * path and the query, because the string may be the target of an HTTP request.
+ * Returns whether a path may belong to the target of an HTTP request. `url.parse` does not escape the path and the
+ * query of such a target.
  */
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
   !isHostExpected && path.startsWith('/') && !path.startsWith('///') && !path.includes('@')
@@ -87,7 +87,7 @@ const readAuthority = (url: Fields, written: string, text: string, page: string 
   setAuthority(url, at < 0 ? null : authority.slice(0, at), readHost(url.protocol ?? page, host, false, text), port)
 }
 
-/** Returns the index of the first character that matches, or the length of the string. */
+/** Returns the index of the first match of a pattern, or the length of the string if nothing matches. */
 const indexOrEnd = (text: string, pattern: RegExp): number => {
   const index = text.search(pattern)
   return index < 0 ? text.length : index
@@ -126,8 +126,9 @@ const readInvalid = (url: Fields, text: string, isHostExpected: boolean, page: s
 }
 
 /**
- * Sets the properties from a string. If the string has no scheme, `page` is the base's scheme. Returns whether the
- * string is valid. If the string is valid and has a host, browsers find the same host as this package does.
+ * Sets the properties from a string. If a base is known, `page` is its scheme, which applies to a string without a
+ * scheme. Returns whether the string is valid. If the string is valid and has a host, browsers find the same host as
+ * this package does.
  */
 export const readText = (url: Fields, text: string, isHostExpected: boolean, page: string | null = null): boolean => {
   const isValid = scan(text, SPANS) >= 0

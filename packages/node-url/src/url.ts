@@ -64,7 +64,7 @@ export class Url implements Fields {
   }
 }
 
-/** Throws if browsers find a different host in a string that has just been read. */
+/** Throws if browsers and this package find different hosts in a string that has just been read. */
 const checkHost = (url: Url, text: string, isValid: boolean, isHostExpected: boolean): void => {
   const isPath = url.protocol === null && url.slashes !== true
   if (!isPath || (isHostExpected && !isValid)) requireBrowserHost(url, text)
@@ -89,7 +89,8 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   const reference = readReference(relative, base.url.protocol)
   const target = new Url()
   resolveFields(target, base.url, reference.url)
-  // If both strings are valid, a target with a host needs no check.
+  // If both strings are valid, no check is needed for a target that has a host, or for a target that has neither a
+  // scheme nor an authority.
   const isPath = target.protocol === null && target.slashes !== true
   const isSure = base.isValid && reference.isValid && (isPath || target.hostname)
   if (!isSure) requireResolvedHost(target, base.text, reference.text)
@@ -116,7 +117,7 @@ interface WhatwgUrl {
   hash: string
 }
 
-/** Every runtime provides `URL`, although it is not part of ECMAScript. */
+/** Every supported runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string) => WhatwgUrl
 
 /**
@@ -141,7 +142,8 @@ const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, searc
 const { format: formatUrl } = Url.prototype
 
 /**
- * Writes an object as a string. If the argument is a string, `format` parses it and returns the `href` of the result.
+ * Writes the properties of an object as a URL. If the argument is a string instead, `format` parses it and returns the
+ * `href` of the result.
  */
 export const format = (url: unknown, options?: FormatOptions | null): string => {
   if (typeof url === 'string') return parse(url).href

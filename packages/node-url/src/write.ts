@@ -35,7 +35,7 @@ const protocolText = (protocol: string): string => {
   return isScheme(scheme) ? `${scheme}:` : refuse('protocol')
 }
 
-/** Checks a host without a port. */
+/** Returns the given host, which must not include a port. Throws if the host is invalid. */
 const requireName = (name: string, host: string): string => {
   const isAllowed = isLiteral(host) ? readIPLiteral(host) !== undefined : !FORBIDDEN_IN_DOMAIN.test(host)
   return isAllowed ? host : refuse(name)
@@ -43,7 +43,7 @@ const requireName = (name: string, host: string): string => {
 
 const requirePort = (name: string, port: string): string => (/^\d*$/.test(port) ? port : refuse(name))
 
-/** Checks a host that may include a port. */
+/** Returns the given host, which may include a port. Throws if the host or the port is invalid. */
 const requireHostText = (host: string): string => {
   // A host without forbidden characters has no brackets and no port.
   if (!FORBIDDEN_IN_DOMAIN.test(host)) return host

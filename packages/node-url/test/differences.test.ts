@@ -5,7 +5,7 @@ import { nodeUrl as ours } from '../src/node-url'
 
 type Functions = Pick<typeof ours, 'parse' | 'resolve' | 'format'>
 
-/** Lists the rows of the table in `README.md`: a call, its result in Node, and its result in this package. */
+/** Lists the rows of the table in `README.md`. Each row contains a call and its results in Node and in this package. */
 const ROWS = Array.from(
   textOf('packages/node-url/README.md').matchAll(/^\| `+(\w.*?)`+ \| `(.+?)` \| `(.+?)` \| (.+) \|$/gm),
   ([, call = '', inNode = '', inOurs = '']) => [call, inNode, inOurs] as const,

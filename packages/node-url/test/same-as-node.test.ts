@@ -1,4 +1,4 @@
-/** Checks that this package and Node return the same results for strings and objects that both should treat alike. */
+/** Checks that this package and Node return the same results for the strings and objects in this file. */
 import node from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { nodeUrl as ours } from '../src/node-url'

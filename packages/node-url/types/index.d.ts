@@ -105,7 +105,8 @@ declare namespace nodeUrl {
   export function format(urlObject: WhatwgUrl, options?: URLFormatOptions): string
 
   /**
-   * Writes an object as a string. If the argument is a string, `format` parses it and returns the `href` of the result.
+   * Writes the properties of an object as a URL. If the argument is a string instead, `format` parses it and returns
+   * the `href` of the result.
    */
   export function format(urlObject: UrlObject | string): string
 

@@ -69,7 +69,7 @@ export interface Dialect {
    * zero as octal.
    */
   readonly readsZeros: boolean
-  /** If `decodesWhenSerializing` is `true`, `serialize` decodes unreserved characters. */
+  /** If `decodesWhenSerializing` is `true`, `serialize` decodes percent-encoded unreserved characters. */
   readonly decodesWhenSerializing: boolean
   /** Specifies whether an authority that would have to be repaired is an error. */
   readonly isStrict: boolean
@@ -79,7 +79,7 @@ export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
  * The placeholder for a scheme that is not yet known. `resolve` knows the scheme of its result only after it has parsed
- * both references.
+ * the base and the reference.
  */
 export const NEUTRAL = 'null'
 export const NEUTRAL_OPTIONS: Options = Object.freeze({ scheme: NEUTRAL })

@@ -2,7 +2,7 @@ import { encode } from 'uri-ts'
 import { isPctEncodedAt } from '../../../src/core/grammar/percent-encoded'
 import { normalizedPctEncoded, upperCase } from '../../../src/core/percent/normalize'
 
-/** Matches the pieces of a string: percent-encoded octets, and text without percent-encoded octets. */
+/** Matches a piece of a string: a percent-encoded octet, text without percent signs, or a lone percent sign. */
 const PIECES = /%[0-9A-Fa-f]{2}|[^%]+|%/g
 
 /**
@@ -61,14 +61,15 @@ export const encodePieces = (text: string, forbidden: RegExp): string =>
 export const encodeData = (text: string, component: Component): string => writePieces(text, component, upperCase)
 
 /**
- * In a single pass, percent-encodes the characters that a component does not allow and decodes unreserved characters.
+ * In a single pass, percent-encodes the characters that a component does not allow, and decodes percent-encoded
+ * unreserved characters.
  */
 export const repairPart = (text: string, component: Component): string =>
   writePieces(text, component, normalizedPctEncoded)
 
 /**
- * In a single pass, percent-encodes the characters that a path does not allow and decodes unreserved characters. An
- * encoded dot stays encoded.
+ * In a single pass, percent-encodes the characters that a path does not allow, and decodes percent-encoded unreserved
+ * characters. An encoded dot stays encoded.
  */
 export const repairPath = (text: string): string => writePieces(text, 'path', normalizedExceptDots)
 

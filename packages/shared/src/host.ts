@@ -4,7 +4,7 @@ import { lowerCase, normalizeOctets } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 import { isPlainName } from './plain-name'
 
-/** An IP address in two notations: `host` is the one used in the components, and `text` is the one used in a URI. */
+/** An IP literal in two notations: `host` is the notation in components, and `text` is the notation in a URI. */
 export interface IPLiteral {
   readonly host: string
   readonly text: string
@@ -34,8 +34,8 @@ const isIPvFuture = (host: string): boolean =>
   scanHost(host, 0, SPANS) === host.length && HOST_KINDS[SPANS[HOST_KIND]] === 'IPvFuture'
 
 /**
- * Returns the IP address in a host, or `undefined` if there is none. Brackets are optional, because components contain
- * an IPv6 address without brackets.
+ * Returns the IP literal in a host, or `undefined` if there is none. An IPv6 address may lack brackets, because
+ * components contain it without brackets.
  */
 export const readIPLiteral = (host: string): IPLiteral | undefined => {
   const isBracketed = host.startsWith('[') && host.endsWith(']')
@@ -71,10 +71,10 @@ interface WhatwgUrl {
   readonly href: string
 }
 
-/** Every runtime provides `URL`, although it is not part of ECMAScript. */
+/** Every supported runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string, base?: string) => WhatwgUrl
 
-/** Parses a string as browsers do. Returns the URL, or the error that browsers throw. */
+/** Parses a string as browsers do. Returns the URL, or the error that `new URL` throws. */
 const browse = (text: string, base?: string): WhatwgUrl | Error => {
   try {
     return new URL(text, base)
@@ -129,7 +129,8 @@ export const normalName = (name: string): string => lowerCase(normalizeOctets(na
  */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isPlainName(host) || isIPv4Address(host)) return host
-  // `parse` records the zone separately, because `%25` may be a delimiter or the start of a zone.
+  // `parse` records the zone separately, because `%25` may be the delimiter before a zone, or a `%` before a zone that
+  // begins with `25`.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(normalizeOctets(host, 0, host.length), isUnicodeKept)

@@ -80,7 +80,7 @@ export const isUnicodeKept = (options: Options, handler: SchemeHandler | undefin
 export const isDomain = (component: UriComponent, options: Options, handler: SchemeHandler | undefined): boolean =>
   options.domainHost === true || handler?.domainHost === true || isBrowserDomain(component.scheme)
 
-/** Parses a host with brackets, which is either an IP address or malformed. */
+/** Parses a host that contains a bracket. Such a host is either an IP literal or malformed. */
 const readLiteral = (component: UriComponent, host: string): void => {
   const literal = host.startsWith('[') && host.endsWith(']') ? readIPLiteral(host) : undefined
   component.host = literal === undefined ? host.toLowerCase() : literal.host
@@ -88,7 +88,7 @@ const readLiteral = (component: UriComponent, host: string): void => {
   if (literal === undefined) refuse(component, MESSAGES.host)
 }
 
-/** Parses a host without brackets that is not plain. */
+/** Parses a host that contains no brackets and that browsers may change. */
 const readName = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme ?? component.scheme)
   const isKept = isUnicodeKept(options, handler)
@@ -115,7 +115,7 @@ const referenceOf = ({ scheme, userinfo, host, port, path, query, fragment }: Ur
 const normalizeValidPath = (path: string, { keepsEncodedDots }: Dialect): string =>
   path.replace(PCT_ENCODED, keepsEncodedDots ? normalizedExceptDots : normalizedPctEncoded)
 
-/** Normalizes the percent-encoded octets of a valid string. */
+/** Normalizes the percent-encoded octets in the path, the query and the fragment of a valid string. */
 const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
   const { path, query, fragment } = component as { path: string } & UriComponent
   if (!isPctNormalized(path)) component.path = normalizeValidPath(path, dialect)
@@ -212,8 +212,8 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  // If a valid string contains a host, browsers find the same host as this library does. If it contains none, browsers
-  // may still find a host in its path.
+  // If a valid string contains a host, browsers find the same host as this library does. If the string contains no
+  // host, browsers may still find a host in its path.
   if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)
@@ -224,8 +224,8 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
 }
 
 /**
- * Returns the string to parse. If the `suffix` option is set, the function adds the scheme or the `//` before an
- * authority.
+ * Returns the string to parse. If the `reference` option is `suffix`, the function adds the `scheme` option and a colon
+ * or, if there is no `scheme` option, `//`.
  */
 const completeUri = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri

@@ -6,8 +6,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { SPANS } from './split'
 
 /*
- * An authority is plain if browsers and all schemes without a handler interpret it in the same way. Most valid strings
- * have a plain authority or none.
+ * A plain authority means the same in browsers and in this package. Most valid strings that programs pass have a plain
+ * authority or none.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -27,16 +27,18 @@ export const hostPlainness = (text: string): number => {
 
 export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
-/** Returns whether `https` (or `http`) still has the handler from this package. */
+/**
+ * Returns whether the handler for `https` (or for `http`, if `isSecure` is `false`) is still the one from this package.
+ */
 export const isHttpOwn = ({ schemes }: Dialect, isSecure: boolean): boolean =>
   isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 
-/** Returns whether a lower-case scheme has no handler, and browsers find a host in the string only after `//`. */
+/** Returns whether no handler applies to a lower-case scheme, and browsers find a host only after `//`. */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
 
-/** Given the options, returns whether a string needs no handler, or only the HTTP handler. */
+/** Returns whether `parse`, with the given options, needs no handler for a string, or only the HTTP handler. */
 const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
   if (options === NO_OPTIONS) {
     const isSecure = scheme === 'https'
@@ -51,9 +53,9 @@ const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Op
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` for a valid string in `SPANS` if the authority is plain and no rule of the scheme
- * affects `parse`. A plain authority has a plain host or none, and a port of at most four digits. Returns `NOT_PLAIN`
- * otherwise.
+ * `SPANS` must belong to the given valid string. Returns `PLAIN` or `PLAIN_UPPER` if the authority is plain and no rule
+ * of the scheme affects `parse`. A plain authority has a plain host or none, and a port of at most four digits.
+ * Otherwise, returns `NOT_PLAIN`.
  */
 export const authorityPlainness = (
   dialect: Dialect,

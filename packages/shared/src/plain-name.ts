@@ -10,7 +10,7 @@ const HYPHEN = 4
 const DIGIT = 8
 
 /**
- * Returns the flags of a code unit. Browsers do not encode letters, digits, `-`, `.` and `_`.
+ * Returns the flags of a code unit. Browsers never encode letters, digits, `-`, `.` or `_` in a name.
  *
  * The closure contains a table with an entry for each code unit, as in `src/core/grammar/character-table.ts`.
  */

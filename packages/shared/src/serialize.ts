@@ -64,7 +64,7 @@ const requireScheme = (scheme: string): string => {
 }
 
 /**
- * Returns a copy of the components that a handler may change. HTTP handlers use only the generic components, and V8
+ * Copies the components, so that a handler may change the copy. HTTP handlers use only the generic components, and V8
  * copies a fixed list of properties faster than an unknown list.
  */
 const copyFor = (handler: SchemeHandler, given: UriComponent): UriComponent => {

@@ -11,8 +11,8 @@ import { NOT_PLAIN, PLAIN } from './plain-name'
 import { hasHttp, SPANS, schemeAt } from './split'
 
 /*
- * Most strings are valid HTTP URIs with a plain host. For these, uri-ts returns the same results as the scheme
- * handlers, and creates no objects for components.
+ * Most strings that programs pass are valid HTTP URIs with a plain host. For these strings, the functions in uri-ts
+ * return the same results as the scheme handlers, and create no objects for components.
  */
 
 /** Returns whether `SPANS` belongs to an HTTP or HTTPS URI whose scheme still has the handler from this package. */
@@ -27,7 +27,7 @@ const isPortPlain = (text: string): boolean => {
   return length === 0 || (length > 1 && length < 6 && text.charCodeAt(SPANS[HOST_END] + 1) !== ZERO)
 }
 
-/** Returns whether the port in `SPANS` has no digits. */
+/** Returns whether the port in `SPANS` is present but has no digits. */
 const isPortEmpty = (): boolean => portLength() === 1
 
 /** Returns whether everything except the authority is in normal form. The `text` parameter must not contain a `%`. */
@@ -38,7 +38,7 @@ const OTHER = 0
 const SIMPLE = 1
 const NORMAL = 2
 
-/** Matches an encoded dot. This package keeps it, whereas uri-ts decodes it when it normalizes a string. */
+/** Matches an encoded dot. Normalization in uri-ts decodes an encoded dot, but this package keeps it. */
 const ENCODED_DOT = /%2e/i
 
 /** Classifies an HTTP URI. The `plain` parameter is the class of the host. */
@@ -50,8 +50,8 @@ const readHttp = (text: string, plain: number): number => {
 }
 
 /**
- * Classifies a reference that has no scheme or whose scheme has no handler. Only the general algorithm can normalize
- * such a reference.
+ * Classifies a reference that has no scheme or whose scheme has no handler. The result is `NORMAL` or `OTHER`, because
+ * only the general algorithm can normalize such a reference.
  */
 const readUnhandled = (dialect: Dialect, text: string): number => {
   if (text.indexOf('%') >= 0 || !(isPortPlain(text) || isPortEmpty())) return OTHER
@@ -106,7 +106,7 @@ const readReference = (dialect: Dialect, ref: string): number => {
   return ENCODED_DOT.test(ref) ? OTHER : SIMPLE
 }
 
-/** Resolves a reference that begins with an authority. An empty path and a default port are left unchanged. */
+/** Resolves a reference that begins with `//`. An empty path and a default port are left unchanged. */
 const normalizeNetworkPath = (dialect: Dialect, base: View<Uri>, ref: string): string | undefined => {
   const text = base.text.slice(0, base.schemeEnd + 1) + ref
   const read = readSimple(dialect, text)

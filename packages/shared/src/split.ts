@@ -14,8 +14,8 @@ import type { UriComponent } from './components'
 export const SPANS: Spans = createSpans()
 
 /**
- * Returns whether a string begins with `http` (or `https`), ignoring case. The code units are compared directly,
- * because a method call would take longer.
+ * Returns whether a string begins with `http` (or with `https`, if `isSecure` is `true`), ignoring case. The code units
+ * are compared directly, because a method call would take longer.
  */
 export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(0) | 0x20) === 0x68 &&

@@ -102,7 +102,7 @@ describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the versions of fast-
         ]
         execFileSync('npm', npm, { stdio: 'ignore' })
         const theirs = createRequire(join(folder, 'x.js'))('fast-uri') as Calls
-        // For some advisories, the faulty version sets an error but still returns the host.
+        // For some advisories, the vulnerable version reports an error but still returns the host.
         const answer =
           advisory.call === 'parse' ? theirs.parse(advisory.given[0] as string).host : answerOf(theirs, advisory)
         expect(answer).toBe(advisory.was)

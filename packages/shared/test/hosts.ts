@@ -1,4 +1,4 @@
-/** The base against which the tests resolve references. If a target has the base's host, the reference has no host. */
+/** The base for resolving references. A target has the host of this base only if the reference has no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

@@ -34,8 +34,8 @@ const element = (name: string, text: string): HTMLElement => {
 }
 
 /**
- * Places the box below the name, or above it if there is not enough space below. The box never extends beyond the
- * window.
+ * Places the box below the name, or above it if there is not enough space below. The box never extends beyond the left
+ * or right edge of the window.
  */
 const place = (box: HTMLElement, name: HTMLElement): void => {
   const { left, top, bottom } = name.getBoundingClientRect()
@@ -73,7 +73,7 @@ const nameAt = (target: EventTarget | null): HTMLElement | null =>
 
 const isInPopup = (target: EventTarget | null): boolean => target instanceof Node && popup().contains(target)
 
-/** Moves the focus to another name, and also moves the only tab stop in the block. */
+/** Moves the focus to another name, and makes that name the only tab stop in the block. */
 const move = (name: HTMLElement, by: number): void => {
   const names = [...(name.closest('pre')?.querySelectorAll<HTMLElement>(NAMES) ?? [])]
   const next = names[names.indexOf(name) + by]

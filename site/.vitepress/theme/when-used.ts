@@ -1,6 +1,6 @@
 import { type HydrationStrategy, hydrateOnIdle } from 'vue'
 
-/** Lists the events that can begin an interaction with a page. One of them precedes every click. */
+/** Lists the events that can begin an interaction with a page. At least one of these events precedes every click. */
 const FIRST = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'wheel', 'scroll'] as const
 
 /**

@@ -25,7 +25,7 @@ export type Explanation = { readonly text: string; readonly browser: BrowserRead
       readonly valid: false
       readonly offset: number
       readonly sentence: string
-      /** The text, with a caret below the character at the offset. */
+      /** The text, with a caret below the character at the offset of the error. */
       readonly picture: string
       readonly repaired: string | undefined
     }

@@ -8,7 +8,9 @@ import sirv from 'sirv'
 export const SITE = resolve(import.meta.dirname, '../..')
 export const DIST = join(SITE, 'dist')
 
-/** Serves `site/dist` on a free port. `origin` does not end with a slash. `close` stops the server. */
+/**
+ * Serves `site/dist` on a free port. Returns the origin without a final slash, and a function that stops the server.
+ */
 export const serveSite = async () => {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error('site/dist is absent: run `npm run site` first')
   // This server compresses every response anew, so it uses the fastest gzip level.

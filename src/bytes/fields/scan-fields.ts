@@ -9,7 +9,7 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/** Reads the copied fields, and records each field's offset in the original bytes. Returns the number of fields. */
+/** Reads the copied fields, and records each field's offsets in the original bytes. Returns the number of fields. */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,

@@ -26,8 +26,8 @@ function upperBits(bytes: v128, bits: v128, low: v128): v128 {
 
 /**
  * Returns a vector that contains a zero for each input byte outside the class of `table`. The callers of `members` load
- * the tables once, outside loops. On Node 24, the kernel takes twice as long if the tables are loaded in loops, or if
- * they are constant vectors.
+ * the tables once, outside loops. On Node 24, the kernel would take twice as long if the tables were loaded in loops,
+ * or if they were constant vectors.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.relaxed_swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
@@ -84,7 +84,7 @@ export function markLine(block: usize): u64 {
 
 /**
  * Returns the first block at or after `start` that contains a byte outside a class. There is always such a byte,
- * because LF does not belong to any class.
+ * because an LF follows every line, and LF does not belong to any class.
  */
 export function findOutside(start: usize, table: usize): usize {
   const loaded = v128.load(table)

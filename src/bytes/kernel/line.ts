@@ -18,8 +18,8 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
 /**
- * Returns whether the first segment contains a colon, which a relative path (`path-noscheme`, RFC 3986, section 3.3)
- * does not allow.
+ * Returns whether the first segment of a path contains a colon at or after `start`. The first segment of a relative
+ * path (`path-noscheme`, RFC 3986, section 3.3) must not contain a colon.
  */
 function hasColonInFirstSegment(start: usize): bool {
   let at = start
@@ -40,7 +40,8 @@ function isLineEnd(at: usize): bool {
  * its seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // The masks describe the first bytes of the line. Most of `scanLine` uses the masks instead of the bytes.
+  // The masks that `markLine` creates describe the first bytes of the line. Most of `scanLine` uses these masks instead
+  // of the bytes.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found
@@ -96,10 +97,11 @@ export function scanLine(line: usize, spans: usize): usize {
   }
 
   // 4. Reads `path [ "?" query ] [ "#" fragment ]`. `slot` is the index of the slot for the end of the current
-  // component, or 0 for the fragment.
+  // component, or 0 in the fragment, whose end has no slot.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
-  // The address of the next block depends only on the address of the current block, so a CPU can load it early.
+  // The address of the next block depends only on the address of the current block, so a CPU can load the next block
+  // early.
   let block = line
   const offset = at - line
   if (offset < 64) stops &= (<u64>-1) << (<u64>offset)

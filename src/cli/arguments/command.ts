@@ -18,7 +18,7 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Returns whether a message reports an unknown option that resembles no known one, and so may be a string. */
+/** Returns whether a message reports an unknown option that the user may have meant as a string. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 

@@ -20,7 +20,7 @@ export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` can print. */
 export interface Selection {
-  /** Indicates whether the part can have several values. If `isMany` is `true`, the part is an array in JSON. */
+  /** Specifies whether the part can have several values. If `isMany` is `true`, the part is an array in JSON. */
   readonly isMany: boolean
   /** Returns the value for a row of TSV, or `undefined` if the part is absent. */
   readonly rowOf: (values: Values) => string | undefined

@@ -22,7 +22,7 @@ interface Count {
   readonly invalid: number
 }
 
-/** Returns whether all lines must be visited, and not only the invalid ones. */
+/** Returns whether every line must be visited, even if it is valid. */
 const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
   rows === true || all === true || field !== undefined
 

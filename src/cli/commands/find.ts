@@ -1,4 +1,4 @@
-/** This file defines the `find` command, which finds URIs in logs and other strings. */
+/** This file defines the `find` command, which finds URIs in logs and other text. */
 
 import type { Command } from 'commander'
 import { findUris } from '../../core/text/find-uris'

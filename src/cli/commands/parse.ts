@@ -21,7 +21,7 @@ const hostKindOf = (view: View) => (view.hostKind < 0 ? undefined : HOST_KINDS[v
 
 interface ParseOptions extends RowOptions, ReadOptions {}
 
-/** Returns the JSON fields that describe a parsed string, except for its text. */
+/** Returns the JSON fields that describe a parsed string, except the field for its text. */
 const fieldsOf = ({ view, form }: Reading): object => ({
   kind: form.endsWith('-form') ? form : view._tag,
   components: Object.fromEntries(
@@ -74,7 +74,7 @@ const noteTypo = (text: string, { form }: Reading, { kind }: ParseOptions): void
   if (meant !== undefined) process.stderr.write(`note: a relative reference, which has no host; ${meant}\n`)
 }
 
-/** Draws each valid string, and prints the error for each invalid string. */
+/** Draws the components of each valid string, and prints the error for each invalid string. */
 const draw = async (texts: readonly string[], options: ParseOptions): Promise<void> => {
   const read = readerOf(options)
   const output = new Output(process.stdout)

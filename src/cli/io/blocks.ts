@@ -14,7 +14,7 @@ export interface Input {
   readonly read: (room: () => Uint8Array) => AsyncIterable<number>
 }
 
-/** The minimum number of bytes to read at once. */
+/** The maximum number of bytes to read at once. */
 const CHUNK = 262_144
 
 /** The maximum length of a line, in bytes. A line is kept in memory, so `LINE_LIMIT` also limits memory use. */
@@ -33,10 +33,10 @@ const failAt =
   }
 
 /**
- * Visits blocks of complete lines, and uses a constant amount of memory. The last line need not end with a line break.
- * Each block is in a buffer from `createBuffer`, and may be overwritten after `visit` returns. `visit` must return the
- * number of lines read so far. Calls `settle` with the number of bytes in each chunk, and waits for the returned
- * promise before it reads the next chunk.
+ * Visits blocks of complete lines, and uses an amount of memory that does not depend on the size of the input. The last
+ * line need not end with a line break. Each block is in a buffer from `createBuffer`, and may be overwritten after
+ * `visit` returns. `visit` must return the number of lines read so far. After each chunk, calls `settle` with the
+ * number of bytes in the chunk, and waits for the returned promise.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */

@@ -10,7 +10,7 @@ interface Piece {
   readonly name: Span['name']
 }
 
-/** A name that is printed `row` rows below the marks. */
+/** The name of a component, printed below the text. Row 0 is the first row below the brackets. */
 interface Label extends Piece {
   readonly row: number
 }
@@ -39,7 +39,7 @@ const marksUnder = (spans: readonly Span[]): readonly Piece[] =>
 
 /**
  * Places each name below the start of its span, in the highest row where the name fits. A name must not overlap another
- * name or the line from a mark to a lower name. If an empty span starts at the same position as the next span, their
+ * name or the line from a bracket to a lower name. If an empty span starts at the same position as the next span, their
  * names share one label.
  */
 const hangLabels = (spans: readonly Span[]): readonly Label[] => {

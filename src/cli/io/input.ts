@@ -29,8 +29,8 @@ async function* readStdin(name: string, room: () => Uint8Array): AsyncGenerator<
 }
 
 /**
- * Reads a file synchronously, because reading through the thread pool is slower. Waits after each chunk so that write
- * errors can be reported.
+ * Reads the chunks of a file synchronously, because asynchronous reads take longer. Yields to the event loop after each
+ * chunk so that write errors can be reported.
  */
 async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncGenerator<number> {
   try {
@@ -82,7 +82,7 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
 
 /**
  * Works like `forEachFile`, but visits every line in the files. Writes the collected output even if a file cannot be
- * read. If `skipsLong` is `true`, `forEachLineOf` prints a message for a line that is too long, and continues.
+ * read. If `skipsLong` is `true`, prints a message for each line that is too long, and continues with the next line.
  */
 export const forEachLineOf = async (
   files: readonly string[],
@@ -102,7 +102,7 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string. Visits the lines of standard input if `-` or no string is given. */
+/** Visits each string in `texts`. Visits the lines of standard input in place of `-`, or if `texts` is empty. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -1,7 +1,7 @@
 import { showReason } from '../../core/errors/format-error'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** Explains the probable origin of a character that is invisible in editors. */
+/** Maps each character that is invisible in editors to a description of its probable origin. */
 const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
   '\ufeff': 'a byte order mark',
   '\ufffd': 'bytes that are not UTF-8',

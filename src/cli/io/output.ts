@@ -3,15 +3,15 @@ import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
 /**
- * The exit codes that all commands use. If the reader has closed the pipe, the exit code is 128 + SIGPIPE, which shells
- * also report for other programs.
+ * The following constants are the exit codes of all commands. If the program that reads the output has closed the pipe,
+ * the exit code is 141 (128 plus the number of SIGPIPE), as shells report if SIGPIPE ends a program.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1
 export const EXIT_TROUBLE = 2
 const EXIT_CLOSED_PIPE = 141
 
-/** The number of characters that are collected before each write. */
+/** As soon as `Output` has collected `BATCH` characters, it writes them to the stream. */
 const BATCH = 65_536
 
 /** An error that the user should see. `complain` prints a `Failure`'s message without a stack trace. */
@@ -32,7 +32,7 @@ export const complain = (message: string): void => {
 
 const isClosedPipe = (error: Error): boolean => 'code' in error && error.code === 'EPIPE'
 
-/** Ends the process if its output cannot be written. Prints nothing if the reader has closed the pipe. */
+/** Ends the process if its output cannot be written. If the cause is a closed pipe, prints no error message. */
 export const exitOnWriteErrors = (): void => {
   process.stdout.on('error', (error) => {
     if (isClosedPipe(error)) process.exit(EXIT_CLOSED_PIPE)

@@ -1,4 +1,4 @@
-/** The number of milliseconds for which the bar stays hidden after other output. */
+/** The minimum number of milliseconds for which the progress bar stays hidden after other output. */
 const PAUSE = 100
 
 /** A progress bar on standard error. */
@@ -11,7 +11,7 @@ export interface Progress {
 
 const NONE: Progress = { advance: () => {}, hide: () => {} }
 
-/** Shows a progress bar if standard error is a terminal and the size is known. */
+/** Shows a progress bar if standard error is a terminal and `size` is neither `undefined` nor 0. */
 export const startProgress = async (size: number | undefined): Promise<Progress> => {
   if (!process.stderr.isTTY || size === undefined || size === 0) return NONE
   const { SingleBar } = await import('cli-progress')

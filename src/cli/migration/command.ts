@@ -15,7 +15,7 @@ interface Summary {
   readonly invalid: number
 }
 
-/** The entry point `@uri-ts/eslint-plugin/migrate`. */
+/** The exports of the entry point `@uri-ts/eslint-plugin/migrate`. */
 interface Migration {
   readonly migrate: (options: {
     readonly cwd: string

@@ -15,7 +15,7 @@ export interface Summary {
   readonly urisPerSecond: number
 }
 
-/** Prints the results and the summary of `check` in one of the output formats. */
+/** The functions that print the results and the summary of `check` in one of the output formats. */
 export interface Report {
   /** Reports an invalid string. If the string is the whole line, `row` is `undefined`. */
   readonly error: (error: UriError, file: string, line: number, row?: Row) => unknown
@@ -39,7 +39,7 @@ const doNothing = (): void => {}
 
 const reportNothing: Report = { error: doNothing, unreadable: doNothing, valid: doNothing, summary: doNothing }
 
-/** Prints the invalid lines. Lines that were read as octets are printed unchanged. */
+/** Prints the invalid lines and the unreadable lines. Lines that were read as octets are printed unchanged. */
 const reportLines = (output: Output): Report => ({
   ...reportNothing,
   error: ({ text }, _, __, row) => output.line(row?.octets ?? text),

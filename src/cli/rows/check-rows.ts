@@ -6,7 +6,7 @@ import { readRows } from './read-rows'
 import type { Row, Unreadable } from './row'
 
 /**
- * For each line, exactly one function is called: `error` for an invalid string, `valid` for a valid string, and
+ * One function of a `CheckVisitor` is called for each line: `error` for an invalid string, `valid` for a valid one, and
  * `unreadable` if there is no string.
  */
 export interface CheckVisitor {

@@ -7,8 +7,8 @@ export interface FieldSpan {
 }
 
 /**
- * Finds the field with a given number. Fields are numbered from 1. Returns the number of fields if the line contains
- * fewer than `number` fields.
+ * Finds the field whose number is `number`, counted from 1. If the line contains fewer fields, returns how many it
+ * contains.
  */
 export const findField = (line: Octets, delimiter: Octets, number: number): FieldSpan | number => {
   let start = 0

@@ -1,14 +1,14 @@
 /** The options that determine which part of a line is read, and how the result is written. */
 export interface RowOptions {
-  /** If `json` is `true`, one JSON object is printed for each string. */
+  /** If `json` is `true`, each result is printed as a JSON object. */
   readonly json?: true
-  /** If `all` and `json` are `true`, an object is printed for every line, valid or invalid. */
+  /** If `all` and `json` are `true`, `check` prints an object for every line, valid or invalid. */
   readonly all?: true
   /** If `rows` is `true`, one line of TSV is printed for each input line. */
   readonly rows?: true
   /** If `exitZero` is `true`, the exit code is 0 even if there are invalid strings. */
   readonly exitZero?: true
-  /** The number of the field that contains the string, counted from 1. */
+  /** The number of the field that contains the string to process, counted from 1. */
   readonly field?: number
   /** The character that separates fields, which is a tab by default. */
   readonly delimiter?: string

@@ -31,7 +31,7 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
 })
 
 /**
- * Describes a line without a field at the position `field`. The line has only `count` fields. In the property `row`,
+ * Describes a line that has only `count` fields, and therefore no field with the number `field`. In the property `row`,
  * `\N` replaces each missing field.
  */
 const hasFewFields =
@@ -46,8 +46,8 @@ const hasFewFields =
   })
 
 /**
- * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. When the line is written back,
- * that CR must be kept.
+ * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. If the command prints the line
+ * again, it must also print that CR.
  */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 
@@ -74,8 +74,8 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
 }
 
 /**
- * Visits the string in each line of an input. Fields that are not visited are not decoded, so they do not change. A
- * line that is too long is skipped, and reading continues with the next line.
+ * Visits the string in each line of an input. The other fields of a line are not decoded, so their octets do not
+ * change. If a line is too long, calls `unreadable`, and continues with the next line.
  */
 export const readRows = async (
   input: Input,

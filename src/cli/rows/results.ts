@@ -46,7 +46,8 @@ export class Results {
   }
 
   /**
-   * Prints the result for a string as JSON, as a row of TSV, or as plain lines. An `undefined` row is printed as `\N`.
+   * Prints the result for a string as JSON, as a row of TSV, or as plain lines. In TSV, an absent result is printed as
+   * `\N`.
    */
   add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
     if (this.#options.json) this.#output.line(JSON.stringify({ text, ...fields }))

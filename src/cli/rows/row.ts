@@ -26,7 +26,7 @@ export interface Unreadable {
   readonly line: number
 }
 
-/** For each line, exactly one function is called: `text` if the line contains a string, and `unreadable` otherwise. */
+/** One function of a `RowVisitor` is called for each line: `text` if there is a string, and `unreadable` otherwise. */
 export interface RowVisitor {
   readonly text: (text: string, row: Row) => void
   readonly unreadable: (unreadable: Unreadable) => void

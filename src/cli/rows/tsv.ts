@@ -32,8 +32,8 @@ const CHARACTERS: { readonly [code: string]: string } = {
 const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
- * Decodes the escapes in a value, such as `\t`, `\n`, `\\` and `\x2c`. A backslash that does not begin a known escape
- * is kept so that a string with a backslash does not become valid. Allocates the result if the value contains a
+ * Decodes the escapes in a value, such as `\t`, `\n`, `\\` and `\x2c`. Keeps a backslash that does not begin a known
+ * escape, because removing it could make an invalid string valid. Allocates the result if the value contains a
  * backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>

@@ -11,11 +11,11 @@ import { joinParts, NO_PARTS, ownParts, type Parts, recomposeAuthority, type Tex
 import { replacePath } from './splice'
 import { authorityError, componentError } from './validate'
 
-/** If there is an authority, the path must not be rootless (RFC 3986, section 3.3). */
+/** Returns an error for a rootless path, which must not follow an authority (RFC 3986, section 3.3). */
 const rootlessError = (path: string): BuildError | undefined =>
   path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 
-/** Userinfo and a port require a host (RFC 3986, section 3.2). */
+/** Returns an error for userinfo or a port without a host, and for a rootless path after an authority. */
 const structureError = (parts: TextParts): BuildError | undefined => {
   const { authority, userinfo, host, port, path = '' } = parts
   if (host === undefined) {
@@ -30,8 +30,8 @@ const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
  * Returns the error for an authority that contradicts a given userinfo, host or port, for example because the caller
- * changed only the authority. The error describes the part that contradicts the authority. The authority and each given
- * part must be valid.
+ * changed `authority` but not `host`. The error describes the part that contradicts the authority. The authority and
+ * each given part must be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
@@ -51,13 +51,13 @@ const firstComponentError = (changes: TextParts): BuildError | undefined => {
   return authorityError(authority) ?? (host === undefined ? undefined : contradiction(parts, authority))
 }
 
-/** Builds a view from parts that have been checked separately. */
+/** Builds a view from components that have already been checked individually. */
 const build = <U extends UriReference>(parts: TextParts): Either<BuildError, View<U>> => {
   const error = structureError(parts)
   return error === undefined ? right(viewText(joinParts(parts) as U)) : left(error)
 }
 
-/** Replaces components of a view with parts that have been checked separately. */
+/** Replaces components of a view with components that have already been checked individually. */
 export const rebuild = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
@@ -79,12 +79,12 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  * unless the path needs a prefix. A path that would be read as an authority or a scheme is prefixed with `/.` or `./`,
  * respectively (see `recompose`).
  *
- * Allocates the `Either`, the view and its text. Fails if a component is invalid, requires a component that is missing,
- * or contradicts `authority`. The error's `text` is the component at fault, and the error's `offset` is an index into
- * that component. If a JavaScript caller passes a component that is neither a string nor a port number, such as `null`,
- * the reason is `not-text`. If the caller passes a property that is not a component (for example, `protocol`), the
- * reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a value that is not a
- * plain object, such as a `URL`, a `Map` or `null`.
+ * Allocates the returned `Either`, its view and the view's text. Fails if a component is invalid, requires a component
+ * that is missing, or contradicts `authority`. Also fails if a rootless path follows an authority. The error's `text`
+ * is the component at fault, and the error's `offset` is an index into that component. If a JavaScript caller passes a
+ * component that is neither a string nor a port number, such as `null`, the reason is `not-text`. If the caller passes
+ * a property that is not a component (for example, `protocol`), the reason is `component-unknown`, and `text` is the
+ * property's name. Throws a `TypeError` for a value that is not a plain object, such as a `URL`, a `Map` or `null`.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'

@@ -5,12 +5,13 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, setPairsBy }
 
 /**
  * Sets the values of several keys at once. `setPairs` handles each property of `values` as `setPair` handles a key and
- * its values. A list becomes several pairs with the same key. A property whose value is `undefined` or an empty list
- * removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end, in the order of
- * the properties. Use `decodedQueryValues` to read the values.
+ * its values. Each value in a list becomes a separate pair. A property whose value is `undefined` or an empty list
+ * removes the pairs with its key. Pairs with other keys do not change. Pairs with new keys are added at the end, in the
+ * order of the properties. Use `decodedQueryValues` to read the values of a key.
  *
- * Allocates the view, its text and the pairs. Returns the original view if nothing changes. Throws a `TypeError` for a
- * `Map`, a `URLSearchParams`, or any other value that is not a plain object.
+ * Allocates the returned view, its text and the pairs. Returns the original view if nothing changes. Throws a
+ * `TypeError` for a `Map`, a `URLSearchParams`, or any other argument that is not a plain object. Also throws a
+ * `TypeError` if a property has an invalid value, such as a `Date` or `NaN`.
  *
  * @example
  * import { setPairs, view } from 'uri-ts'
@@ -24,7 +25,7 @@ export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ setPa
 
 /**
  * Sets the values of several form fields in a query. Works like `setPairs`, but treats a `+` in a query key as a space.
- * Use `formQueryValues` to read the values.
+ * Use `formQueryValues` to read the values of a field.
  *
  * Allocates the same objects as `setPairs`, plus a string for each key that contains a `+`.
  *
@@ -55,7 +56,7 @@ const deletePairsBy =
  * Removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not valid UTF-8, `isDeleted`
  * receives the raw key, such as `utm_%FF`.
  *
- * Allocates the view, its text, the pairs and the keys. Returns the original view if nothing is removed.
+ * Allocates the returned view, its text, the pairs and the keys. Returns the original view if nothing is removed.
  *
  * @example
  * import { deletePairs, view } from 'uri-ts'
@@ -96,11 +97,11 @@ const sortPairsBy =
 
 /**
  * Sorts the query pairs by key. Use `sortPairs` before you create a cache key or a signature. Compares the octets of
- * the decoded keys, so the keys are sorted by code point. Pairs with the same key keep their order, because their order
- * may matter. Does not change the text of any pair.
+ * the decoded keys, so keys in UTF-8 are sorted by code point. Pairs with the same key keep their order, because their
+ * order may matter. Does not change the text of any pair.
  *
- * Allocates the view, its text, the pairs and the keys. Returns the original view if the pairs are already sorted. The
- * running time is proportional to `n log n` for `n` pairs.
+ * Allocates the returned view, its text, the pairs and the keys. Returns the original view if the pairs are already
+ * sorted. The running time is proportional to `n log n` for `n` pairs.
  *
  * @example
  * import { sortPairs, view } from 'uri-ts'

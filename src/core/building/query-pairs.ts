@@ -1,4 +1,4 @@
-/* This file exports functions that change single query pairs, or build a query from pairs. */
+/* This file exports functions that change individual query pairs, or build a query from keys and values. */
 import type { Kept, Needs } from '../../../types/core/errors/refused'
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
@@ -27,9 +27,9 @@ const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
 /**
- * Gives `PairValues` a readable name for compiler messages. `Advice` is the part of the message that describes valid
- * values. The condition `Advice extends string` is always true. Without it, `Advice` would be unused, and TypeScript
- * would omit `Advice` from declarations.
+ * Compiler messages show this type in place of `PairValues`. `Advice` is the part of the message that describes
+ * valid values. The condition `Advice extends string` is always true. Without it, `Advice` would be unused, and
+ * TypeScript would omit `Advice` from declarations.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue
@@ -46,7 +46,7 @@ export type PairValues = Kept<NeedsValue<typeof VALUE>>
 /** An object that maps keys to their values. */
 export type PairsByKey = Kept<Needs<typeof PAIRS, { readonly [key: string]: PairValues }>>
 
-/** Encodes a pair. Throws a `TypeError` for `NaN`, for an infinite number, and for an object. */
+/** Encodes a pair. Throws a `TypeError` unless the value is a string, a boolean or a finite number. */
 const encodePair = (key: string, value: PairValue): string => {
   const text = typeof value === 'boolean' || Number.isFinite(value) ? `${value}` : value
   if (typeof text !== 'string') throw new TypeError(VALUE)
@@ -54,13 +54,13 @@ const encodePair = (key: string, value: PairValue): string => {
 }
 
 /*
- * If the only pair has neither a key nor a value, the pair is written as `=`, because an empty query has no pairs. The
- * pair `=` has an empty value rather than no value.
+ * If the only pair has neither a key nor a value, the query becomes `=`, because an empty query has no pairs. As a
+ * result, the pair has an empty value instead of no value.
  */
 
 /**
  * Replaces the query with the given raw pairs, and skips `undefined` entries. If no pairs remain, removes the query,
- * unless the query was already empty.
+ * unless it was already empty.
  */
 export const replacePairs = <V extends ViewOfReference>(
   view: V,
@@ -81,8 +81,8 @@ export const replacePairs = <V extends ViewOfReference>(
 export type QueryEdit = <V extends ViewOfReference>(view: V) => View<Widen<V['text']>>
 
 /**
- * Calls `visit` with the raw key and the raw text of each query pair. If `isForm` is `true`, `+` in a key means a
- * space, so each `+` is replaced with `%20`.
+ * Calls `visit` with the raw key and the raw text of each query pair. If `isForm` is `true`, replaces each `+` in the
+ * key with `%20`, because a `+` in a form means a space.
  */
 export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, pair: string) => void): void =>
   forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
@@ -90,7 +90,7 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
     visit(isForm ? key.replaceAll('+', '%20') : key, text.slice(keyStart, Math.max(keyEnd, valueEnd)))
   })
 
-/** Maps the octets of each key to its encoded pairs, or to `undefined` if the key has no values. */
+/** Maps the octets of each key to the key's encoded pairs, or to `undefined` if the key has no values. */
 const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
   new Map(
     Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
@@ -104,11 +104,11 @@ const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
 
 /**
  * Builds a query from keys and values, and encodes both. The result, such as `page=2&tag=a`, does not begin with a `?`.
- * A list becomes several pairs with the same key. A property whose value is `undefined` or an empty list produces no
- * pairs. A space becomes `%20`, which form decoders also accept. Use `queryRecord` or `decodedQueryPairs` to read the
- * pairs of a query.
+ * Each value in a list becomes a separate pair. A property whose value is `undefined` or an empty list produces no
+ * pairs. A space becomes `%20`, which form decoders read in the same way as `+`. Use `queryRecord` or
+ * `decodedQueryPairs` to read the pairs of a query.
  *
- * Allocates the query and its parts. Throws in the same cases as `setPairs`.
+ * Allocates the query and its parts. Throws a `TypeError` in the same cases as `setPairs`.
  *
  * @example
  * import { buildQuery } from 'uri-ts'
@@ -121,8 +121,9 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * For each key, replaces the first pair with that key, and removes the others. Appends pairs for keys that do not occur
- * in the query. Visits each query pair once. Compares the octets of keys, because a key is not necessarily valid UTF-8.
+ * For each key, replaces the first pair with that key, and removes the other pairs with that key. Appends pairs for
+ * keys that do not occur in the query. Visits each query pair once. Compares the octets of keys, because a key in a
+ * query is not necessarily valid UTF-8.
  */
 export const setPairsBy =
   (isForm: boolean) =>
@@ -144,9 +145,9 @@ export const setPairsBy =
 /**
  * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
  * written. Existing pairs do not change. If there are no other pairs, `appendPair('')` adds `=`, because an empty query
- * has no pairs. A space becomes `%20`, which form decoders also accept.
+ * has no pairs. A space becomes `%20`, which form decoders read in the same way as `+`.
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { appendPair, view } from 'uri-ts'
@@ -171,12 +172,12 @@ export const appendPair: (
 
 /**
  * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. Adds a pair at the end
- * if no pair has the key (see `appendPair`). Each value in a list becomes a separate pair. If the value is `undefined`
+ * if no pair has the key (see `appendPair`). Each value in a list becomes a separate pair. If `values` is `undefined`
  * or an empty list, all the pairs with that key are removed (see `deletePair`). Encodes the key and the values. Pairs
  * with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a list of
  * values.
  *
- * Allocates the view, its text and the pairs. Returns the original view if nothing changes.
+ * Allocates the returned view, its text and the pairs. Returns the original view if nothing changes.
  *
  * @example
  * import { setPair, view } from 'uri-ts'
@@ -208,10 +209,10 @@ export const setFormPair: (key: string, values: PairValues) => QueryEdit = (key,
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the other pairs. Removes the query if no pairs remain. If
- * the only remaining pair has neither a key nor a value, the pair is written as `=`, because an empty query has no
- * pairs. Use `deletePairs` to remove the pairs that satisfy a predicate.
+ * the only remaining pair has neither a key nor a value, the query becomes `=`, because an empty query has no pairs.
+ * Use `deletePairs` to remove the pairs whose keys satisfy a predicate.
  *
- * Allocates the view, its text and the pairs. Returns the original view if no pair has the key.
+ * Allocates the returned view, its text and the pairs. Returns the original view if no pair has the key.
  *
  * @example
  * import { deletePair, view } from 'uri-ts'

@@ -7,7 +7,7 @@ import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
  * The raw components from which a reference is built. An absent component is `undefined` or omitted. A port may be a
- * number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of `components`, and
+ * number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of `components`, but
  * refuses an `authority` that contradicts `userinfo`, `host` or `port`. `recompose` uses `authority` only if there is
  * no `host`.
  *
@@ -28,7 +28,9 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** Contains every component, so a component that the caller omits is not read from `Object.prototype`. */
+/**
+ * An object in which every component is `undefined`, so that an omitted component is not read from `Object.prototype`.
+ */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -44,8 +46,8 @@ export const NO_PARTS: TextParts = {
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**
- * Returns all the components and all the other own properties of `parts`. Converts a numeric port to a string. Reads
- * each property once. Allocates the copy.
+ * Returns a copy of the own properties of `parts`. In the copy, an omitted component is `undefined`, and a numeric port
+ * is a string. Reads each property once. Allocates the copy.
  */
 export const ownParts = (parts: Parts): TextParts => {
   const { port, ...others } = {
@@ -56,11 +58,11 @@ export const ownParts = (parts: Parts): TextParts => {
 }
 
 /*
- * A guard is a short prefix that keeps a path from being misread. Without an authority, a path that begins with `//`
- * would be read as an authority (RFC 3986, section 3.3), unless it is prefixed with `/.`. Without a scheme, a first
- * segment that contains `:` would be read as a scheme (RFC 3986, section 4.2), unless the path is prefixed with `./`.
- * After an authority, a rootless path would be read as part of the authority (RFC 3986, section 3.3), unless the path
- * is prefixed with `/` (RFC 3986, section 5.2.3).
+ * A guard is a short prefix that keeps a path from being misread. If there is no authority, a path that begins with
+ * `//` needs the guard `/.`, because an authority would begin at the `//` (RFC 3986, section 3.3). If there is no
+ * scheme, a path whose first segment contains `:` needs the guard `./`, because a scheme would end at the `:` (RFC
+ * 3986, section 4.2). After an authority, a rootless path needs the guard `/`, because the path would otherwise be read
+ * as part of the authority (RFC 3986, section 3.3).
  */
 
 /** Matches a path whose first segment contains a `:`. */
@@ -92,9 +94,9 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 /**
  * Joins raw components into the text of a reference (RFC 3986, section 5.3), without checking them. To check the
  * components, use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the preceding
- * authority is prefixed with `/.`, `./` or `/`, respectively (RFC 3986, sections 3.3 and 4.2). No part of a path is
- * ever read as a host. If the components come from a view, the result equals the view's text. If `host` is absent, both
- * `userinfo` and `port` are ignored.
+ * authority is prefixed with `/.`, `./` or `/`, respectively (RFC 3986, sections 3.3 and 4.2). The prefix prevents an
+ * RFC 3986 parser from reading any part of the path as a host. If the components come from the view of a URI reference,
+ * the result equals the view's text. If `host` is absent, both `userinfo` and `port` are ignored.
  *
  * Allocates the result.
  *
@@ -110,7 +112,7 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 export const recompose = (parts: Parts): string => joinParts(ownParts(parts))
 
 /**
- * Works like `recompose`, but requires every component to be an own property of the object, even if the component is
+ * Works like `recompose`, but requires every component to be an own property of `parts`, even if the component is
  * `undefined`.
  */
 export const joinParts = (parts: TextParts): string => {

@@ -13,9 +13,9 @@ export const changeParts = <U extends UriReference>(view: View, changes: TextPar
   viewText(joinParts({ ...components(view), ...changes }) as U)
 
 /**
- * Removes the scheme (RFC 3986, section 3.1). A path whose first segment contains a `:` is prefixed with `./`.
+ * Removes the scheme (RFC 3986, section 3.1). A rootless path whose first segment contains a `:` is prefixed with `./`.
  *
- * Allocates the view, its text and the components.
+ * Allocates the returned view, its text and the components.
  *
  * @example
  * import { view, withoutScheme } from 'uri-ts'
@@ -34,7 +34,7 @@ export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: u
 /**
  * Removes the authority (RFC 3986, section 3.2). A path that begins with `//` is prefixed with `/.`.
  *
- * Allocates the view, its text and the components.
+ * Allocates the returned view, its text and the components.
  *
  * @example
  * import { view, withoutAuthority } from 'uri-ts'
@@ -51,7 +51,7 @@ export const withoutAuthority = <V extends ViewOfReference>(
 /**
  * Removes the userinfo and its `@` (RFC 3986, section 3.2.1).
  *
- * Allocates the view, its text and the components.
+ * Allocates the returned view, its text and the components.
  *
  * @example
  * import { view, withoutUserinfo } from 'uri-ts'
@@ -67,7 +67,7 @@ export const withoutUserinfo = <V extends ViewOfReference>(
 /**
  * Removes the port and its `:` (RFC 3986, section 3.2.3).
  *
- * Allocates the view, its text and the components.
+ * Allocates the returned view, its text and the components.
  *
  * @example
  * import { view, withoutPort } from 'uri-ts'
@@ -83,7 +83,7 @@ export const withoutPort = <V extends ViewOfReference>(
 /**
  * Removes the query, including its `?` delimiter (RFC 3986, section 3.4).
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { view, withoutQuery } from 'uri-ts'
@@ -99,7 +99,7 @@ export const withoutQuery = <V extends ViewOfReference>(
 /**
  * Removes the fragment and its `#` (RFC 3986, section 3.5). A `Uri` becomes an `AbsoluteUri` (RFC 3986, section 4.3).
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { view, withoutFragment } from 'uri-ts'

@@ -27,15 +27,15 @@ type ChangedBy<V extends View, Changes, Text extends string> = string extends Te
 type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
 
 /**
- * Converts `undefined` to `null`, because `undefined` would remove the component instead of causing an error. A
- * JavaScript caller that passes `undefined` has probably lost a value.
+ * Converts `undefined` to `null`, because `undefined` would remove the component instead of causing an error.
+ * `undefined` from a JavaScript caller is probably a mistake.
  */
 export const refuseUndefined = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
 /**
  * Replaces the scheme (RFC 3986, section 3.1), or adds a scheme to a relative reference.
  *
- * Allocates the `Either`, the view and its text.
+ * Allocates the returned `Either`, its view and the view's text.
  * Fails if `scheme` is invalid. The error's `offset` is an index into `scheme`.
  *
  * @example
@@ -58,8 +58,9 @@ export const withScheme =
 /**
  * Sets the whole authority to a raw string: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2).
  *
- * Allocates the `Either`, the view, its text and the components. Fails if `authority` is invalid, or if the path is
- * rootless. The error's `text` is the component at fault, and the error's `offset` is an index into that component.
+ * Allocates the returned `Either`, its view, the view's text and the components. Fails if `authority` is invalid, or if
+ * the path is rootless. The error's `text` is `authority` or the path, and the error's `offset` is an index into that
+ * string.
  *
  * @example
  * import { view, withAuthority } from 'uri-ts'
@@ -80,8 +81,8 @@ export const withAuthority =
  * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section
  * 3.2.1).
  *
- * Allocates the `Either`, the view, its text and the components. Fails if `userinfo` is invalid, or if there is no
- * authority. The error's `offset` is an index into `userinfo`.
+ * Allocates the returned `Either`, its view, the view's text and the components. Fails if `userinfo` is invalid, or if
+ * there is no authority. The error's `offset` is an index into `userinfo`.
  *
  * @example
  * import { view, withUserinfo } from 'uri-ts'
@@ -102,9 +103,9 @@ export const withUserinfo =
  * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Adds an
  * authority if there is none.
  *
- * Allocates the `Either`, the view and its text. Allocates the components if there was no authority. Fails if `host` is
- * invalid, or if the path is rootless. The error's `text` is the component at fault, and the error's `offset` is an
- * index into that component.
+ * Allocates the returned `Either`, its view and the view's text. If there is no authority, also allocates the
+ * components. Fails if `host` is invalid, or if the path is rootless. The error's `text` is `host` or the path, and the
+ * error's `offset` is an index into that string.
  *
  * @example
  * import { view, withHost } from 'uri-ts'
@@ -127,8 +128,8 @@ export const withHost =
 /**
  * Sets the port: `port = *DIGIT` (RFC 3986, section 3.2.3).
  *
- * Allocates the `Either`, the view, its text and the components. Fails if `port` is invalid, or if there is no
- * authority. The error's `offset` is an index into the text of `port`.
+ * Allocates the returned `Either`, its view, the view's text and the components. Fails if `port` is invalid, or if
+ * there is no authority. The error's `offset` is an index into the text of `port`.
  *
  * @example
  * import { view, withPort } from 'uri-ts'
@@ -147,7 +148,7 @@ export const withPort =
  * Sets the path (RFC 3986, section 3.3) to a raw string. A path that would be read as an authority or a scheme is
  * prefixed with `/.` or `./`, respectively.
  *
- * Allocates the `Either`, the view and its text.
+ * Allocates the returned `Either`, its view and the view's text.
  * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into
  * `path`.
  *
@@ -173,7 +174,7 @@ export const withPath =
  * literal argument that begins with `?`, because the result would contain `??`, which is probably a mistake. An
  * argument of type `string` may begin with `?`, because `http://a/??b` is valid.
  *
- * Allocates the `Either`, the view and its text.
+ * Allocates the returned `Either`, its view and the view's text.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.
  *
  * @example
@@ -196,7 +197,7 @@ export const withQuery =
 /**
  * Sets the fragment to a raw string: `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
- * Allocates the `Either`, the view and its text.
+ * Allocates the returned `Either`, its view and the view's text.
  * Fails if `fragment` is invalid. The error's `offset` is an index into `fragment`.
  *
  * @example
@@ -220,8 +221,8 @@ export const withFragment =
  * Joins raw segments (RFC 3986, section 3.3) with `/`, and sets the path to the result. For an absolute path, the first
  * segment must be `''`, as it is in the result of `segments`.
  *
- * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, and the error's `text` is the
- * joined path. If a segment contains `/`, the result is an error whose `text` is that segment.
+ * Allocates the returned `Either`, its view and the view's text. Fails in the same cases as `withPath`. In those cases,
+ * the error's `text` is the joined path. Also fails if a segment contains `/`. The error's `text` is then that segment.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

@@ -12,7 +12,7 @@ import { replaceFragment, replaceQuery } from './splice'
 /**
  * Percent-encodes a string, and sets the userinfo (RFC 3986, section 3.2.1) to the result.
  *
- * Allocates the `Either`, the view, its text and the components.
+ * Allocates the returned `Either`, its view, the view's text and the components.
  * Fails if there is no authority.
  *
  * @example
@@ -32,8 +32,8 @@ export const withUserinfoEncoded =
  * Percent-encodes a string as a registered name (RFC 3986, section 3.2.2), and sets the host to the result. To set an
  * IP literal, use `withHost`.
  *
- * Allocates the `Either`, the view and its text. Allocates the components if there was no authority. Fails if the path
- * is rootless. The error's `text` is the path, and the error's `offset` is 0.
+ * Allocates the returned `Either`, its view and the view's text. If there is no authority, also allocates the
+ * components. Fails if the path is rootless. The error's `text` is the path, and the error's `offset` is 0.
  *
  * @example
  * import { view, withHostEncoded } from 'uri-ts'
@@ -52,7 +52,7 @@ export const withHostEncoded =
  * Percent-encodes a string except for its slashes, and sets the path to the result (RFC 3986, section 3.3). Dot
  * segments are neither encoded nor removed.
  *
- * Allocates the `Either`, the view and its text.
+ * Allocates the returned `Either`, its view and the view's text.
  * Fails if the path is rootless and there is an authority.
  *
  * @example
@@ -82,12 +82,12 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
 }
 
 /**
- * Percent-encodes segments, including any `/` in them, joins the segments, and sets the path (RFC 3986, section 3.3) to
- * the result. For an absolute path, the first segment must be `''`. Accepts the result of `decodedSegments`, unless the
- * path contains dot segments, as in `/a/../b`.
+ * Percent-encodes segments, including any `/` in them. Joins the results with `/`, and sets the path (RFC 3986, section
+ * 3.3) to the joined string. For an absolute path, the first segment must be `''`. Accepts any result of
+ * `decodedSegments` that does not include a dot segment.
  *
- * Allocates the `Either`, the view and its text. Fails if the path is rootless and there is an authority. Fails for a
- * `.` or `..` segment, because a dot segment keeps its meaning even if its dots are encoded.
+ * Allocates the returned `Either`, its view and the view's text. Fails if the path is rootless and there is an
+ * authority. Fails for a `.` or `..` segment, because a dot segment keeps its meaning even if its dots are encoded.
  *
  * @example
  * import { view, withSegmentsEncoded } from 'uri-ts'
@@ -110,7 +110,7 @@ export const withSegmentsEncoded =
  * Percent-encodes a string, and sets the query (RFC 3986, section 3.4) to the result. To set a query that consists of
  * pairs, use `setPair` and `appendPair`.
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { view, withQueryEncoded } from 'uri-ts'
@@ -127,7 +127,7 @@ export const withQueryEncoded =
 /**
  * Percent-encodes a string, and sets the fragment (RFC 3986, section 3.5) to the result.
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { view, withFragmentEncoded } from 'uri-ts'

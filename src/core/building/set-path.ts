@@ -24,8 +24,8 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns a path to which segments can be appended. Adds `/` at the end if there is none. Without an authority, an
- * empty path stays empty, because adding `/` would change the target.
+ * Returns a path to which segments can be appended. Adds `/` at the end of the path, unless the path already ends with
+ * `/`. Without an authority, an empty path stays empty, because adding `/` would make the path absolute.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -37,8 +37,8 @@ const folderOf = (view: View): string => {
  * path already ends with `/`, no second `/` is added before the first segment. If the last segment is empty, the new
  * path ends with `/`. Keeps the query and the fragment.
  *
- * Allocates the `Either`, the view and its text. Fails if a segment is `.` or `..`, because a dot segment keeps its
- * meaning even if its dots are encoded.
+ * Allocates the returned `Either`, its view and the view's text. Fails if a segment is `.` or `..`, because a dot
+ * segment keeps its meaning even if its dots are encoded.
  *
  * @example
  * import { appendSegments, view } from 'uri-ts'
@@ -61,12 +61,12 @@ export const appendSegments =
 const LEADING = /^\.?\//
 
 /**
- * Joins a raw path to a view's path (RFC 3986, section 3.3), with one `/` between the two paths. Drops a `/` or `./` at
- * the start of the raw path. If `path` is `''` or `/`, the view's path does not change. Does not remove dot segments,
- * so `..` can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the
+ * Appends a raw path to the view's path (RFC 3986, section 3.3), with a `/` between the two paths. Drops a `/` or `./`
+ * at the start of `path`. If `path` is `''` or `/`, the view's path does not change. Does not remove dot segments, so
+ * `..` can lead to a parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the
  * fragment. If the view has neither a path nor an authority, as in `?q`, a `/` or `./` at the start of `path` is kept.
  *
- * Allocates the `Either`, the view and its text.
+ * Allocates the returned `Either`, its view and the view's text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.
  *
  * @example
@@ -93,10 +93,10 @@ export const joinPath: (
 
 /**
  * Adds `/` at the end of the path, unless the path already ends with `/`. If the path is empty and there is no
- * authority, as in `?q`, the path stays empty, because adding `/` would change the target. Keeps the query and the
+ * authority, as in `?q`, the path stays empty, because adding `/` would make it absolute. Keeps the query and the
  * fragment.
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { view, withTrailingSlash } from 'uri-ts'
@@ -110,10 +110,9 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
 
 /**
  * Removes the `/` at the end of the path, if there is one. The path `/` becomes empty after an authority. Without an
- * authority, the path `/` does not change, because removing the slash would change the target. Keeps the query and the
- * fragment.
+ * authority, the path `/` does not change, because an empty path is not absolute. Keeps the query and the fragment.
  *
- * Allocates the view and its text.
+ * Allocates the returned view and its text.
  *
  * @example
  * import { view, withoutTrailingSlash } from 'uri-ts'
@@ -132,14 +131,15 @@ const DOT_SEGMENT = /^\.\.?$/
 
 /**
  * Returns a reference to the folder that contains the view's target. Removes the query, the fragment, the last segment
- * of the path, and the `/` after that segment (RFC 3986, section 3.3). The result ends with `/`. If the path ends with
- * `/`, the result is the target of the reference `..`. Otherwise, it is the target of the reference `.`. If there is no
- * scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
+ * of the path, and any `/` after that segment (RFC 3986, section 3.3). The result ends with `/`. The parent of a URI
+ * without dot segments is the target of `..` if the path ends with `/`, and the target of `.` otherwise. If there is no
+ * scheme, the parent of a path such as `a` or `a/` is `./`.
  *
- * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Returns `None` for a
- * single segment after a scheme, as in `urn:a:b`. To remove dot segments first, use `normalize` or `resolve`.
+ * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Also returns `None` if
+ * a rootless path with a single segment follows a scheme, as in `urn:a:b`. To remove dot segments first, use
+ * `normalize` or `resolve`.
  *
- * Allocates the `Option`, the view, its text and the components.
+ * Allocates the returned `Option`, its view, the view's text and the components.
  *
  * @example
  * import { parent, view } from 'uri-ts'

@@ -4,13 +4,13 @@ import { requireView, View, withTail } from '../model/view'
 import { addGuard } from './recompose'
 
 /*
- * The functions in this file replace one component, and compute the offsets of the result without scanning it. The
- * caller must pass a valid component, and must ensure that the result matches the type `U`.
+ * The functions in this file replace one component of a view. They compute the offsets of the new view instead of
+ * scanning its text. The caller must pass a valid component, and must ensure that the result matches the type `U`.
  */
 
 /**
- * Replaces the scheme, or adds a scheme. `scheme` includes the `:`. If `scheme` is `''`, the scheme is removed, and the
- * reference must contain an authority.
+ * Replaces the scheme, or adds one. The argument `scheme` includes the `:`. If it is `''`, the scheme is removed. A
+ * scheme may be removed only if the reference contains an authority.
  */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
   const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = requireView(view)
@@ -28,7 +28,7 @@ export const replaceScheme = <U extends UriReference>(view: View, scheme: string
   )
 }
 
-/** Replaces the host with one whose kind is known. The reference must contain an authority. */
+/** Replaces the host. `hostKind` is the kind of the new host. The reference must contain an authority. */
 export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
   const { _tag, text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const start = hostStart(view)
@@ -47,10 +47,7 @@ export const replaceHost = <U extends UriReference>(view: View, host: string, ho
   )
 }
 
-/**
- * Replaces the path, and adds a guard if the path needs one (see `addGuard`). If there is an authority, `path` must not
- * be rootless.
- */
+/** Replaces the path, and adds a guard if the new path needs one (see `addGuard`). */
 export const replacePath = <U extends UriReference>(view: View, path: string): View<U> => {
   const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const safe = addGuard(path, schemeEnd >= 0, hostEnd >= 0)

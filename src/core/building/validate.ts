@@ -1,4 +1,4 @@
-/* This file exports functions that check one raw component without its context. */
+/* This file exports functions that check a raw component or a raw authority. */
 import { type BuildError, buildError } from '../errors/build-error'
 import { componentOf, reasonOf } from '../errors/failure-code'
 import type { Component } from '../errors/messages'
@@ -24,10 +24,12 @@ const hostError = (text: string): BuildError | undefined => {
   return text.startsWith('[') ? buildError(text, end, 'host', 'host-end') : characterError('host', text, end)
 }
 
-/** Creates the error for a value that is not a string. The error's `text` is empty, because the value has no text. */
+/** Creates the error for a value that is not a string. The error's `text` is `''`. */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
-/** Checks a component that must match `*( mask / pct-encoded )`. Returns `undefined` if the component is valid. */
+/**
+ * Checks a component of percent-encoded octets and characters in `mask`. Returns `undefined` if the component is valid.
+ */
 export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
   const end = scanEncodedRun(text, 0, text.length, mask)

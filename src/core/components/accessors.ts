@@ -64,7 +64,7 @@ export const hasPort = (view: AnyView): boolean => hasAuthority(view) && view.ho
 /**
  * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1).
  *
- * Allocates the `Option` and a slice of the text.
+ * Allocates the returned `Option` and a slice of the text.
  *
  * @example
  * import { scheme, view } from 'uri-ts'
@@ -79,7 +79,7 @@ export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'sche
 /**
  * Returns the raw authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2).
  *
- * Allocates the `Option` and a slice of the text.
+ * Allocates the returned `Option` and a slice of the text.
  *
  * @example
  * import { authority, view } from 'uri-ts'
@@ -94,7 +94,7 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
 /**
  * Returns the raw userinfo: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section 3.2.1).
  *
- * Allocates the `Option` and a slice of the text.
+ * Allocates the returned `Option` and a slice of the text.
  *
  * @example
  * import { userinfo, view } from 'uri-ts'
@@ -110,7 +110,7 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
  * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). An IP literal includes
  * its brackets.
  *
- * Allocates the `Option` and a slice of the text.
+ * Allocates the returned `Option` and a slice of the text.
  *
  * @example
  * import { host, view } from 'uri-ts'
@@ -127,7 +127,7 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
  * Returns the name of the first alternative that the host matches in `host = IP-literal / IPv4address / reg-name` (RFC
  * 3986, section 3.2.2).
  *
- * Allocates the `Option`.
+ * Allocates the returned `Option`.
  *
  * @example
  * import { hostKind, view } from 'uri-ts'
@@ -144,7 +144,7 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
  * Returns the raw port: `port = *DIGIT` (RFC 3986, section 3.2.3). The port may be empty, and may contain any number of
  * digits.
  *
- * Allocates the `Option` and a slice of the text.
+ * Allocates the returned `Option` and a slice of the text.
  *
  * @example
  * import { port, view } from 'uri-ts'
@@ -159,7 +159,7 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
 /**
  * Returns the port as a number from 0 to 65535, or `None` if the port is absent, empty or greater than 65535.
  *
- * Allocates the `Option`.
+ * Allocates the returned `Option`.
  *
  * @example
  * import { portNumber, view } from 'uri-ts'
@@ -195,7 +195,7 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
 /**
  * Returns the raw query, without `?`: `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
  *
- * Allocates the `Option` and a slice of the text.
+ * Allocates the returned `Option` and a slice of the text.
  *
  * @example
  * import { query, view } from 'uri-ts'
@@ -211,7 +211,7 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
 /**
  * Returns the raw fragment, without `#`: `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
- * Allocates the `Option` and a slice of the text.
+ * Allocates the returned `Option` and a slice of the text.
  *
  * @example
  * import { fragment, view } from 'uri-ts'

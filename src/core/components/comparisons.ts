@@ -13,7 +13,7 @@ import { segmentEnd } from './segments'
 
 /**
  * Matches a comma, or a delimiter that can follow a scheme or a host in a URI. A scheme contains none of these
- * characters. If a caller passes an array of schemes, JavaScript converts it to a comma-separated string.
+ * characters. The comma is included, because JavaScript converts an array of schemes to a comma-separated string.
  */
 const DELIMITER = /[:,/?#]/
 
@@ -56,7 +56,7 @@ const UNRESERVED = /[\w.~-]/
 
 /**
  * Decodes the unreserved characters in a host (RFC 3986, section 6.2.2.2), and writes ASCII letters in lower case.
- * Doubles every `%` that does not begin a percent-encoded octet so that the result cannot equal any host.
+ * Doubles every `%` that does not begin a percent-encoded octet, so a result with such a `%` cannot equal any host.
  */
 const comparableHost = (host: string): string =>
   host.replace(/[a-z]|%([0-9a-f]{2})?/gi, (part) => {
@@ -65,8 +65,8 @@ const comparableHost = (host: string): string =>
   })
 
 /**
- * Returns whether a host that contains a percent-encoded character equals `decoded`, which is the result of
- * `comparableHost`. Reading past `end` is harmless: `index` is then greater than `end`, so the result is `false`.
+ * Returns whether a host with a percent-encoded character is equivalent to the host that `comparableHost` converted to
+ * `decoded`. Reading past `end` is harmless: `index` is then greater than `end`, so the result is `false`.
  */
 const isEncodedHost = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
@@ -82,12 +82,13 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 }
 
 /**
- * Returns whether a host equals `decoded`, which is the result of `comparableHost`. A separate function,
- * `isEncodedHost`, compares the few hosts with percent-encoded characters, so V8 can inline `isHostAt`.
+ * Returns whether a host is equivalent to the host that `comparableHost` converted to `decoded`. A separate function,
+ * `isEncodedHost`, compares the few hosts with percent-encoded characters, so that `isHostAt` is small enough for V8 to
+ * inline.
  *
  * A percent-encoded character is two code units longer than the decoded character, so the lengths of equal hosts differ
- * by an even number. `isHostAt` does not check whether the difference is even: processors cannot predict the result of
- * such a check, so comparing the first characters takes less time.
+ * by an even number. Checking whether the difference is even would not save time, because processors cannot predict the
+ * result of that check.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   const length = end - start
@@ -194,8 +195,9 @@ export const hasTrailingSlash = (view: AnyView): boolean =>
 const encodeSegment = (data: string): string => encodeExcept(requireText(data), PCHAR)
 
 /**
- * Returns whether the path is absolute and its decoded segments are exactly `segments`. For example, `['']` represents
- * the path `/`, and `['a', '']` represents `/a/`. Dot segments are not removed.
+ * Returns whether the path consists of exactly the given decoded segments, each preceded by a `/`. For example, `['']`
+ * represents the path `/`, `['a', '']` represents `/a/`, and `[]` represents the empty path. Dot segments are not
+ * removed.
  *
  * Allocates the returned function and the encoded segments. The returned function allocates nothing.
  *

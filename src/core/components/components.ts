@@ -21,7 +21,7 @@ export interface Components {
 /**
  * Returns all the raw components as a plain object.
  *
- * Allocates the object and a slice for each component that is present.
+ * Allocates the returned object, and a slice for each component that is present.
  *
  * @example
  * import { components, view } from 'uri-ts'

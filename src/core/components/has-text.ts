@@ -5,13 +5,12 @@ import { type AnyView, requireView, type View } from '../model/view'
 
 /**
  * Returns whether a view's text passes a check, such as `isHttpUri`. If the check passes, TypeScript narrows the view's
- * type. Checks such as `isUri` accept only strings, so an `unknown` value that passes a check is always a string, never
- * a view.
+ * type. A check itself returns `false` for a view, because a view is not a string.
  *
  * Returns `false` for a request-target in origin-form or authority-form, because the same text would mean something
  * else as a URI reference.
  *
- * Allocates the returned function, which allocates the same objects as `isOfKind`. Throws a `TypeError` if the check is
+ * Allocates the returned function, which allocates the same objects as the check. Throws a `TypeError` if the check is
  * not a function.
  *
  * @example

@@ -1,6 +1,6 @@
 /*
- * This file defines the result types of functions that are called with views of literals. If the text is unknown at
- * compile time, each type is widened, for example to `Option<string>`.
+ * This file defines the result types of functions that are called with views of literals. If the view's text is unknown
+ * at compile time, the result type is wider, such as `Option<string>`.
  */
 
 import type { Parse } from '../../../types/core/components/components'
@@ -12,8 +12,8 @@ import type { QueryPair } from './query-cursor'
 
 /**
  * The type of the `Option` that an accessor returns for a part of the text. If the part is absent, the `Option` is
- * `None`. If `strict` is off, the type `undefined` of an absent part extends `string`, but the intersection of the two
- * types is still `never`.
+ * `None`. If the compiler option `strict` is off, the type `undefined` of an absent part extends `string`, but the
+ * intersection of the two types is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 

@@ -37,7 +37,7 @@ export const queryText: (key: string) => (view: UriView) => string | undefined =
  * `URLSearchParams` wrote the query, use `formQueryPairs` instead. If no key is repeated, passing the object to
  * `setPairs` writes the same keys and values again. The object has no prototype, so `__proto__` is an ordinary key.
  *
- * Allocates the object, the pairs and the strings.
+ * Allocates the returned object, the pairs and the decoded strings.
  *
  * @example
  * import { queryRecord, view } from 'uri-ts'

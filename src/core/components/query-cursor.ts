@@ -21,8 +21,8 @@ export const ampersandAt = (view: AnyView, start: number): number => {
 export const equalsAt = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
 
 /**
- * Returns the start of the first pair in the query. Returns an offset beyond the end of the query if the query has no
- * pairs. The following loop visits every pair:
+ * Returns the start of the first pair in the query. If there are no pairs, returns an offset greater than
+ * `view.queryEnd`. The following loop visits every pair:
  * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
  *
  * Allocates nothing.
@@ -77,8 +77,8 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 export const keyEnd = (view: AnyView, start: number, end: number): number => equalsAt(requireView(view), start, end)
 
 /**
- * Calls `visit` with the bounds of each pair in the query, in order. Visits exactly the pairs that `queryPairs`
- * returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
+ * Calls `visit` with the view's text and the bounds of each key and value in the query, in order. Visits exactly the
+ * pairs that `queryPairs` returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
  *
  * Allocates nothing.
  *

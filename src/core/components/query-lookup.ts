@@ -20,8 +20,8 @@ export const isKey = (view: UriView, start: number, end: number, encodedKey: str
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
 /**
- * Works like `isKey`, but treats `+` in the query key as a space. Allocates the key, and a copy of the key if it
- * contains a `+`.
+ * Works like `isKey`, but treats `+` in the query key as a space. Allocates a slice with the query key, and a copy of
+ * the query key if it contains a `+`.
  */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)
@@ -34,8 +34,8 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if no pair has that key. Call
  * `pairEnd` to find the end of the value. If the pair contains no `=`, the value is empty.
  *
- * Allocates nothing in most cases. Allocates the percent-encoded key if a query key is percent-encoded and `key`
- * contains characters other than letters, digits and `-._~!$'()*,;:@/?`.
+ * Allocates nothing in most cases. Allocates the percent-encoded key if a query key contains a `%` and `key` contains
+ * characters other than letters, digits and `-._~!$'()*,;:@/?`.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -53,14 +53,14 @@ export const valueStart = (view: UriView, key: string): number => {
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start
-    // After the loop, `unit` is the first code unit of the pair that `key` does not have there, or `&` after the query.
+    // After the loop, `unit` is the code unit that ended the loop, or `&` if the loop reached the end of the query.
     let unit = AMPERSAND
     for (; index < queryEnd; index++) {
       unit = text.charCodeAt(index)
       if (unit === EQUALS || unit === AMPERSAND || unit === PERCENT || unit !== key.charCodeAt(index - start)) break
       unit = AMPERSAND
     }
-    // Encoding `key` allocates memory, so it is deferred until a query key that contains a `%` is found.
+    // Encoding `key` allocates memory, so `key` is encoded only if a query key contains a `%`.
     if (unit === PERCENT) {
       const end = keyEnd(view, index, pairEnd(view, index))
       if (isKey(view, start, end, encodePart(key))) {

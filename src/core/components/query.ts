@@ -12,7 +12,7 @@ import { ampersandAt, equalsAt, firstPair, forEachPair, type QueryPair } from '.
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
 /**
- * All pairs with neither a key nor a value share `EMPTY_PAIR`, because a query that consists only of `&` could contain
+ * All pairs with neither a key nor a value share `EMPTY_PAIR`, because a long query of `&` characters can contain
  * millions of empty pairs.
  */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
@@ -20,10 +20,7 @@ const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/**
- * The maximum length of a preallocated array. Engines store a preallocated array with more than `MOST` elements as a
- * slow hash table.
- */
+/** The maximum length of a preallocated array. Engines may store a longer preallocated array as a slow hash table. */
 const MOST = 0x1000000
 
 /**
@@ -40,9 +37,9 @@ const pairCount = (view: AnyView): number => {
  * Returns the raw pairs in the query, in order, including duplicates. Splits the query at `&`, and each pair at its
  * first `=`. An empty query has no pairs.
  *
- * Allocates the array, the pairs, and slices of the query. All pairs with neither a key nor a value share one frozen
- * array. While a key or a value is in use, the whole text of the view stays in memory, because engines slice strings
- * without copying them.
+ * Allocates the returned array, the pairs, and slices of the query. All pairs with neither a key nor a value share one
+ * frozen array. While a key or a value is in use, the whole text of the view stays in memory, because engines slice
+ * strings without copying them.
  *
  * @example
  * import { queryPairs, view } from 'uri-ts'
@@ -79,8 +76,8 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 /**
  * Returns the pairs in the query, in order, including duplicates. Each key and each value is decoded (see `decode`).
  *
- * Allocates the `Either`, the array, the pairs and the strings. Fails in the same cases as `decode`. The error's
- * `offset` is an index into the view's text.
+ * Allocates the returned `Either`, its array, the pairs and the decoded strings. Fails in the same cases as `decode`.
+ * The error's `offset` is an index into the view's text.
  *
  * @example
  * import { decodedQueryPairs, view } from 'uri-ts'
@@ -110,8 +107,8 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /**
- * Returns the start of the value of the first pair whose key equals the given encoded key, or -1 if no pair has that
- * key. The search begins at the pair that starts at `first`.
+ * Returns the start of the value of the first pair whose key matches `encodedKey`, or -1 if no pair has that key. The
+ * search begins at the pair that starts at `first`.
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view
@@ -122,7 +119,8 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
     // Most pairs can be skipped, because their first character differs from the key's first character.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
-    // After `charCodeAt` has read beyond the end of a string once, V8 no longer inlines that call.
+    // Comparing `at` with `queryEnd` keeps `charCodeAt` within the string. After one read beyond the end, V8 stops
+    // inlining the call.
     if (queryEnd > at && text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
     const end = ampersandAt(view, start)
     const equals = equalsAt(view, start, end)
@@ -141,7 +139,8 @@ const encodeKey = (key: string, more: unknown): string => {
 /**
  * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair contains no `=`.
  *
- * Allocates the `Option` and a slice of the text. The returned value keeps the whole text of the view in memory.
+ * Allocates the returned `Option` and a slice of the text. The returned value keeps the whole text of the view in
+ * memory.
  *
  * @example
  * import { rawQueryValue, view } from 'uri-ts'
@@ -164,7 +163,7 @@ export const rawQueryValue: (key: string) => (view: UriView) => Option<string> =
  * Returns the raw values of all the pairs whose decoded key is `key`, in order. If a pair contains no `=`, its value is
  * `''`.
  *
- * Allocates the array and slices of the text.
+ * Allocates the returned array, and slices of the text.
  *
  * @example
  * import { rawQueryValues, view } from 'uri-ts'
@@ -205,8 +204,8 @@ const decodedValue = (
  * no `=`. The result is an `Option` in an `Either`: a missing key yields `None`, and a value that cannot be decoded
  * yields an error. To write a value, use `setPair`.
  *
- * Allocates the `Either`, the `Option` and the text. Fails in the same cases as `decode`. The error's `offset` is an
- * index into the view's text. Decodes only the value of the first matching pair.
+ * Allocates the returned `Either`, its `Option` and the decoded value. Fails in the same cases as `decode`. The error's
+ * `offset` is an index into the view's text. Decodes only the value of the first matching pair.
  *
  * @example
  * import { decodedQueryValue, view } from 'uri-ts'
@@ -264,8 +263,8 @@ const decodedValues = (
  * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. If a pair contains
  * no `=`, its value is `''`. To write a list of values, use `setPairs`.
  *
- * Allocates the `Either`, the array and the strings. Fails in the same cases as `decode`. The error's `offset` is an
- * index into the view's text. Does not decode query pairs with other keys.
+ * Allocates the returned `Either`, its array and the decoded strings. Fails in the same cases as `decode`. The error's
+ * `offset` is an index into the view's text. Does not decode query pairs with other keys.
  *
  * @example
  * import { decodedQueryValues, view } from 'uri-ts'

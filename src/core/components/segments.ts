@@ -26,8 +26,8 @@ export const segmentEnd = (view: AnyView, start: number): number =>
   findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` with the start and end of each segment of the path (RFC 3986, section 3.3), in order. Visits exactly
- * the segments that `segments` returns.
+ * Calls `visit` with the view's text and the bounds of each segment of the path (RFC 3986, section 3.3), in order.
+ * Visits exactly the segments that `segments` returns.
  *
  * Allocates nothing.
  *
@@ -55,7 +55,7 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
  * Splits the path at `/`, and returns its raw segments (RFC 3986, section 3.3). The first segment of an absolute path
  * is `''`. An empty path has no segments. Joining the segments with `/` yields the path.
  *
- * Allocates the array and slices of the text.
+ * Allocates the returned array, and slices of the text.
  *
  * @example
  * import { relativeRef, segments, view } from 'uri-ts'
@@ -72,8 +72,9 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
 }
 
 /**
- * Returns the length of the prefix that prevents a path from being read as an authority or a scheme. The prefix is `/.`
- * before `//`, or `./` before a segment that contains `:` (see `recompose`).
+ * Returns the length of a path's guard, or 0 if the path has no guard. A guard is a prefix that prevents a path from
+ * being read as an authority or a scheme: `/.` before `//`, or `./` before a segment that contains `:` (see
+ * `recompose`).
  */
 export const guardLength = (view: AnyView): number => {
   const { text, schemeEnd, hostEnd, pathStart } = view
@@ -88,12 +89,13 @@ export const guardLength = (view: AnyView): number => {
  * Returns the decoded segments of the path (see `decode`). A decoded segment may contain `/`, so do not join the
  * segments with `/`. To build a path from decoded segments, use `withSegmentsEncoded`.
  *
- * If a path would be read as an authority or a scheme, this library adds the prefix `/.` or `./`, respectively. The
- * result does not include the prefix, but `withSegmentsEncoded` adds it back. The result includes dot segments, but
- * `withSegmentsEncoded` rejects them. To remove dot segments, call `normalize` or `resolve` first.
+ * This library adds the prefix `/.` or `./` to a path that would otherwise be read as an authority or a scheme,
+ * respectively. The result of `decodedSegments` does not include the prefix. If necessary, `withSegmentsEncoded` adds
+ * the prefix again. The result includes dot segments, which `withSegmentsEncoded` rejects. To remove dot segments, call
+ * `normalize` or `resolve` first.
  *
- * Allocates the `Either`, the array and the strings. Fails in the same cases as `decode`. The error's `offset` is an
- * index into the view's text.
+ * Allocates the returned `Either`, its array and the decoded strings. Fails in the same cases as `decode`. The error's
+ * `offset` is an index into the view's text.
  *
  * @example
  * import { decodedSegments, view } from 'uri-ts'

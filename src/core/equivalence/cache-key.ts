@@ -36,11 +36,12 @@ export interface CacheKeyOptions {
 const copyOf = (text: string): string => `${text} `.trimEnd()
 
 /**
- * Returns a key under which a cache can store a reference's target. The key is the reference's normal form under the
- * rules of its scheme (RFC 3986, section 6.2.3). The key does not include the fragment, because fragments are not sent
- * to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more references
- * share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a valid
- * reference, and its own key is the same string. A URN's key does not include a query (RFC 8141, section 3).
+ * Returns a key under which a cache can store the resource that a reference identifies. The key is the reference's
+ * normal form under the rules of its scheme (RFC 3986, section 6.2.3). The key does not include the fragment, because
+ * fragments are not sent to servers. Two references that `equalsForScheme` considers equal have the same key. The
+ * options let more references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the
+ * pairs. A key is a valid reference, and its own key is the same string. A URN's key does not include a query (RFC
+ * 8141, section 3).
  *
  * The key includes userinfo, because userinfo may give access to private data. A key may therefore contain a password.
  * Resolve a relative reference before you create its key. Otherwise, the key would not identify the reference's target.

@@ -7,8 +7,8 @@ import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
 /**
- * `normalUnitAt` adds `ENCODED` to an octet that stays percent-encoded. The sum of an octet and `ENCODED` never equals
- * a code unit in a URI.
+ * `normalUnitAt` adds `ENCODED` to an octet that stays percent-encoded. The sum never equals a code unit in a URI,
+ * because those code units are less than `ENCODED`.
  */
 const ENCODED = 0x100
 
@@ -31,8 +31,8 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns `false` for two references that differ, or `undefined` if either path may contain dot segments. Removing dot
- * segments can give two different references the same normal form.
+ * Returns the result for two references that differ: `undefined` if either path may contain dot segments, and `false`
+ * otherwise. Removing dot segments can give two different references the same normal form.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false

@@ -14,7 +14,7 @@ const identity = (rules: SchemeRules, view: View): string => {
 
 /**
  * Returns whether `identity` returns the same text for two references. If no scheme rule is needed, compares the normal
- * forms (RFC 3986, section 6.2.2). Builds the normal forms only if `compareNormal` returns `undefined`.
+ * forms (RFC 3986, section 6.2.2). In that case, builds the normal forms only if `compareNormal` returns `undefined`.
  */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleFor(rules, a)
@@ -26,7 +26,7 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
 /**
  * Returns whether two references are equivalent under the rules of their scheme (RFC 3986, section 6.2.3). IPv6
  * addresses are compared by value. URNs are compared without their r-, q- and f-components (RFC 8141, section 3.1). For
- * URNs, the case of the scheme, the NID and percent-encoded octets is ignored, and nothing is decoded.
+ * URNs, the case of the scheme, the namespace identifier and percent-encoded octets is ignored, and nothing is decoded.
  *
  * Allocates the same objects as `normalizeForScheme`. If the strings are identical, the comparison allocates nothing.
  *

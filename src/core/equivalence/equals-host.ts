@@ -13,8 +13,7 @@ const haveSameHost = (a: View, b: View): boolean => {
  * Returns whether two references have equivalent hosts (RFC 3986, sections 3.2.2 and 6.2.2). IPv6 addresses are
  * compared by value, and other hosts by their normal forms. Returns `true` if neither reference has an authority.
  *
- * Allocates the normal forms of both hosts if either host contains percent-encoded octets, or if both hosts are IPv6
- * addresses.
+ * Allocates the normal forms of both hosts if either host contains percent-encoded octets or is an IPv6 address.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -16,15 +16,15 @@ import { schemeRules } from './scheme-rules'
 
 const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
-/** Matches the part of an authority before a `*`, even if the scheme and the `//` are missing. */
+/** Matches the text before a `*` in an authority, including the scheme and the `//` if they are present. */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
-/** Matches the scheme and the authority of a URI that an error message suggests. */
+/** Matches the beginning of a suggestion, and captures the scheme and the authority of the suggested URI. */
 const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 
 /**
- * Returns the error for a component that cannot be part of an origin. The URI must have a host, and the port must be at
- * most 65535.
+ * Returns an error if a URI contains userinfo, a path, a query or a fragment, none of which can be part of an origin.
+ * The URI must have a host, and the port must be at most 65535.
  */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
   if (userinfoEnd >= 0) return characterError(text, userinfoEnd, 'userinfo', NO_USERINFO)
@@ -33,7 +33,7 @@ const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View):
   return characterError(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
 }
 
-/** Returns an error that suggests an origin, without a path and without a wildcard. */
+/** Rewrites a parse error's advice for a list of origins. A suggested origin has no path and no wildcard. */
 const suggestOrigin = (failure: ParseError): ParseError => {
   const error = ownProperties(failure)
   if (error.expected === OTHER_SCHEME) return characterError(error.text, 0, 'scheme', WRITE_SCHEME)
@@ -71,16 +71,17 @@ const requireOrigin = (text: string): string => {
 /**
  * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry in the list, such as
  * `https://example.com` or `http://[::1]:3000`, consists of a scheme, a host and optionally a port, without a trailing
- * slash. Entries in the list need not be in normal form. Each host and each port needs a separate entry, because
- * wildcards are not supported: `https://example.com` does not allow `https://www.example.com`. A host with a trailing
- * dot differs from the same host without it. An empty list allows nothing. Later changes to the list have no effect.
+ * slash. Entries in the list need not be in normal form. Each combination of a scheme, a host and a port needs a
+ * separate entry: `https://example.com` does not allow `https://www.example.com`. Wildcards are not supported. A host
+ * with a trailing dot does not match the same name without the dot. An empty list allows nothing. Later changes to the
+ * list have no effect.
  *
- * Allocates the normal forms of the entries once. Allocates the same objects as `origin` for each URI, except for the
+ * Allocates the normal forms of the entries once. For each URI, allocates what `origin` allocates, apart from the
  * `Option`. Throws a `TypeError` for an invalid entry as soon as the list is passed. An entry is invalid if it lacks a
  * scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
  * `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The error
  * message quotes the entry, without userinfo, and suggests a correction. If the error message suggests a URI, that URI
- * is an origin. For an invalid literal entry, the compiler and the `TypeError` give the same message.
+ * is a valid entry. For an invalid literal entry, the compiler and the `TypeError` give the same message.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -25,7 +25,7 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** Gives `SchemeRules` a readable name for compiler messages. */
+/** Equals `SchemeRules`, but makes compiler messages about invalid rules contain `NOT_RULES`. */
 export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**
@@ -75,7 +75,8 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
 
 /**
  * Returns whether a rule may change a reference's normal form. The reference need not be in normal form, because
- * normalization never empties a path, and never turns a host of another kind into an IPv6 address.
+ * normalization does not change whether there is a port, whether the host is an IPv6 address, or whether the path is
+ * empty.
  */
 export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
   rule.path !== undefined ||
@@ -110,7 +111,7 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
  * segments are not removed. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), so
  * the result type does not include `Normalized`.
  *
- * Allocates the view, its text and the components. Returns the original view if nothing changes.
+ * Allocates the returned view, its text and the components. Returns the original view if nothing changes.
  *
  * @example
  * import { view } from 'uri-ts'

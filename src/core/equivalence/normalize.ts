@@ -18,7 +18,7 @@ const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text
 const hasRemovableDots = (view: View): boolean => {
   const { text, pathStart, pathEnd } = view
   if (!isPathComplete(view)) return false
-  // If `removeDots` has added `/.` before `//`, the `/.` is not a removable dot segment.
+  // If there is no authority, a `/.` before `//` is a guard, and must not be removed.
   const isGuarded = view.hostEnd < 0 && isGuardedAt(text, pathStart)
   return hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
 }
@@ -91,24 +91,24 @@ const normalizeView = (view: View): View => {
 }
 
 /**
- * Returns the normal form of a reference (RFC 3986, section 6.2.2). The result identifies the same resource as the
- * reference. Normalization has three steps:
+ * Returns the normal form of a reference (RFC 3986, section 6.2.2). Unless the reference is a URN (RFC 8141, section
+ * 3.1), the result identifies the same resource. Normalization has three steps:
  *
- * - The scheme and the host are converted to lower case, and the digits of percent-encoded octets to upper case (RFC
- *   3986, section 6.2.2.1).
+ * - The scheme and the host are converted to lower case, and the hexadecimal digits of percent-encoded octets to upper
+ *   case (RFC 3986, section 6.2.2.1).
  * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, section 6.2.2.2).
  * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, section 6.2.2.3).
  *
- * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the target's normal form, unless
- * a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal form
- * either, with two exceptions. If a base's path ends with a dot segment, normalizing the base can change targets. For
- * the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For its normal form, `http://a/`, the target of `c` is
- * `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base can also change targets.
- * For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For its normal form, `http://a/d`, the
- * target of `../c` is `http://a/c`.
+ * `normalize` is idempotent. Normalizing a reference before you resolve it does not change the target's normal form,
+ * unless a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal
+ * form either, with two exceptions. If a base's path ends with a dot segment, normalizing the base can change targets.
+ * For the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For its normal form, `http://a/`, the target of
+ * `c` is `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base can also change
+ * targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For its normal form,
+ * `http://a/d`, the target of `../c` is `http://a/c`.
  *
- * Allocates the view and its text. Returns the original view if the reference is in normal form. Unless every part of
- * the reference changes, the result keeps the reference's text in memory.
+ * Allocates the returned view and its text. Returns the original view if the reference is in normal form. The result
+ * may keep the text of the original reference in memory.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

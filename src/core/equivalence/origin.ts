@@ -38,7 +38,7 @@ export const originText = (view: UriView): string | undefined => {
  * recognize. By contrast, `origin` returns an origin for a URI with an unknown scheme if the URI has a host. Unlike
  * browsers, `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
  *
- * Allocates the origin, its parts and the `Option`.
+ * Allocates the returned `Option`, the origin and the parts of the origin.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -57,9 +57,10 @@ export const origin = (view: UriView): Option<string> => {
 
 /**
  * Returns whether two URIs have the same origin (RFC 6454, section 5): the same scheme, host and port. Returns `false`
- * if either URI has no origin (see `origin`). Two `file` URIs do not have the same origin, even if they are equal.
+ * if either URI has no origin (see `origin`). Two `file` URIs never have the same origin, because a `file` URI has no
+ * origin.
  *
- * Allocates the same objects as `origin` for `that` and for each view, except for the `Option`.
+ * Allocates what `origin` allocates, apart from the `Option`, for `that` and for each view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,5 +1,5 @@
 /*
- * This file contains the rules for normalizing and comparing references that have well-known schemes (RFC 3986, section
+ * This file contains the rules for normalizing and comparing references with well-known schemes (RFC 3986, section
  * 6.2.3).
  */
 import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
@@ -26,11 +26,12 @@ export interface SchemeRule {
   readonly defaultHost?: string
   /**
    * If `isOpaque` is `true`, percent-encoded octets are not decoded, and dot segments are not removed. For an opaque
-   * scheme, only the case of the scheme, the host and percent-encoded octets is normalized (RFC 8141, section 3.1). If
-   * `isOpaque` is `true`, `normalize` makes more changes than `normalizeForScheme` does.
+   * scheme, only the case of the scheme, the host and percent-encoded octets is normalized (RFC 8141, section 3.1).
+   * `normalize` does not apply the rules of schemes. For an opaque scheme, it therefore makes more changes than
+   * `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
-  /** Applies the scheme's additional rules to a normalized path. A `path` function must return a valid path. */
+  /** Applies the scheme's additional rules to a normalized path. The function must return a valid path. */
   readonly path?: (path: string) => string
   /** If `isIdentifiedByPath` is `true`, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean

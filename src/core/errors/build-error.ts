@@ -3,9 +3,9 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * Describes why a reference cannot be built. `text` is the component that the caller passed, and `offset` is an index
- * into that component. A `BuildError`'s JSON form omits `text`, because the component may contain a password. If
- * `redactError` has processed the error, the JSON form includes the text without userinfo.
+ * Describes why a reference cannot be built. `text` is the component at fault, and `offset` is an index into that
+ * component. A `BuildError`'s JSON form omits `text`, because the component may contain a password. The JSON form of an
+ * error that `redactError` returns includes the redacted text.
  *
  * @category Building
  */

@@ -29,7 +29,7 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   /**
    * Returns a short description of the error for use in template literals. The description does not contain the invalid
    * text. `showReason` returns the full message. The class `Failure` contains a copy of `toString`, because a shared
-   * function would add 17 bytes to a bundle that only parses.
+   * function would add 17 bytes to a bundle that only parses strings.
    */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`

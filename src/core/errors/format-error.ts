@@ -6,7 +6,7 @@ import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from '.
 import { redactError, requireError } from './redact-error'
 import type { UriError } from './uri-error'
 
-/** If a string is long, `showCaret` prints up to `WINDOW` characters on each side of the caret. */
+/** `showCaret` prints at most `WINDOW` characters before the caret, and at most `2 * WINDOW` characters in total. */
 const WINDOW = 36
 
 /**
@@ -39,8 +39,9 @@ const escapeCharacter = (character: string): string => {
 }
 
 /**
- * Returns the name that an error message uses for the character at `offset`. The name is the quoted character or, for a
- * control character, its code point.
+ * Returns the name that an error message uses for the character at `offset`. The name of a printable ASCII character is
+ * the character in quotes, and the name of a control character is its code point. All non-ASCII characters have the
+ * same name.
  *
  * Allocates the name.
  */
@@ -58,7 +59,7 @@ export const showFound = (text: string, offset: number): string => {
  */
 export const printable = (text: string): string => text.replace(notPrintable, escapeCharacter)
 
-/** Returns a string in single quotes, hides any password in it, and escapes characters that are not printable. */
+/** Hides any password in a string, escapes the characters that are not printable, and adds single quotes. */
 export const quoteText = (text: string): string => `'${printable(hidePassword(text))}'`
 
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
@@ -95,8 +96,8 @@ export const showReason = (failure: UriError): string => {
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   const message = sentenceOf(error, problem, expected, fault)
-  // If no route matches, the message contains the path itself instead of the words `the path`, unless the path may
-  // contain a secret.
+  // If no route matches, the message contains the path itself instead of the words `the path`. If the text contains an
+  // `@`, the text may contain a password, so the message contains the words.
   const sentence =
     reason === 'mismatch' && !error.text.includes('@')
       ? message.replace(/the path$/, (words) => error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] || words)

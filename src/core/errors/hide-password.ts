@@ -1,16 +1,17 @@
 /* The functions in this file hide passwords in the strings that error messages quote. */
 
 /**
- * Replaces everything before the last `@` with stars, because the string may contain a password. The length of the
+ * Replaces each character before the last `@` with `*`, because the string may contain a password. The length of the
  * string does not change, so offsets in an error message stay valid.
  */
 export const hidePassword = (text: string): string =>
   String(text).replace(/^.+(?=@)/s, ({ length }) => '*'.repeat(length))
 
 /**
- * Converts a value to JSON, and hides the passwords in its strings. JSON has no bigints, so a bigint is written as a
- * string of its digits.
+ * Converts a value to JSON, and hides the passwords in its strings. JSON has no bigints, so a bigint becomes a string
+ * of its digits.
  */
 export const quote = (value: unknown): string =>
-  // The expression matches the types `string` and `bigint`. Two comparisons would make `guardLookup` 10 bytes larger.
+  // The expression matches the `typeof` results `string` and `bigint`. Two comparisons would add 10 bytes to
+  // `guardLookup`.
   JSON.stringify(value, (_, member) => (/string|big/.test(typeof member) ? hidePassword(member) : member))

@@ -1,8 +1,8 @@
 import { ownValue } from '../fp/own'
 
 /*
- * This file contains every message about a string that is not a URI. The library uses the messages at run time, and the
- * compiler uses the same messages for literals.
+ * This file contains the messages about strings that are not valid URIs. The library uses the messages at run time, and
+ * the compiler uses the same messages for literals.
  */
 
 /**
@@ -21,7 +21,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** Describes the problem for each reason that needs more detail than `NOT_ALLOWED`. */
+/** Describes the problem for each reason that needs more detail than `NOT_ALLOWED` gives. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -125,7 +125,7 @@ export const END_OF_TEXT = 'the end of the text'
 export const VALUE = 'the value'
 
 /**
- * Messages do not quote a non-ASCII character, because different compilers may read different characters at the same
- * offset.
+ * Messages do not quote a non-ASCII character, because TypeScript 7 splits strings into code points, and earlier
+ * versions split strings into UTF-16 code units.
  */
 export const NON_ASCII = 'a non-ASCII character'

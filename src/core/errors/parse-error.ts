@@ -5,7 +5,7 @@ import type { UriError } from './uri-error'
 
 /**
  * Describes where a string is invalid, and why. A `ParseError`'s JSON form omits `text`, because the string may contain
- * a password. If `redactError` has processed the error, the JSON form includes the text without userinfo.
+ * a password. The JSON form of an error that `redactError` returns includes the redacted text.
  *
  * @category Errors
  */

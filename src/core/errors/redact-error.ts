@@ -8,14 +8,14 @@ export const requireError = <E extends UriError>(error: E): E => {
 
 /**
  * Matches text that looks like the beginning of an authority, up to the next delimiter. An authority begins after two
- * slashes. After a scheme that browsers recognize, an authority begins after any number of slashes. Browsers treat a
- * backslash as a slash, and skip tabs and line breaks.
+ * slashes. Browsers treat a backslash as a slash, and skip tabs and line breaks. After a scheme such as `http:`,
+ * browsers accept any number of slashes.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
 /**
  * Matches text that looks like a host and a colon, optionally followed by the digits of a port and a slash. Without the
- * digits and the slash, the match may be part of a password that contains a raw `/`, `?` or `#`.
+ * digits and the slash, the match may be a user name, and the password after it may contain a raw `/`, `?` or `#`.
  */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d+[\\/])?/y
 
@@ -30,8 +30,8 @@ const starsExcept =
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides the text that looks like userinfo in each possible authority. Only a few parts of the text are read twice, so
- * the running time is proportional to the length of the text.
+ * Hides the text that looks like userinfo in each possible authority. The running time is proportional to the length of
+ * the text.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')
@@ -49,7 +49,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
       shown += text.slice(from, start) + hide(text.slice(start, end), start)
       from = end
     }
-    // If a backslash precedes the slash that ends an authority, the slash may also begin another authority.
+    // If a backslash precedes the slash that ends an authority, the two may begin another authority.
     let next = AUTHORITY.lastIndex
     while (next > start && '\\\t\r\n'.includes(text.charAt(next - 1))) next--
     AUTHORITY.lastIndex = Math.max(next, from)
@@ -59,8 +59,8 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
 
 /**
  * Hides whatever looks like userinfo in an error's text. Allocates the result. `component` is the component that the
- * error names. If `isPart` is true, the text is a component, or an authority without its `//`, as in a `BuildError`. If
- * `isPart` is false, the text is a whole string, which may contain an authority without its `//`.
+ * error names. If `isPart` is true, the text is a single component or an authority, as in a `BuildError`. If
+ * `isPart` is false, the text is a whole string, which may begin with an authority without its `//`.
  */
 export const hideUserinfo = (text: string, component: string, hide: Hide, isPart: boolean): string => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
@@ -84,7 +84,7 @@ export const isBuildError = ({ _tag }: UriError): boolean => _tag === 'BuildErro
  * redacted text. Normally, an error's JSON form omits the `text` property, but the JSON form of the redacted error
  * includes the redacted text. The original error does not change.
  *
- * Allocates the error, which is a plain object, and the error's text.
+ * Allocates the returned error, which is a plain object, and its text.
  *
  * @example
  * import { parseUri, redactError } from 'uri-ts'

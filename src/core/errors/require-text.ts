@@ -11,8 +11,8 @@ export const requireText = (text: string): string => {
 }
 
 /**
- * Returns its argument if it is a list, and throws a `TypeError` otherwise. Without the check, a string would count as
- * a list of its characters.
+ * Returns its argument if it is a list, and throws a `TypeError` otherwise. Without the check, a string would be
+ * treated as a list of its characters.
  */
 export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (!Array.isArray(segments)) throw new TypeError('the segments are not a list')

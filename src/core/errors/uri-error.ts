@@ -1,7 +1,7 @@
 /**
- * Describes an error, including the string and the offset at which the error occurs. Every error that this library
- * returns is a `UriError`. `showReason` formats an error as a one-line message, and `showError` formats it as three
- * lines.
+ * Describes an error in a string. Contains the whole string, and the offset of the first invalid character. Every error
+ * that this library returns is a `UriError`. `showReason` formats an error as a one-line message, and `showError`
+ * formats it as three lines.
  *
  * @category Errors
  */

@@ -1,8 +1,8 @@
 import { ownValue } from '../fp/own'
 
 /**
- * Matches every character that could have a special meaning in a log. The messages of exceptions may contain
- * unprintable characters.
+ * Matches every character except printable ASCII. An exception's message may contain control characters, which a log
+ * viewer might interpret.
  */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 

@@ -1,5 +1,5 @@
 /*
- * This file defines the character sets from Appendix A of RFC 3986. Each set is written once, as a string with a
+ * This file defines the character sets from Appendix A of RFC 3986. Each set is defined only once, as a string with a
  * literal type. `character-table.ts` builds a lookup table from the strings, and `types/core/grammar/characters.ts`
  * splits them into union types. Both files combine the sets into character classes, and a test compares the results.
  */

@@ -1,4 +1,4 @@
-/* This file contains the UTF-16 code units of the ASCII characters that functions search for. */
+/* This file contains the UTF-16 code units of the ASCII characters that functions of this library search for. */
 export const QUOTE = 0x22
 export const HASH = 0x23
 export const PERCENT = 0x25
@@ -32,13 +32,13 @@ export const findUnit = (text: string, start: number, end: number, unit: number)
 
 /**
  * Returns whether a code unit is an upper-case ASCII letter. The result of the single comparison is almost always
- * `false`, so processors predict it well. Processors would often mispredict `unit >= 0x41`, because hosts contain both
- * letters and dots.
+ * `false`, so processors predict it well. Processors would often mispredict a separate comparison, `unit >= 0x41`,
+ * because hosts contain both letters and dots.
  */
 export const isUpperCase = (unit: number): boolean => ((unit - 0x41) & 0xffff) < 26
 
 /**
- * Converts an upper-case ASCII letter to lower case, and leaves every other code unit unchanged. Does not call
- * `isUpperCase`, because `isUrn` would then allocate memory.
+ * Converts an upper-case ASCII letter to lower case, and leaves every other code unit unchanged. In V8, calling
+ * `isUpperCase` here would make `isUrn` allocate memory.
  */
 export const lowerCaseUnit = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit)

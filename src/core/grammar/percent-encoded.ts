@@ -29,8 +29,8 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
 }
 
 /**
- * Returns the value of a hexadecimal digit. Bit 6 is set in the code unit of every letter, and clear in the code unit
- * of every digit.
+ * Returns the value of a hexadecimal digit. Bit 6 of the code unit is set for the letters `A` to `F` and `a` to `f`,
+ * but not for the digits `0` to `9`.
  */
 const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 

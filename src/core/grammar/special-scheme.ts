@@ -1,6 +1,6 @@
 import { equalsIgnoringCase } from './ascii-case'
 
-/** Lists the special schemes in the WHATWG URL standard, except `file`, which has different rules. */
+/** Lists the special schemes in the WHATWG URL standard, except `file`, for which browsers apply different rules. */
 const SPECIAL: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']
 
 /** Returns whether the scheme that ends at `schemeEnd` is a special scheme other than `file`. Allocates nothing. */

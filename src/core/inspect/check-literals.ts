@@ -24,7 +24,7 @@ const requireUris = (table: unknown): never => {
       if (message !== undefined) throw new TypeError(key === '' ? message : `${key}: ${message}`)
     }
   }
-  // The caller declares the type that the compiler has computed from the table.
+  // The declaration of `uris` determines the type of the result.
   return table as never
 }
 

@@ -1,6 +1,6 @@
 /*
- * In Node and Bun, this file makes all functions that scan strings use the kernel once 1,000,000 characters have been
- * scanned. Bundlers omit this file and `inspect.ts`. A bundled program can call `enableKernel` instead.
+ * In Node and Bun, this file makes all functions that scan strings use the WebAssembly kernel once 1,000,000 characters
+ * have been scanned. Bundlers omit this file. A bundled program can call `enableKernel` instead.
  *
  * Deno is excluded, because copying a short string to the kernel takes longer there than scanning it.
  */
@@ -20,8 +20,8 @@ const { Deno, process, setTimeout } = globalThis as {
 const DELAY = 100
 
 /**
- * The path of the built entry point. If the path were written in `import()`, esbuild would enclose every module of the
- * entry point in a function.
+ * The path of the built entry point `uri-ts/bytes`. If the argument of `import()` were a string literal, esbuild would
+ * enclose every module of the entry point in a function.
  */
 const BYTES = './bytes.js'
 

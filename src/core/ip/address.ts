@@ -45,7 +45,7 @@ const ipv4Number = (text: string): number => text.split('.').reduce((number, oct
 /**
  * Parses an IPv4 address (RFC 3986, section 3.2.2), and returns a 32-bit number from 0 to 4294967295.
  *
- * Allocates the `Option` and temporary objects for the octets.
+ * Allocates the returned `Option`, and temporary objects for the octets.
  *
  * @example
  * import { parseIPv4 } from 'uri-ts/ip'
@@ -77,7 +77,7 @@ const groupsOf = (text: string): number[] =>
 /**
  * Parses an IPv6 address (RFC 3986, section 3.2.2) without brackets, and returns its eight 16-bit groups.
  *
- * Allocates the `Option`, the groups, and temporary slices of the text.
+ * Allocates the returned `Option`, its groups, and temporary slices of the text.
  *
  * @example
  * import { parseIPv6 } from 'uri-ts/ip'

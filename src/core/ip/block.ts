@@ -8,8 +8,8 @@ export type Block = readonly [first: IPv6Groups, bits: number]
 
 const IPV6_BITS = 128
 /**
- * The length, in bits, of the prefix that all IPv4-mapped addresses share. An IPv4-mapped address is an IPv4 address in
- * IPv6 notation.
+ * The length, in bits, of the prefix that all IPv4-mapped addresses share. An IPv4-mapped address is an IPv6 address
+ * that represents an IPv4 address.
  */
 const MAPPED_BITS = 96
 
@@ -56,8 +56,8 @@ const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
 /**
- * Reads a list entry: an address, or a block in the notation `address/length`. For an invalid entry, returns the part
- * of the error message that follows the entry.
+ * Reads an address, or a block in the notation `address/length`. For an invalid entry, returns the part of the error
+ * message that follows the entry.
  */
 export const readBlock = (entry: string): Block | string => {
   const [, address = '', length] = ENTRY.exec(entry) ?? []

@@ -21,7 +21,7 @@ export interface Cidr {
   readonly prefixLength: number
 }
 
-/** Returns a block, or the part of the error message that follows the invalid text. */
+/** Parses a block. For an invalid string, returns the part of the error message that follows the string. */
 const readCidr = (text: string): Cidr | string => {
   if (typeof text !== 'string' || !text.includes('/')) return NOT_A_BLOCK
   const block = readBlock(text)
@@ -34,7 +34,7 @@ const readCidr = (text: string): Cidr | string => {
  * section 2.3). The length must not have leading zeros, and all the bits of the address after the prefix must be 0. For
  * example, `10.1.2.3/8` is not a block, because it names an address inside the block `10.0.0.0/8`.
  *
- * Allocates the `Option`, the block, and temporary slices of the text.
+ * Allocates the returned `Option`, its block, and temporary slices of the text.
  *
  * @example
  * import { parseCidr } from 'uri-ts/ip'
@@ -68,9 +68,9 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * block's address may be IPv4-mapped. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no
  * IPv4 address. An IPv6 address that embeds an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
  *
- * Accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an IPv6 address without
- * brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns `false` for a string
- * that is not an address.
+ * The returned function accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an
+ * IPv6 address without brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. For a
+ * string that is not an address, the returned function returns `false`.
  *
  * Allocates the block. For each address, allocates its groups and temporary slices of its text. Throws a `TypeError`
  * for an invalid block before checking any address. For an invalid literal block, the compiler and the `TypeError` give

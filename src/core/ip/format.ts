@@ -3,7 +3,7 @@ import type { IPv6Groups } from './address'
 
 /*
  * This file exports functions that format IP addresses. Formatting a number that is not an address is a mistake in the
- * program, so the functions throw a `RangeError`. Wrapping or clamping the number would produce a different address.
+ * program, so the functions throw a `RangeError`. Wrapping or clamping the number would produce a wrong address.
  */
 const checkInteger = (name: string, number: number, max: number): void => {
   if (!(Number.isInteger(number) && number >= 0 && number <= max)) {

@@ -1,6 +1,7 @@
 /*
  * This file contains the messages about invalid addresses and address blocks. The library uses the messages at run
- * time, and the compiler uses the same messages for literals. Each message begins with the invalid text.
+ * time, and the compiler uses the same messages for literals. Each message begins with the invalid text, which the
+ * caller adds.
  */
 
 export const NOT_A_BLOCK = 'is not a block of addresses, such as 10.0.0.0/8'

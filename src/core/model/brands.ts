@@ -8,8 +8,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
  * modules, CommonJS modules and versions of this library.
  *
  * To save time, the compiler compares only the type arguments of two brands. The type arguments must therefore contain
- * everything that distinguishes brands. `Proved` is a type alias rather than an interface. If `Proved` were an
- * interface, the compiler would copy every intersection that contains it, in order to set the type of `this`.
+ * everything that distinguishes brands. `Proved` is a type alias rather than an interface, because the compiler copies
+ * every intersection that contains an interface, in order to set the type of `this`.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -30,8 +30,8 @@ export type CheckedBrand = Proved<
  * `Checked` explicitly so that the compiler finds the brand without looking at the members of `String`. Looking at them
  * would double the time it takes to check a call. If a string lacks the brand, the compiler's message includes `By`,
  * which names functions that check a string. The condition `By extends string` is always true, but without it, `By`
- * would be unused. TypeScript 5.4 writes the name of an unused type parameter into declarations instead of the type
- * argument.
+ * would be unused. In declarations, TypeScript 5.4 replaces the argument of an unused type parameter with the name of
+ * the parameter.
  *
  * @category Brands
  */
@@ -41,7 +41,7 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 >
 
 /**
- * The brand of every URI reference, for use in constraints on type parameters.
+ * The brand of every URI reference. Use `ReferenceBrand` as a constraint on a type parameter.
  *
  * @category Brands
  */
@@ -57,7 +57,7 @@ export type CheckedText = string & CheckedBrand
 
 /**
  * Converts `U` to a subtype of `string`. The conversion takes the compiler less time than the constraint
- * `U extends string`, because `string` has fifty members.
+ * `U extends string`.
  *
  * @category Brands
  */
@@ -90,8 +90,8 @@ export type UriReference<Text extends string = string> = string & Checked & Prov
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /**
- * `HasFragment` is `false` for a literal without a fragment, and `boolean` otherwise. The compiler caches the kind of
- * each literal that it has checked.
+ * `HasFragment` is `false` for a literal URI without a fragment, and `boolean` otherwise. For a literal that the
+ * compiler has already checked, `KindOf` takes no time, because the compiler caches the result.
  */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 
@@ -192,7 +192,7 @@ export type Fragment = string & { readonly '~component': 'fragment' }
 /** The literal type of the text, or `string` if the exact text is unknown at compile time. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
-/** A reference of the same kind as `U`, with different text. */
+/** A reference of the same kind as `U`, with the text `Text`. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri

@@ -10,7 +10,7 @@ export const EXPECTED_BY_WANTED = {
   port: 'a port is 0 to 65535',
 } as const
 
-/** Tells the user which function accepts URIs with any scheme. */
+/** The part of a message that names the function for URIs with any scheme. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'
 
 /** The message about a value that a table of URIs cannot contain. */

@@ -22,9 +22,9 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
  * Parses a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The view's `_tag` shows whether
  * the reference is a URI or a relative reference.
  *
- * Allocates the `Either` and the view, which together occupy 136 bytes. Fails with the offset and component of the
- * first invalid character. If a JavaScript caller passes a value that is not a string, the error's `reason` is
- * `not-text`, and its `text` is empty.
+ * Allocates the returned `Either` and its view, which together occupy 136 bytes. The error for an invalid string
+ * contains the offset and the component of the first invalid character. If a JavaScript caller passes a value that is
+ * not a string, the error's `reason` is `not-text`, and its `text` is empty.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -42,8 +42,8 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 /**
  * Parses a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Fails at offset 0 if there is no
- * scheme.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUriReference`. Fails at offset 0 if
+ * there is no scheme.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -62,7 +62,8 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at the `#` if there is a fragment.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Fails at the `#` if there is a
+ * fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -84,8 +85,8 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Fails at the `:` if there is a
- * scheme.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUriReference`. Fails at the `:` if
+ * there is a scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'

@@ -21,6 +21,6 @@ export const requireLiteral =
   (text: unknown): never => {
     const message = explainLiteral(parse, text)
     if (message !== undefined) throw new TypeError(message)
-    // The caller declares the result type that the compiler has computed from the literal.
+    // The functions that use `requireLiteral` declare the type of the result.
     return text as never
   }

@@ -14,12 +14,12 @@ export interface SchemeOptions {
   readonly host?: boolean
 }
 
-/** The schemes of RFC 9110, sections 4.2.1 and 4.2.2. */
+/** The schemes that RFC 9110 defines in sections 4.2.1 and 4.2.2. */
 export const HTTP_SCHEMES = ['http', 'https'] as const
 
 /**
- * Because `scan` reports only codes below 128, `scanSchemeUri` can add `NOT_WANTED` to the code of each failure that
- * `scan` does not report.
+ * Marks the failures that `scanSchemeUri` reports, but `scan` does not. `scanSchemeUri` adds `NOT_WANTED` to their
+ * codes. All codes that `scan` reports are below 128.
  */
 export const NOT_WANTED = 128
 

@@ -12,7 +12,7 @@ import { syntaxError } from './parse'
 import { NOT_WANTED, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { type View, viewFromSpans } from './view'
 
-/** Parses a URI that `scanSchemeUri` accepts. Allocates the `Either` and the view. */
+/** Parses a URI that `scanSchemeUri` accepts. Allocates the returned `Either` and its view. */
 export const parseSchemeUri = <U extends Checked>(
   text: string,
   options: SchemeOptions,

@@ -7,9 +7,10 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  * A parsed string and the offsets of its components. A view is immutable, and does not contain copies of the
  * components.
  *
- * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the preceding delimiter.
- * The character at the end offset is not part of the component. If a component is absent, its end is -1. The following
- * example shows where each offset points:
+ * Every offset is an index into `text`, in UTF-16 code units. The path starts at `pathStart`. Every other component
+ * starts right after the delimiter that precedes it, or at 0 if there is none. The character at the end offset is not
+ * part of the component. If a component is absent, its end is -1. The following example shows where each offset
+ * points:
  *
  *     http://user@example.com:80/path?query#fragment
  *         |      |           |  |    |     |
@@ -27,7 +28,7 @@ export class View<out U extends CheckedBrand = UriReference> {
    * string instead of a view, the compiler's message names the first property of `View`.
    */
   declare readonly '~made by view or parseUri': true
-  /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
+  /** Identifies the rule that the text matches: `URI`, `relative-ref`, `origin-form` or `authority-form`. */
   readonly _tag: TagOf<U>
   /** The whole string, unchanged. */
   readonly text: U
@@ -90,8 +91,8 @@ export class View<out U extends CheckedBrand = UriReference> {
 }
 
 /**
- * Creates the view of a string that `scan` has just accepted. Checks nothing. `spans` must contain the values that
- * `scan` wrote for `text`, and `text` must match the type `U`.
+ * Creates the view of a string that `scan` has just accepted. Does not check its arguments. `spans` must contain the
+ * values that `scan` wrote for `text`, and `text` must match the type `U`.
  *
  * Allocates the view, which occupies 96 bytes.
  *
@@ -147,9 +148,9 @@ const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow 
  * an error, which also has a `text` property. If a value is not a view, a guard must not report it as harmless.
  * `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as CommonJS.
  *
- * Comparing `hostEnd` takes little time, because the accessors read offsets that are adjacent to it in memory anyway. A
- * second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would
- * check for `null` and `undefined` on every call.
+ * Checking `hostEnd` takes little time, because the accessors read offsets that are adjacent to it in memory anyway. A
+ * check of a second property would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8
+ * would check for `null` and `undefined` on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -166,21 +167,21 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * Gives `AnyView` a readable name for compiler messages. `Call` names the functions that return a view. The condition
- * `Call extends string` is always true. Without it, `Call` would be unused, and TypeScript would omit `Call` from
- * declarations.
+ * Compiler messages show this type in place of `AnyView`. `Call` names the functions that return a view. The
+ * condition `Call extends string` is always true. Without it, `Call` would be unused, and TypeScript would omit `Call`
+ * from declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
-/** Gives `UriView` a readable name for compiler messages. `Call` names the functions that return a view. */
+/** Compiler messages show this type in place of `UriView`. `Call` names the functions that return a view. */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
-/** Gives `ViewOfReference` a readable name for compiler messages. `Call` names the functions that return a view. */
+/** Compiler messages show this type in place of `ViewOfReference`. `Call` names the functions that return a view. */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
-/** Gives `ViewOfUri` a readable name for compiler messages. `Call` names the functions that return a view. */
+/** Compiler messages show this type in place of `ViewOfUri`. `Call` names the functions that return a view. */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**

@@ -35,7 +35,7 @@ const decodeError = (
 
 const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text', 'only strings can be decoded')
 
-/** Decodes as strictly as `decode` does, but does not report where the string is invalid. */
+/** Decodes a string as strictly as `decode` does, but returns `undefined` if the string is invalid. */
 export const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -45,8 +45,8 @@ export const decodeByEngine = (text: string): string | undefined => {
 }
 
 /**
- * A call to `decodeURIComponent` has a high fixed cost, so strings of up to `SHORT` characters are first decoded
- * without that call.
+ * The maximum length of a string that `decodeShort` decodes. For short strings, `decodeURIComponent` is slow, because
+ * each call has a high fixed cost.
  */
 const SHORT = 32
 
@@ -106,8 +106,8 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * sequences are errors. Split a reference into components first, and then decode each component once (RFC 3986, section
  * 2.4). Never put decoded text back into a URI without encoding it.
  *
- * Allocates the `Either` and the result. The result is `text` itself if there is nothing to decode. Fails at the offset
- * of the `%` that begins the invalid sequence.
+ * Allocates the returned `Either` and its string. The string is `text` itself if there is nothing to decode. Fails at
+ * the offset of the `%` that begins the invalid sequence.
  *
  * @example
  * import { decode } from 'uri-ts'
@@ -148,8 +148,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
  * Decodes percent-encoded octets into bytes (RFC 3986, section 2.1). The bytes need not be valid UTF-8. Every character
  * that is not percent-encoded must be ASCII, and becomes one byte.
  *
- * Allocates the `Either` and the array. Fails at the first non-ASCII character or at the first `%` that is not followed
- * by two hexadecimal digits.
+ * Allocates the returned `Either` and its array. Fails at the first non-ASCII character or at the first `%` that is not
+ * followed by two hexadecimal digits.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'

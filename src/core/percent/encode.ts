@@ -15,7 +15,7 @@ import {
 import { PERCENT, ZERO } from '../grammar/code-units'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 
-/** Lists the characters that `encode` keeps in each component. */
+/** Maps each component to a mask of the characters that `encode` does not encode in that component. */
 const KEPT_BY_COMPONENT = {
   userinfo: USERINFO,
   host: REG_NAME,
@@ -38,12 +38,12 @@ const REPLACEMENT_CHARACTER = 0xfffd
 const UPPER_A = 0x41
 
 /**
- * Caches the percent-encoded octets that have been written so far. Computing all 256 strings in advance would slow down
- * the import.
+ * Caches the percent-encoded octets that have been computed so far. If all 256 strings were computed in advance,
+ * loading the library would take longer.
  */
 const PCT_ENCODED_OCTETS: string[] = []
 
-/** Returns the code unit of a hexadecimal digit in upper case (RFC 3986, section 6.2.2.1). */
+/** Returns the code unit of the upper-case hexadecimal digit for a value (RFC 3986, section 6.2.2.1). */
 const hexUnit = (value: number): number => value + (value < 10 ? ZERO : UPPER_A - 10)
 
 const pctEncodedOctet = (octet: number): string => {
@@ -121,8 +121,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is not in `kept`. Allocates the same objects as `encode`. V8 inlines
- * `encodeExcept` only if it is short.
+ * Percent-encodes every character that is not in the classes of the mask `kept`. Allocates the same objects as
+ * `encode`. `encodeExcept` is short so that V8 inlines it.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -136,7 +136,7 @@ const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 /**
  * Percent-encodes every character except those in `unreserved / reserved` and those in percent-encoded octets. URI
  * templates need `encodeReserved` for the `U+R` set (RFC 6570, section 3.2.1) and for literals (RFC 6570, section 3.1).
- * Allocates the same objects as `encode`. V8 inlines `encodeReserved` only if it is short.
+ * Allocates the same objects as `encode`. `encodeReserved` is short so that V8 inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

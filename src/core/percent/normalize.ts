@@ -5,8 +5,8 @@ import { octetAt, PCT_ENCODED } from '../grammar/percent-encoded'
 const LOWER_A = 0x61
 
 /**
- * Returns whether the percent-encoded octet at `index` uses upper-case digits (RFC 3986, section 6.2.2.1) and does not
- * represent an unreserved character (RFC 3986, section 6.2.2.2).
+ * Returns whether the percent-encoded octet at `index` contains no lower-case letters (RFC 3986, section 6.2.2.1) and
+ * does not represent an unreserved character (RFC 3986, section 6.2.2.2).
  */
 const isNormalizedAt = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) < LOWER_A &&
@@ -24,8 +24,8 @@ export const isPctNormalized = (text: string): boolean => {
 export const upperCase = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
 /**
- * Returns the normal form of a percent-encoded octet: the unreserved character that it represents, or the octet with
- * upper-case digits.
+ * Returns the normal form of a percent-encoded octet: the unreserved character that it represents, or the same octet
+ * with its letters in upper case.
  */
 export const normalizedPctEncoded = (pctEncoded: string): string => {
   const octet = octetAt(pctEncoded, 0)
@@ -41,7 +41,9 @@ export const normalizeOctets = (text: string, start: number, end: number): strin
   return part.includes('%') ? part.replace(PCT_ENCODED, normalizedPctEncoded) : part
 }
 
-/** Returns `text` in lower case, except for the digits of percent-encoded octets, which are converted to upper case. */
+/**
+ * Returns `text` in lower case, except for the letters in percent-encoded octets, which are converted to upper case.
+ */
 export const lowerCase = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCase)
 
 /**

@@ -11,9 +11,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * For certain first octets, the second octet is limited to part of the range 80 to BF. `SECOND_BY_LEAD` maps each such
- * first octet to the range that is allowed for the second octet. If the second octet is out of range, the sequence is
- * overlong, or the code point is a surrogate or greater than 10FFFF.
+ * After certain first octets, only part of the range 0x80 to 0xBF is allowed for the second octet. `SECOND_BY_LEAD`
+ * maps each such first octet to that part. If the second octet were in the rest of the range, the sequence would be
+ * overlong, or its code point would be a surrogate or greater than U+10FFFF.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],
@@ -25,8 +25,8 @@ const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: 
 const TAIL = [0x80, 0xbf] as const
 
 /**
- * Returns the number of octets that follow the first octet (RFC 3629, section 3), or -1 if no valid sequence begins
- * with it.
+ * Returns the number of octets that follow the first octet, `lead`, in UTF-8 (RFC 3629, section 3), or -1 if no valid
+ * sequence begins with `lead`.
  */
 const tailLength = (lead: number): number => {
   if (lead < 0x80) return 0

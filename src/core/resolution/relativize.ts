@@ -15,7 +15,7 @@ import { resolve } from './resolve'
 /** Returns the shortest relative path that leads from one path to another. `from` must not contain dot segments. */
 const relativePath = (from: string, to: string): string => {
   let index = 0
-  // `common` is the end of the longest common prefix that ends with `/`.
+  // `common` is the end of the longest prefix that both paths share and that ends with `/`.
   let common = 0
   for (; index < from.length && from.charCodeAt(index) === to.charCodeAt(index); index++) {
     if (from.charCodeAt(index) === SLASH) common = index + 1
@@ -40,7 +40,7 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   return [relative, guardSlashes(text.slice(pathStart)), text.slice(schemeEnd + 1)]
 }
 
-/** Returns a reference that consists of a path and the part of `target` after `end`. */
+/** Returns a reference that consists of `path` and the part of the target that begins at `end`. */
 const refTo = ({ text, queryEnd }: View<Uri>, path: string, end: number): View<RelativeRef> => {
   const newQueryEnd = queryEnd > end ? queryEnd + path.length - end : -1
   return new View('RelativeRef', path + text.slice(end), -1, -1, -1, -1, 0, path.length, newQueryEnd)
@@ -54,12 +54,12 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
   hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)
 
 /**
- * Returns the shortest reference that leads from `base` to `target`. The text of
- * `resolve(base)(relativize(base)(target))` is exactly the text of `target`. Returns `target` if no relative reference
- * leads to `target`. For example, no relative reference leads to a path with dot segments, because `resolve` removes
- * dot segments.
+ * Returns the shortest reference that leads from `base` to `target`. Returns `target` if no relative reference leads to
+ * `target`. For example, no relative reference leads to a path with dot segments, because `resolve` removes dot
+ * segments. If `target` has no dot segments, the text of `resolve(base)(relativize(base)(target))` is exactly the text
+ * of `target`.
  *
- * Allocates the view and the references that are tried.
+ * Allocates the returned view and the references that are tried.
  *
  * @example
  * import { relativize, view } from 'uri-ts'

@@ -45,10 +45,11 @@ export const removeInnerDotSegments = (relative: string): string => {
 /**
  * Resolves a reference against a base that may be relative. RFC 3986 (section 5.2.2) defines resolution only for a base
  * with a scheme. If neither the base nor the reference has a scheme, the result is a relative reference. The result
- * keeps every `..` at the start of a relative path. If `a` has an authority or an absolute path, resolution is
+ * keeps every `..` at the start of a relative path. If the URI `a` has an authority or an absolute path, resolution is
  * associative: `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
  *
- * Allocates the view, its text, and slices of the text. Allocates the same objects as `resolve` if the base is a URI.
+ * Allocates the returned view, its text, and slices of the text. Allocates the same objects as `resolve` if the base is
+ * a URI.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

@@ -14,8 +14,8 @@ import { type CheckBase, requireBase } from './base'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
 /**
- * Removes the dot segments from the path, and adds a guard if the path needs one (see `addGuard`). Allocates the view
- * and its text.
+ * Removes the dot segments from the path, and adds a guard if the path needs one (see `addGuard`). Allocates the
+ * returned view and its text.
  */
 export const removeDots = <U extends UriReference>(view: View): View<U> =>
   replacePath(view, withoutDotSegments(view.text, view.pathStart, view.pathEnd))
@@ -46,7 +46,7 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
   // If the base URI has an authority and an empty path, the result's path is `/`, followed by the reference's path.
   const isRootNeeded = hostEnd >= 0 && pathStart === pathEnd
-  // Otherwise, the reference's path replaces the last segment of the base URI's path.
+  // If `isRootNeeded` is `false`, the reference's path replaces the last segment of the base URI's path.
   const end = isRootNeeded ? pathStart : Math.max(pathStart, text.lastIndexOf('/', pathEnd - 1) + 1)
   const isDotted = hasDots(ref) || hasDotSegments(text, pathStart, end)
   return withoutDots(joinAtPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)
@@ -81,8 +81,8 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  * 5.2.4), but normalizes nothing else. Ignores the base's fragment (RFC 3986, section 5.1). If the result's path would
  * be read as an authority, it is prefixed with `/.`.
  *
- * Allocates the view and its text. Computes the offsets without scanning the result. Returns `ref` itself if it is a
- * URI without dot segments.
+ * Allocates the returned view and its text. Computes the offsets without scanning the result. Returns `ref` itself if
+ * it is a URI without dot segments.
  *
  * @example
  * import { relativeRef, resolve, view } from 'uri-ts'

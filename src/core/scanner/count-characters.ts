@@ -12,11 +12,11 @@ export const SHORTEST = 32
 
 /**
  * The number of characters that must be scanned before the kernel is compiled. If fewer characters are scanned,
- * compiling the kernel takes more time than it saves.
+ * compiling the kernel takes more time than the kernel saves.
  */
 const WORTHWHILE = 1_000_000
 
-/** Counts the characters in the scanned strings that are long enough for the kernel. */
+/** The total number of characters in the scanned strings that are long enough for the kernel. */
 let characters = 0
 
 let start: () => void
@@ -28,7 +28,7 @@ const countCharacters: Scanner = (text, from, spans) => {
 }
 
 /**
- * Makes all functions that scan strings count characters, and calls `action` once enough characters have been scanned.
+ * Makes every function that scans strings count the characters, and calls `action` once the total reaches `WORTHWHILE`.
  */
 export const startWhenWorthwhile = (action: () => void): void => {
   start = action

@@ -24,8 +24,8 @@ const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
 /**
- * Returns whether an authority, or the first segment of a path, ends at `index`. Both end before `/`, `?` or `#`, or at
- * the end of the text (RFC 3986, section 3.2).
+ * Returns whether an authority, or the first segment of a path, ends at `index`. Each of them ends before `/`, `?` or
+ * `#`, or at the end of the text (RFC 3986, section 3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
@@ -154,7 +154,7 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 /**
  * Reports an invalid character in the first segment of a relative path (`path-noscheme`, RFC 3986, section 3.3). If a
  * `:` comes before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (RFC 3986, section 4.2), so
- * the error is in the scheme.
+ * the error is reported in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)
@@ -269,10 +269,10 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. If the text is invalid,
  * `scan` returns a negative number that `componentOf` and `reasonOf` accept. In that case, the `ERROR_OFFSET` slot
  * contains the offset of the first invalid character, and the other slots of `spans` are meaningless. If a `%` is not
- * followed by two hexadecimal digits, the error's offset points to the `%`. For an invalid IP literal, the offset
- * points to the `[`. If the beginning of an IPv6 address is followed by a character that no IPv6 address can contain,
- * the offset points to that character. If a JavaScript caller passes a value that is not a string, the reason is
- * `not-text`.
+ * followed by two hexadecimal digits, the error's offset points to the `%`. If an IP literal begins like an IPv6
+ * address and continues with a character that no IPv6 address can contain, the offset points to that character. For any
+ * other invalid IP literal, the offset points to the `[`. If a JavaScript caller passes a value that is not a string,
+ * the reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -5,10 +5,12 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { alignMarks, withoutEscapes } from './json-escapes'
 import type { IsSecret } from './secret-keys'
 
-/** Matches a delimiter, a key, and everything up to the next delimiter. The start of a string counts as a delimiter. */
+/**
+ * Matches a delimiter, a key (if any), and everything up to the next delimiter. The start of a string is a delimiter.
+ */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?([^?&#;]*)/g
 
-/** Matches everything up to the last opening quote in a JSON text. */
+/** Matches everything up to and including the last opening quote in JSON. */
 const BEFORE_KEY = /^.*[[{,:]\s*\\*"/s
 
 /**
@@ -27,7 +29,6 @@ const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
  */
 const KEY = /"([^"\\=]+)(\\*)"\s*:|(^(?=[\w.-]+=["'])|[\s"'([{<,|])([a-z_][\w.-]*)=/gi
 
-/** Matches white space. */
 const SPACE = /\s*/y
 
 /** Matches the quote that begins a value. */
@@ -50,7 +51,7 @@ export const NUMBER = /-?\d[\d.e+-]*/iy
 
 /**
  * Returns how many characters of `value` belong to a URI in a log line, or -1 if the URI does not end inside `value`.
- * Spaces and quotes at the beginning of a value belong to it.
+ * Spaces and quotes at the beginning of `value` belong to the URI.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))
@@ -97,7 +98,7 @@ const HIDDEN = 1
 
 /**
  * The lowest mark of a hidden number in JSON. A hidden number is replaced with a mask in quotes so that the JSON
- * remains valid. The mark of a hidden number exceeds `HIDDEN_NUMBER` by the number of backslashes before each quote.
+ * remains valid. If `n` backslashes must precede each of these quotes, the number's mark is `HIDDEN_NUMBER + n`.
  */
 const HIDDEN_NUMBER = 2
 
@@ -141,9 +142,9 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
 }
 
 /**
- * Marks the values of secret keys. A value may contain `;`. In a query, a value may also contain `?`, and in a
- * fragment, both `?` and `#`. Any other delimiter ends a value. If `isLog` is true, a value also ends where the URI
- * ends in a log line.
+ * Marks the values of secret keys. A value may contain `;`. In a query, a value may also contain `?`. In a fragment, a
+ * value may also contain `?` and `#`. Any other delimiter ends a value. If `isLog` is true, a value also ends where the
+ * URI ends in a log line.
  */
 const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden: Uint8Array): void => {
   const hasWord = BEGINS_WITH_WORD.test(text)
@@ -206,7 +207,7 @@ export const findSecrets = (
   return hidden
 }
 
-/** Returns the characters from `start` to `end`. The mask replaces each sequence of hidden characters. */
+/** Returns the characters from `start` to `end`. In the result, `mask` replaces each run of hidden characters. */
 export const maskSecrets = (text: string, hidden: Uint8Array, mask: string, start: number, end: number): string => {
   let shown = ''
   for (let from = start, to = start; from < end; from = to) {

@@ -41,12 +41,12 @@ const SPACES = /\s+/g
 const LINE_BREAK = /[\r\n]/
 
 /**
- * Matches the beginning of a URI directly after `<`. Also matches the prefix `URL:`, which Appendix C of RFC 3986
- * mentions.
+ * Matches the scheme and the colon of a URI directly after `<`. Also matches the prefix `URL:`, which Appendix C of RFC
+ * 3986 mentions.
  */
 const BEGINNING = /^[a-z][a-z\d+.-]*:/i
 
-/** Matches the text between `<` and the URI. An empty match is possible, so every match is at the beginning. */
+/** Matches the text between `<` and the URI. The pattern always matches at index 0, because the match may be empty. */
 const LEADING = /\s*(?:URL:\s*)?/i
 
 /**
@@ -125,9 +125,9 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * `@` follows the host, the whole word is ignored. The guard `whatwgDifference` from `uri-ts/http` reports URIs in
  * which browsers and this library read different hosts, such as `http:///a` and `http://0x7f.1/`.
  *
- * Allocates the array, the views, and slices of the text. The running time is linear in the length of the text. If the
- * text of a found URI is kept, the whole string stays in memory, because engines slice strings without copying them. To
- * copy the text of a found URI, call `structuredClone(uri.text)`.
+ * Allocates the returned array, the views, and slices of the text. The running time is linear in the length of the
+ * text. If the text of a found URI is kept, the whole input stays in memory, because engines slice strings without
+ * copying them. To copy the text of a found URI, call `structuredClone(uri.text)`.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
@@ -146,12 +146,12 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 /**
  * Returns a function that finds the same URIs as `findUris`, and also finds words that begin with a host that `isHost`
  * accepts, such as `www.example.com/a`. For a word without a scheme, `uri` includes a scheme, although the text between
- * `start` and `end` does not. Hosts inside e-mail addresses and at the end of other words are ignored. A dot at the end
- * of a word is treated as punctuation.
+ * `start` and `end` does not. A host is ignored if it is part of an e-mail address, or if it is not at the beginning of
+ * a word. A dot at the end of a word is treated as punctuation.
  *
  * Allocates the same objects as `findUris`, plus each host's name. The running time is linear in the length of the
- * text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme without
- * dots. The compiler rejects an invalid literal with the `TypeError`'s message.
+ * text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme or
+ * contains a dot. The compiler rejects an invalid literal `scheme` with the `TypeError`'s message.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

@@ -11,8 +11,8 @@ const ESCAPE = /\\+(?:u00([2-7][\da-f]))?/gi
 const CODE_LENGTH = 'u0000'.length
 
 /**
- * Returns the character that an escape sequence represents. If the character is a quote or a backslash, the backslashes
- * of the escape sequence are kept.
+ * Returns the character that an escape sequence represents. If the character is a quote or a backslash, the result
+ * begins with the backslashes of the escape sequence.
  */
 const decodeEscape = (sequence: string, code: string | undefined): string => {
   if (code === undefined) return sequence
@@ -27,8 +27,8 @@ const decodeEscape = (sequence: string, code: string | undefined): string => {
 export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
 
 /**
- * Calls `fill` for the parts of `text` that correspond to the marked characters of `withoutEscapes(text)`. The mark of
- * a character applies to the whole escape sequence that represents it in `text`.
+ * Calls `fill` for each part of `text` whose decoded form in `withoutEscapes(text)` has a mark other than 0 in `marks`.
+ * A part is either a code unit or a whole escape sequence.
  */
 export const alignMarks = (
   text: string,

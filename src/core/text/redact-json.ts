@@ -3,7 +3,7 @@ import { printable } from '../errors/format-error'
 import { endOf, NUMBER, quotedEnd } from './find-secrets'
 import type { IsSecret } from './secret-keys'
 
-/** Returns whether the whole text is a JSON object, list or string. */
+/** Returns whether the whole text is a JSON object, array or string. */
 export const isJson = (text: string): boolean => {
   if (!/^\s*["[{]/.test(text)) return false
   try {
@@ -18,8 +18,9 @@ export const isJson = (text: string): boolean => {
 const COLON = /\s*:\s*/y
 
 /**
- * Replaces each number and each non-empty string that is the value of a secret key with the quoted mask. Every string
- * that is not the value of a secret key is decoded and passed to `hide` separately so that no secret spans two strings.
+ * If the value of a secret key is a number or a non-empty string, replaces the value with the mask in quotes. Every
+ * string that is not the value of a secret key is decoded and passed to `hide` separately so that no secret spans two
+ * strings.
  */
 export const hideInJson = (text: string, isSecret: IsSecret, mask: string, hide: (value: string) => string): string => {
   let shown = ''
@@ -44,7 +45,7 @@ export const hideInJson = (text: string, isSecret: IsSecret, mask: string, hide:
   return shown + text.slice(from)
 }
 
-/** Matches two code units that represent one character. */
+/** Matches a surrogate pair: two code units that represent one character. */
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
 
 const printablePair = (pair: string): string =>

@@ -57,10 +57,10 @@ const requireMask = (mask: string): string => {
  * the end of the text. Keys are also found inside a hidden value, because the text of a log field may
  * end with ` key=` and make the next field look like a value.
  *
- * If the whole text is a JSON object, list or string, each string in the JSON is decoded and then redacted separately,
- * and the result is also JSON. In JSON, even inside a JSON string, `"key": "value"` becomes `"key": "***"`. A number
- * that is the value of a secret key becomes `"***"`. An object or a list that is the value of a secret key is not
- * hidden. Line breaks between the tokens of JSON become spaces. In every text, keys and delimiters may be escaped as in
+ * If the whole text is a JSON object, array or string, each string in the JSON is decoded and then redacted separately,
+ * and the result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`. A number
+ * that is the value of a secret key becomes `"***"`. An object or an array that is the value of a secret key is not
+ * hidden. Line breaks between the tokens of JSON become spaces. In any string, keys and delimiters may be escaped as in
  * JSON: `token\u003dx1` becomes `token\u003d***`.
  *
  * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
@@ -77,8 +77,8 @@ const requireMask = (mask: string): string => {
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  * If the object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
  *
- * Allocates the result, an array with one byte for each UTF-16 code unit, and, for JSON, the parsed value. Throws a
- * `TypeError` for a value that is not a string and for an invalid or unknown option.
+ * Allocates an array with one byte for each UTF-16 code unit, the returned string and, for JSON, the parsed value.
+ * Throws a `TypeError` for a value that is not a string and for an invalid or unknown option.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -100,8 +100,8 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
   const hide = (text: string, isInJson = isJson(text)): string => {
     if (isInJson) return hideInJson(text, secrets, written, hide)
     const failure = scan(text, createSpans())
-    // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo. For valid text, the
-    // component is the scheme, which has the code 0.
+    // In the valid text `https:u:p@h`, browsers find the userinfo `u:p`, but RFC 3986 does not. For valid text,
+    // `findSecrets` expects the component `scheme`, which has the code 0.
     const component = componentOf(Math.min(failure, 0))
     const hidden = findSecrets(text, component, secrets, true)
     return maskSecrets(text, hidden, written, 0, text.length)
@@ -122,7 +122,7 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
  * `redactText` hides. `redactErrorKeys` may hide more characters, because it never treats the text as a log line, in
  * which a space before `key=` would end a query value. Accepts every error that this library returns.
  *
- * Allocates the error, which is a plain object, and the error's text.
+ * Allocates the returned error, which is a plain object, and the error's text.
  *
  * @example
  * import { parseUri, showError } from 'uri-ts'

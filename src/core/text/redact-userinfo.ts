@@ -5,7 +5,7 @@ import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { requireView, type View, type ViewOfReference } from '../model/view'
 
-/** Replaces the part of the userinfo after `start` with `***`, unless that part is empty. */
+/** Replaces the userinfo from offset `start` to its end with `***`, unless this part is empty. */
 const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
   if (userinfoEnd <= start) return retypeView(view)
@@ -18,7 +18,7 @@ const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Wid
  * password after `%3A`. To keep the user name, use `redactPassword`. The result is a valid reference and does not
  * reveal the length of the userinfo.
  *
- * Allocates the view and its text. Returns the original view if there is no userinfo.
+ * Allocates the returned view and its text. If the userinfo is absent or empty, returns the original view instead.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -43,7 +43,7 @@ const DELIMITER = /:|%3A/i
  * userinfo contains neither `:` nor `%3A`, the whole userinfo is the user name. If the user name may be a token, use
  * `redactUserinfo`. The result is a valid reference and does not reveal the length of the password.
  *
- * Allocates the view and its text. Returns the original view if there is no password.
+ * Allocates the returned view and its text. If the password is absent or empty, returns the original view instead.
  *
  * @example
  * import { view } from 'uri-ts'

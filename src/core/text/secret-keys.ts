@@ -112,8 +112,9 @@ const lowerCaseKeys = (keys: readonly string[]): ReadonlySet<string> => {
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that checks whether the value of a key is a secret. The value is a secret if a word in the key is
- * in `keys`, is the plural of a word in `keys`, or ends with a long word in `keys`. Case is ignored.
+ * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key, or a word in
+ * the key, is in `keys`, is the plural of a word in `keys`, or ends with a word in `keys` that has at least
+ * `LEAST_ENDING` letters. Case is ignored.
  */
 export const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = lowerCaseKeys(keys)

@@ -39,7 +39,7 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * Allocates the same objects as `parseUri`. Throws a `TypeError` if `scheme` is not a scheme, or if it contains a dot,
  * as in `parseSuffix('www.example.com')`. The compiler rejects an invalid literal with the `TypeError`'s message. The
  * returned function fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. The reason is
- * `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the empty string), or if it begins like a
+ * `suffix-host` if the text does not begin with a host (`/a`, `//a`, `?q` or the empty string), or if it begins like a
  * whole URI, for instance with `http:/` or `mailto:`. In the second case, try `parseUri`.
  *
  * @example

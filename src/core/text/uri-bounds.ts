@@ -58,7 +58,8 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 
 /**
  * Returns the end of the longest run of characters that a URI may contain. The run ends before a second `#`, an
- * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` without two hexadecimal digits.
+ * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin a
+ * percent-encoded octet.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
@@ -86,8 +87,8 @@ const hierarchicalEnd = (text: string, start: number, close: string): number => 
 }
 
 /**
- * Returns the offset of the first `/`, `?` or `#` from `start` to `end`, or `end` if there is none. The authority ends
- * there.
+ * Returns the offset of the first `/`, `?` or `#` between `start` and `end`, or `end` if there is none. The authority
+ * ends there.
  */
 const hostZoneEnd = (text: string, start: number, end: number): number => {
   let index = start
@@ -98,7 +99,7 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 /**
  * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author probably
  * meant a different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
- * `example\.com`. Although U+FEFF counts as white space, it does not end a host, because it is invisible.
+ * `example\.com`. Although `\s` matches U+FEFF, that character does not end a host, because it is invisible.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
@@ -153,7 +154,7 @@ export const bareBounds = (
   return [start, end, next]
 }
 
-/** Matches a character that a name or an IPv4 address may contain, including a dot. */
+/** Matches a character that an ASCII host name or an IPv4 address may contain, including a dot. */
 const HOST_PART = /[a-z\d.-]/i
 
 /**

@@ -23,8 +23,8 @@ export interface UrlAttributes {
   /** The host, without the brackets of an IPv6 address. */
   readonly 'server.address'?: string
   /**
-   * The port, or the default port of `http`, `https`, `ws` or `wss`. `server.port` is absent if the port may be part of
-   * a secret.
+   * The port or, if the URI's port is absent or empty, the default port of the scheme `http`, `https`, `ws` or `wss`.
+   * `server.port` is absent if the port may be part of a secret.
    */
   readonly 'server.port'?: number
 }
@@ -39,13 +39,13 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
 const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
 
 /**
- * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
- * `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of the keys in `OTEL_KEYS` and
- * `SECRET_KEYS` with `REDACTED`, the placeholder that OpenTelemetry specifies. For a relative reference without an
- * authority, and for a request-target in origin-form, the result contains only the path and the query, if any. For a
- * request-target in authority-form, which CONNECT requests use, `server.address` and `server.port` are the host and the
- * port to which the client wants to connect, because OpenTelemetry defines `server.address` as the address of the
- * server behind any proxies.
+ * Returns some of the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`,
+ * `url.path`, `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of the keys in
+ * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`, the placeholder that OpenTelemetry specifies. For a relative reference
+ * without an authority, and for a request-target in origin-form, the result contains only the path and the query, if
+ * any. For a request-target in authority-form, which CONNECT requests use, `server.address` and `server.port` are the
+ * host and the port to which the client wants to connect, because OpenTelemetry defines `server.address` as the address
+ * of the server behind any proxies.
  *
  * Allocates the returned object, its strings, and an array with one byte for each UTF-16 code unit of the text.
  *
@@ -62,7 +62,8 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  */
 export const urlAttributes = (view: UriView): UrlAttributes => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
-  // The text is not parsed again, because the text of a view in origin-form may begin with `//`.
+  // `findSecrets` expects the component `scheme` for valid text. The text is not parsed again, because a parser would
+  // read a `//` at the start of a target in origin-form as the beginning of an authority.
   const hidden = findSecrets(text, 'scheme', isSecret, false)
   const part = (from: number, to: number): string => printable(maskSecrets(text, hidden, MASK, from, to))
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()

@@ -32,8 +32,8 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
 }
 
 /**
- * Returns whether an address is an ISATAP address (RFC 5214). An ISATAP address contains an IPv4 address after any
- * prefix, even a 6to4 prefix.
+ * Returns whether an address is an ISATAP address (RFC 5214). An ISATAP address may have any prefix, even a 6to4
+ * prefix, and ends with an IPv4 address.
  */
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
@@ -65,10 +65,10 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  *
  * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
  * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. In an ISATAP
- * address, a prefix that is not public takes precedence. For an argument that is not an IP address, such as a name,
- * `127.1`, `0x7f.1`, an empty string or `undefined`, the result is `not-an-address`.
+ * address, a prefix that is not public takes precedence over the IPv4 address. For an argument that is not an IP
+ * address, such as a name, `127.1`, `0x7f.1`, an empty string or `undefined`, the result is `not-an-address`.
  *
- * Allocates the `Option`, the address's groups, and temporary slices of the argument.
+ * Allocates the returned `Option`, the address's 16-bit groups, and temporary slices of the argument.
  *
  * @example
  * import { privateAddress } from 'uri-ts/http'

@@ -4,20 +4,20 @@
  * agree with the numbers and that each row agrees with other implementations. A comment on a separate line names a
  * registry entry that is part of the block above and has the same kind.
  *
- * The table is based on the 2025-10-09 versions of IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890,
- * RFC 8190). The table also contains blocks that the IANA registries do not list: the multicast blocks (RFC 5771, RFC
+ * The tables are based on the 2025-10-09 versions of IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890,
+ * RFC 8190). The tables also contain blocks that the IANA registries do not list: the multicast blocks (RFC 5771, RFC
  * 4291), and deprecated blocks from RFC 4291, RFC 2765 and RFC 3879.
  *
- * The IANA registries describe some entries (AS112, AMT, ORCHIDv2, anycast) as globally reachable. The table includes
- * them nevertheless, because their addresses belong to network services rather than websites.
+ * The IANA registries describe some entries (AS112, AMT, ORCHIDv2, anycast) as globally reachable. The tables include
+ * them nevertheless, because websites do not use these addresses.
  */
 
 /**
  * The reason why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC
  * 6890) and special-use names (RFC 6761):
  *
- * - `loopback`: an address in 127/8, ::1, `localhost` and its subdomains, `localhost.localdomain`, `ip6-localhost`,
- *   and an empty host.
+ * - `loopback`: an address in 127/8, the address ::1, an empty host, or a name for the local machine, such as
+ *   `localhost`, `a.localhost` or `ip6-localhost`.
  * - `unspecified`: an address in 0/8, or the address ::.
  * - `private`: an address in 10/8, 172.16/12, 192.168/16, fec0::/10 or 64:ff9b:1::/48.
  * - `link-local`: an address in 169.254/16 or fe80::/10.
@@ -25,10 +25,10 @@
  * - `shared`: an address in 100.64/10, which carriers use for carrier-grade NAT.
  * - `multicast`: an address in 224/4 or ff00::/8.
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
- *   broadcast. The kind `reserved` also includes names that are not in the public DNS: the names in `.example`,
- *   `.invalid`, `.alt`, `.onion` and some domains under `.arpa`.
- * - `local-name`: a name that only a local network resolves, such as a name below `.local`, `.internal`, `.home.arpa`,
- *   `.svc` or `.consul`, or the name of a cloud metadata service.
+ *   broadcast. The kind `reserved` also includes the names in `.example`, `.invalid`, `.alt`, `.onion` and some domains
+ *   under `.arpa`.
+ * - `local-name`: a name that only a local network resolves, such as a name below `.local`, `.home.arpa`, `.svc`,
+ *   `.consul` or `.internal`. Cloud metadata services use names below `.internal`.
  * - `single-label`: a name that contains no dot. A resolver may append its network's domain to such a name.
  *
  * @category Guards
@@ -64,7 +64,7 @@ export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 /** An IPv4 block, represented by its first address, its prefix length in bits, and its kind. */
 export type IPv4Block = readonly [prefix: number, bits: number, kind: AddressKind]
 
-/** An IPv6 block, represented by its first groups, its prefix length in bits, and its kind. */
+/** An IPv6 block, represented by its first 16-bit groups, its prefix length in bits, and its kind. */
 export type IPv6Block = readonly [prefix: readonly number[], bits: number, kind: AddressKind | CarrierKind]
 
 export const IPV4_BLOCKS: readonly IPv4Block[] = [

@@ -44,19 +44,20 @@ const requireCallback = (callback: unknown): void => {
  * guarded function does not need one either. A guarded function refuses addresses that are not public (see
  * `privateAddress`) in three situations:
  *
- * - Before a connection is opened, a guarded function checks the host if it is an address, because Node and undici do
- *   not call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For `tls.connect`,
- *   it refuses an open socket (`socket`) with a remote address that is not public.
+ * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do not
+ *   call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For `tls.connect`, it
+ *   refuses an open socket (`socket`) with a remote address that is not public.
  * - When a name is resolved, `guardLookup` checks its addresses: a guarded function passes the result of `guardLookup`
  *   as the `lookup` option. An undici connector ignores that option, so also pass the result of `guardLookup` to
  *   `buildConnector`.
- * - When a socket is connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
+ * - When a socket has connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
  *   connection only after its address has been checked, so a refused address receives neither a request nor a TLS
  *   message.
  *
- * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
- * every connection that an agent opens. Use a separate agent for connections that must not be guarded. If an agent
- * connects to a proxy, the guard checks the proxy's address, not the address of the host behind the proxy.
+ * If an agent reuses an open connection, the guard does not check it again, because the address of a connected socket
+ * never changes. Guard every connection that an agent opens, and use a separate agent for connections that must not be
+ * guarded. If an agent connects to a proxy, the guard checks the proxy's address, not the address of the host behind
+ * the proxy.
  *
  * Allocates closures and an options object for each connection. A refused connection fails with a
  * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of

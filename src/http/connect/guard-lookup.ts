@@ -15,7 +15,7 @@ export interface LookupAddress {
 }
 
 /**
- * The options that a `LookupFunction` receives. A guard forwards all the options that Node passes, including options
+ * The options that a `LookupFunction` receives. A guard passes all of Node's options to `lookup`, including options
  * that `LookupOptions` does not list.
  *
  * @category Connections
@@ -59,8 +59,8 @@ export interface GuardOptions<Block extends string = string> {
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /**
- * Returns the error for the first address that is refused, or `undefined` if no address is refused. An empty list is
- * also refused.
+ * Returns the error for the first address that is refused, or `undefined` if no address is refused. An empty list also
+ * causes an error.
  */
 const errorOf = (
   check: AddressCheck,

@@ -1,4 +1,4 @@
-/* The functions in this file check the address to which a socket is connected. */
+/* The function in this file checks the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
 /** Declares the members of a `node:net` socket that `guardSocket` uses. */

@@ -28,7 +28,7 @@ const refusal = (guard: FetchRefusal, view: View, offset: number, words: string)
   words,
 })
 
-/** Creates the error for a string that is not a URI. The error message contains only one character of the string. */
+/** Creates the error for a string that is not a URI. The error message contains at most one character of the string. */
 export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refusal => ({
   guard,
   text: error.text,

@@ -53,8 +53,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 
 /**
  * The guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original function.
- * `guardsNames` is `true` if there is a dispatcher, which refuses names that resolve to non-public addresses. A
- * parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
+ * `guardsNames` is `true` if there is a dispatcher. The dispatcher refuses names that resolve to non-public addresses.
+ * A parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
  *
  * @category Connections
  */
@@ -100,8 +100,8 @@ const hopOf = (view: View<Uri>, sent: string, rules: HopRules): Hop => {
 
 /**
  * Parses a string with the platform's URL parser, and returns the resulting URL. The platform's parser percent-encodes
- * fewer characters than this library does, so a server can still verify a signature of the original URL. Returns the
- * view's text if the platform cannot parse the string, or if the resulting URL has a different origin.
+ * fewer characters than this library does. A signature of the original URL is therefore more likely to remain valid.
+ * Returns the view's text if the platform cannot parse the string, or if the resulting URL has a different origin.
  */
 const sentText = (view: View<Uri>, location: string, base?: string): string => {
   try {
@@ -114,8 +114,8 @@ const sentText = (view: View<Uri>, location: string, base?: string): string => {
 }
 
 /**
- * Returns the first hop. If the input is a string, it is parsed as a URI. The platform has already parsed the URL in a
- * `URL` or a `Request` object.
+ * Returns the first hop. If the input is a string, it is parsed as a URI. The platform has already parsed the URL of a
+ * `URL` or `Request` object, so that URL is only converted to a URI.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -199,17 +199,17 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
   try {
     await body?.cancel?.()
   } catch {
-    // A body cannot be cancelled if the response has already ended.
+    // Cancelling fails if the connection has already failed. In that case, there is nothing to free.
   }
 }
 
 /**
  * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
  * redirects itself, and checks the first request and each redirect before anything is sent. It checks the scheme, the
- * port and the userinfo, runs the `privateHost` and `rareIPv4` guards, and applies the `whatwgDifference` guard to the
- * host and the port. It reads a `Location` header as a browser does. If there is a dispatcher, `guardConnect` checks
- * each connection's address, so DNS rebinding has no effect. If there is no dispatcher, as is the case in browsers and
- * workers, only the text of each URL is checked, and `guardsNames` is `false`.
+ * port and the userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the `whatwgDifference` guard to
+ * the host and the port. It reads a `Location` header as a browser does. If there is a dispatcher, `guardConnect`
+ * checks each connection's address, so DNS rebinding has no effect. If there is no dispatcher, as is the case in
+ * browsers and workers, only the text of each URL is checked, and `guardsNames` is `false`.
  *
  * If a redirect leads to another origin, a guarded `fetch` removes the headers `Authorization`, `Cookie`,
  * `Proxy-Authorization` and `Host`. A redirect back to the first origin does not restore them. After a 301 or 302
@@ -219,10 +219,9 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * the same names. A `Request` cannot be the `init` argument. The result is a promise for the last response. A guarded
  * `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
  *
- * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected
- * with a `GuardedFetchError` that contains the hop, the guard and the offset. An error that is not a
- * `GuardedFetchError` comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option, and for a
- * `dispatcher` that is `undefined`.
+ * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
+ * a `GuardedFetchError` that contains the hop, the guard and the offset. An error from the original `fetch` is passed
+ * on. Throws a `TypeError` for an invalid or unknown option, and for a `dispatcher` that is `undefined`.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

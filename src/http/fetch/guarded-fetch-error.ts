@@ -3,7 +3,7 @@
 /**
  * The rule or guard that made `guardFetch` refuse a request.
  *
- * - `text`: the string is not a URI.
+ * - `text`: the input is not a URI.
  * - `scheme`, `port`: the `schemes` or `ports` option does not allow the scheme or the port.
  * - `userinfo`: the URI contains userinfo.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard of the same name found a problem.

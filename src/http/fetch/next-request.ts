@@ -35,7 +35,7 @@ export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
 const without = (fields: readonly HeaderField[], names: readonly string[]): readonly HeaderField[] =>
   fields.filter(([name]) => !names.includes(String(name).toLowerCase()))
 
-/** Returns the parts of the request that follows a redirect. Allocates the request and its header fields. */
+/** Returns the parts of the request that follows a redirect. Allocates the returned object and its header fields. */
 export const nextParts = (parts: RequestParts, status: unknown, isSameOrigin: boolean): RequestParts => {
   const isGet = becomesGet(status, parts)
   const kept = isSameOrigin ? fieldsOf(parts.headers) : without(fieldsOf(parts.headers), CREDENTIALS)

@@ -59,7 +59,7 @@ export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   return isIterable ? [...(headers as Iterable<HeaderField>)] : (Object.entries(headers) as HeaderField[])
 }
 
-/** Matches the types of bodies that, unlike streams, can be sent twice. */
+/** Matches the `Object.prototype.toString` result for a body that, unlike a stream, can be sent twice. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
 /** Returns whether a body can be sent again. Returns `true` if there is no body. */

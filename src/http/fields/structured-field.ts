@@ -55,7 +55,7 @@ const readString = (text: string, start: number): BareItem => {
   return index < text.length ? itemOf('string', value + text.slice(from, index), start + 1, index + 1) : wrongAt(index)
 }
 
-/** Reads a display string (RFC 9651, section 3.3.8) whose `%` is at `start`. */
+/** Reads the display string (RFC 9651, section 3.3.8) that begins at `start`. */
 const readDisplayString = (text: string, start: number): BareItem => {
   if (text[start + 1] !== '"') return wrongAt(start + 1)
   const close = text.indexOf('"', start + 2)

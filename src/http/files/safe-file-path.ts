@@ -42,11 +42,12 @@ const SENTENCE_BY_REASON = {
  * - `colon`: a decoded segment contains `:`. On Windows, a colon follows a drive letter or precedes the name of an NTFS
  *   stream.
  * - `character`: a decoded segment contains one of `<>"|?*`, which Windows does not allow in names. Some programs read
- *   some of these characters as wildcards.
+ *   `*` and `?` as wildcards.
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
- * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
- * - `short-name`: a segment looks like the short name of another file, such as `SECRE~1.TXT`. A short name has at most
- *   eight characters, the last of which are `~` and a number, and may have an extension of at most three characters.
+ * - `device`: a decoded segment names a Windows device, such as `NUL`, `com1.txt` or `COM¹`.
+ * - `short-name`: a decoded segment looks like the short name of a file with a long name, such as `SECRE~1.TXT`. A
+ *   short name has at most eight characters, the last of which are `~` and a number, and may have an extension of at
+ *   most three characters.
  *
  * The following reason applies only if the `dotFiles` option is `false`:
  *
@@ -80,8 +81,8 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 export interface FileRoot {
   readonly root: string
   /**
-   * If `windows` is `true`, names that Windows would interpret differently are refused. The `windows` option is `true`
-   * by default, because a program may later run on Windows.
+   * If `windows` is `true`, names that have a special meaning on Windows are refused. The `windows` option is `true` by
+   * default, because a program may later run on Windows.
    */
   readonly windows?: boolean | undefined
   /**
@@ -125,8 +126,8 @@ const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\
 /**
  * Matches the short name that Windows gives to a file with a long name. A short name begins with at most eight
  * characters, the last of which are `~` and a number. A short name may end with a dot and at most three more
- * characters. In a short name, the part before the last `~` is the beginning of the long name, which may itself contain
- * `~` (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
+ * characters. The part before the last `~` is usually the beginning of the long name, which may itself contain `~`
+ * (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
  * hexadecimal digits (`GI7EBA~1`).
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
@@ -165,8 +166,8 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
 /**
- * The maximum length of a path that is matched against `PLAIN`. The regex engine needs stack space for each name in a
- * path.
+ * The maximum length of a path that is matched against `PLAIN`. For a longer path, the regex engine could run out of
+ * stack, because it needs stack space for each name in the path.
  */
 const MOST_PLAIN = 1000
 
@@ -190,9 +191,9 @@ const withoutLastSlash = (root: string): string => {
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
  * In some file systems, names that differ only in case or Unicode normalization denote the same file.
  *
- * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option, and for an option
- * whose value is not allowed. Fails at the refused character or percent-encoded octet, or at the start of the refused
- * segment.
+ * Allocates the returned `Either`, the file path and its segments. Throws a `TypeError` for an unknown option, and for
+ * an option with an invalid value. Fails at the refused character or percent-encoded octet, or at the start of the
+ * refused segment.
  *
  * @example
  * import { view } from 'uri-ts'

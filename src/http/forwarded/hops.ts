@@ -54,8 +54,8 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 
 /**
  * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of the headers all come from the same
- * proxy. If a header lists fewer schemes or hosts than there are proxies, the first one listed also applies to all
- * earlier proxies.
+ * proxy. If a header lists fewer schemes or hosts than there are proxies, its first entry also applies to the proxies
+ * nearer to the client.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = entriesIn(read('x-forwarded-for'))

@@ -164,10 +164,10 @@ export const parseElements = (field: string, schemes: RegExp): Either<ForwardedE
  * element. The last element comes from the proxy that connects to your server. To determine which elements to trust,
  * use `receivedUri`.
  *
- * Allocates the `Either`. For each element, allocates an object, a list, nodes and strings. Fails at a parameter that
- * is repeated or has no value, at a space inside an element, and at an invalid node, host or protocol. A node is an
- * address, `unknown` or an obfuscated name (RFC 7239, section 6). A host may include a port. A protocol must be a valid
- * scheme.
+ * Allocates the returned `Either`. For each element, allocates an object, a list, nodes and strings. Fails at a
+ * parameter that is repeated or has no value, at a space inside an element, and at an invalid node, host or protocol. A
+ * node is an address, `unknown` or an obfuscated name (RFC 7239, section 6). A host may include a port. A protocol must
+ * be a valid scheme.
  *
  * @example
  * import { parseForwarded } from 'uri-ts/http'

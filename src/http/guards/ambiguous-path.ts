@@ -15,8 +15,8 @@ import { addFinding, NO_FINDINGS } from './finding'
  *   they split it into segments.
  * - `encoded-percent` (`%25` before two hexadecimal digits, for example `%252f`): a program that decodes twice finds
  *   another percent-encoded octet. The two digits after `%25` may also be percent-encoded, as in `%25%32%66`.
- * - `encoded-unreserved` (a percent-encoded letter, digit, `-`, `_` or `~`, such as `%61`): some programs compare the
- *   path before they decode it, and therefore treat `/%61dmin` and `/admin` as different. A path in normal form never
+ * - `encoded-unreserved` (a percent-encoded letter, digit, `-`, `_` or `~`, such as `%61`): some programs compare paths
+ *   before they decode them, and therefore treat `/%61dmin` and `/admin` as different. A path in normal form never
  *   contains a percent-encoded unreserved character (RFC 3986, section 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove the segment.
  * - `empty-segment` (`//`): some programs merge slashes.
@@ -46,8 +46,8 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
 }
 
 /**
- * Returns the end of the hexadecimal digit at `index`, which may be percent-encoded, or -1 if there is no such digit
- * before `end`.
+ * Returns the end of the hexadecimal digit at `index`, or -1 if there is none or if `index` is not before `end`. The
+ * digit may be percent-encoded.
  */
 const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
@@ -62,7 +62,7 @@ export const encodedTwiceEnd = (text: string, index: number, end: number): numbe
   return second < 0 ? -1 : hexDigitEnd(text, second, end)
 }
 
-/** Adds the finding for the percent-encoded octet or the `;` at `index`, in a path that ends at `end`. */
+/** Adds the finding, if any, for the percent-encoded octet or the `;` at `index`. The path ends at `end`. */
 const addFindingAt = (findings: Findings, text: string, index: number, end: number): Findings => {
   if (text.charCodeAt(index) === SEMICOLON) return addFinding(findings, 'parameter', index, index + 1)
   const twiceEnd = encodedTwiceEnd(text, index, end)

@@ -104,16 +104,18 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
 }
 
 /**
- * Runs all the guards that accept a view, and returns their findings, sorted by `start`. Findings with the same `start`
- * are sorted by the names of their guards. Returns an empty list if no guard finds anything.
+ * Runs all the guards that accept a view, or only the guards in `names`, and returns their findings, sorted by `start`.
+ * Findings with the same `start` are sorted by the names of their guards. Returns an empty list if none of the guards
+ * finds anything.
  *
  * A finding does not mean that the URI should be refused. Many harmless URIs cause findings: for example,
  * `http://localhost:3000/` in development, a URI with `//` or `;` in its path, or a URI with `xn--` in its host. Log
  * the findings, count them, or refuse the URIs whose findings matter to your program. To refuse URIs, pass the names of
  * the guards that you want to run, because a later version of this library may add guards.
  *
- * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo. If a guard
- * finds anything, allocates the list and its members. Throws a `TypeError` if `names` is not a list of guard names.
+ * Allocates no list if no guard finds anything. Some guards allocate temporary strings, such as the decoded host. If a
+ * guard finds anything, allocates the list and its members. Throws a `TypeError` if `names` is not a list of guard
+ * names.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -6,7 +6,7 @@ import { requireView, type UriView } from '../../core/model/view'
 import { KIND_REG_NAME } from '../../core/scanner/spans'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** Returns whether `inet_aton` reads the name as an address. Tries numbers with leading zeros as octal and decimal. */
+/** Returns whether `inet_aton` reads the name as an address. A number with a leading zero may be octal or decimal. */
 const isAddress = (name: string, start: number, end: number): boolean =>
   inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
 
@@ -21,9 +21,9 @@ const isIPv4 = (view: UriView): boolean => {
 
 /**
  * Finds a host that is not an IPv4 address according to RFC 3986 but that `inet_aton` or a similar function reads as
- * one (RFC 3986, section 7.4). An address counts as rare if it has fewer than four parts, octal or hexadecimal parts,
- * or a trailing dot, or if it contains percent-encoded octets or characters that browsers map to digits. Leading zeros
- * also make an address rare, because some programs read numbers with leading zeros as octal.
+ * one (RFC 3986, section 7.4). An address counts as rare if it has fewer than four parts, a hexadecimal part or a
+ * trailing dot, or if it contains percent-encoded octets or characters that browsers map to digits. Leading zeros also
+ * make an address rare, because some programs read numbers with leading zeros as octal.
  *
  * Allocates nothing if the guard finds nothing and the host contains no percent-encoded octets.
  *

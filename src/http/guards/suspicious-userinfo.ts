@@ -42,7 +42,7 @@ const PIECE =
 /** Userinfo that has been decoded and mapped in the same way as a host name. */
 interface Seen {
   readonly text: string
-  /** Maps each code unit to the start of its source in the original string. */
+  /** For each code unit in `text`, the offset at which the corresponding character begins in the original userinfo. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }
@@ -119,7 +119,7 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 /**
  * Finds userinfo that makes a URI seem to lead elsewhere or that contains a password (see `SuspiciousUserinfoKind`).
  *
- * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, an offset for each character,
+ * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, two offsets for each character,
  * and the findings.
  *
  * @example

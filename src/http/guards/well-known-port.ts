@@ -49,7 +49,7 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
  * A view without a scheme is treated as if its scheme were `http`. `wellKnownPortMismatch` finds nothing for unknown
  * schemes.
  *
- * Allocates nothing if there is no port. Otherwise, allocates the scheme's name and, if the port is wrong, a finding.
+ * Allocates nothing if there is no port. Otherwise, allocates at most the scheme's name and a finding.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -26,8 +26,8 @@ type Findings = ReadonlyArray<Finding<WhatwgDifferenceKind>>
 const LOCALHOST = 'localhost'
 
 /**
- * Returns whether a URI has a special scheme. A relative reference counts as special, because it is resolved against an
- * HTTP URI.
+ * Returns whether a URI has a scheme that the WHATWG URL standard calls special. A relative reference counts as
+ * special, because it is resolved against an HTTP URI.
  */
 const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
@@ -129,17 +129,17 @@ const findInFile = (view: UriView): Findings => {
 }
 
 /**
- * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
- * `new URL`. A difference is a component that this library and a WHATWG parser read differently, or that only the
- * WHATWG parser rejects. Many attacks rely on two programs that read the same string differently. If there is no
- * finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
+ * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or `new
+ * URL`. A difference is a component that this library and a WHATWG parser read differently, or that only the WHATWG
+ * parser rejects. Many attacks rely on two programs that read the same string differently. If there is no finding, this
+ * library and a WHATWG parser read the authority and the path in the same way. This library and a WHATWG parser always
  * read the scheme in the same way.
  *
  * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
- * port, and `/` for an empty path. If browsers support the scheme, any percent-encoded octet in the host, even an
- * encoded letter, counts as a difference, because a string comparison would not recognize `ex%61mple.com` as
- * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
- * introduces a host. `whatwgDifference` compares neither queries nor fragments.
+ * port, and `/` for an empty path. For schemes that the WHATWG URL standard calls special, such as `https`, any
+ * percent-encoded octet in the host counts as a difference, even an encoded letter. A string comparison would not
+ * recognize `ex%61mple.com` as `example.com`. A relative reference or a target in origin-form is resolved against an
+ * HTTP URI, so a leading `//` introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *
  * `whatwgDifference` does not run a WHATWG parser, but predicts how such a parser reads the string. If no prediction is
  * possible, as is the case for Punycode labels (`xn--`), the guard reports a finding.

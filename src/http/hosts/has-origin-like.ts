@@ -23,9 +23,9 @@ export interface OriginPatternOptions<Text extends string = string> {
 }
 
 /**
- * Matches a host in normal form that has an empty label or a character that is not allowed in labels. The expression
- * does not contain a nested repetition, because V8 would then throw a `RangeError` for a host with several million
- * labels.
+ * Matches a sequence of labels in normal form if a label is empty or contains a character that is not allowed in
+ * labels. The expression contains no nested repetition, because such a repetition would make V8 throw a `RangeError`
+ * for a host with several million labels.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
@@ -41,8 +41,8 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
 
 /**
  * Returns whether a URI's origin (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list may
- * contain anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
- * `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
+ * contain anything that `originPattern` accepts. The pattern `https://*.pages.example` allows `https://a.pages.example`
+ * and `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
  * trailing dot is significant: `example.com.` and `example.com` are different hosts. Labels must not contain
  * percent-encoded octets, except for octets that represent unreserved characters. If the list contains no patterns, use
  * `hasOrigin` from `uri-ts/equivalence` instead.
@@ -51,10 +51,10 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * that you control. To refuse patterns for domains below which anyone can register names, pass the `isPublicSuffix`
  * option.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates the labels and the same objects as `origin`.
- * Throws a `TypeError` if an entry is invalid, or if the name in an entry is a public suffix. The error message
- * contains the invalid entry without its userinfo. If the list consists of literals, an invalid entry does not compile,
- * and the compiler prints the `TypeError`'s message.
+ * Allocates the normal forms of the entries once. For each URI, allocates the same objects as `origin` and, for each
+ * pattern that may match, the labels that `*` represents. Throws a `TypeError` if an entry is invalid, or if the name
+ * in an entry is a public suffix. The error message contains the invalid entry without its userinfo. If the list
+ * consists of literals, an invalid entry does not compile, and the compiler prints the `TypeError`'s message.
  *
  * @example
  * import { view } from 'uri-ts'

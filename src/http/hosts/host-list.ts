@@ -31,8 +31,8 @@ const portOf = (view: UriView): number => {
 const keyOf = (name: string, port: number): string => `${name}:${port}`
 
 /**
- * The names in a host list, in a form that can be searched quickly. Each key consists of a name and a port number,
- * which is -1 if the entry applies to every port.
+ * The names in a host list, in a form that can be searched quickly. Each string in `all` consists of a name and a port
+ * number, which is -1 if the entry applies to every port.
  */
 interface Names {
   readonly all: ReadonlySet<string>

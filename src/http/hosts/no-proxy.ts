@@ -1,7 +1,7 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/** Matches an address and a prefix length, separated by `/`. The longest address has 45 characters. */
+/** Matches an address and a prefix length, separated by `/`. An address has at most 45 characters. */
 const PREFIX = /^(.{1,45})\/(\d{1,3})$/
 
 const MAPPED_BITS = 96

@@ -59,7 +59,7 @@ export const readPattern = (text: string): Pattern | ParseError => {
 
 const isError = (read: Pattern | ParseError): read is ParseError => Object.hasOwn(read as object, '_tag')
 
-/** Parses a pattern. Allocates the `Either`, the view, and parts of the text. */
+/** Parses a pattern. Allocates the returned `Either`, its view, and parts of the text. */
 export const parseOriginPattern = (text: string): Either<ParseError, View<OriginPattern>> => {
   const read = readPattern(text)
   return isError(read) ? left(read) : right(viewOf(text as OriginPattern))

@@ -1,4 +1,4 @@
-/* The functions in this file find the proxy for a URI in environment variables. */
+/* The functions in this file read environment variables to find the proxy for a URI. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { showReason } from '../../core/errors/format-error'
@@ -75,11 +75,11 @@ const requireProxy = (name: string, value: string): Uri => {
  * means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot
  * read have no effect. Other tools read the `NO_PROXY` list differently (see the `uri-ts/http` documentation).
  *
- * Allocates the URIs of the proxies and the entries in `NO_PROXY` once. For each URI, allocates the names of the
- * variables, the host and the `Option`. Later changes to the environment have no effect. If a variable is not a string,
- * or if a proxy variable does not contain a proxy URI, `proxyOf` throws a `TypeError`. The error message names the
- * invalid variable, but does not contain its value. The returned function throws a `TypeError` for a value that is not
- * a view.
+ * Allocates the URIs of the proxies and the entries in `NO_PROXY` once. For each URI, the returned function allocates
+ * the names of the variables, the host and an `Option`. Later changes to the environment have no effect. If a variable
+ * is not a string, or if a proxy variable does not contain a proxy URI, `proxyOf` throws a `TypeError`. The error
+ * message names the invalid variable, but does not contain its value. The returned function throws a `TypeError` for a
+ * value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -27,7 +27,7 @@ export interface Link<Target extends View = View> {
    * section 2.1).
    */
   readonly rels: readonly string[]
-  /** The link's context, if it differs from the requested resource (RFC 8288, section 3.2). */
+  /** The link's context, if the link has an `anchor` parameter (RFC 8288, section 3.2). */
   readonly anchor?: Target | undefined
   /**
    * The parameters other than `rel` and `anchor`, in order. If `media`, `title`, `title*` or `type` is repeated, only

@@ -23,8 +23,7 @@ interface RawParameter {
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /**
- * Returns the offset, at or after `start`, of the first character that is in `delimiters`, or the length of the text if
- * there is no such character.
+ * Returns the offset of the first delimiter at or after `start`, or the length of the text if there is no delimiter.
  */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
@@ -33,7 +32,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** Reads the parameter after a `;`, as one iteration of the algorithm for parameters does (RFC 8288, appendix B.3). */
+/** Reads the parameter after a `;`, in one iteration of the algorithm for parameters (RFC 8288, appendix B.3). */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')
@@ -108,7 +107,7 @@ const referenceIn = (
 /** A link and its end offset. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** Reads one link, beginning at its `<`, as one iteration of the algorithm for links does (RFC 8288, appendix B.2). */
+/** Reads one link, beginning at its `<`, in one iteration of the algorithm for links (RFC 8288, appendix B.2). */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
@@ -136,9 +135,9 @@ const skipCommas = (text: string, start: number): number => {
  * parameter is omitted if the value is not in that notation or is not valid UTF-8. A link without `rel` has no relation
  * types.
  *
- * Allocates the `Either`. For each link, allocates an object, a view, lists and strings. Fails where the standard
- * algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a link. Fails
- * at a target or an anchor that is not a reference, and at CR, LF or NUL.
+ * Allocates the returned `Either`. For each link, allocates an object, a view, lists and strings. Fails where the
+ * standard algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a
+ * link. Fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

@@ -27,12 +27,12 @@ const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
 
 /**
  * Finds the first link with the given relation type, such as `next`, ignoring case. Skips links with an anchor, because
- * such links may be about a resource other than the requested one (RFC 8288, section 3.2). If an anchor may identify
- * the requested resource, call `resolveLinks` first.
+ * such links may be about a resource other than the requested one (RFC 8288, section 3.2). To include links whose
+ * anchor identifies the requested resource, call `resolveLinks` first.
  *
- * Allocates the `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed in a URI,
- * such as a space or a quotation mark. A literal that cannot be a relation type does not compile, and the compiler
- * prints the `TypeError`'s message.
+ * Allocates the returned `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed
+ * in a URI, such as a space or a quotation mark. A literal that cannot be a relation type does not compile, and the
+ * compiler prints the `TypeError`'s message.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'
@@ -63,7 +63,7 @@ export const linkOf: <const Rel extends string>(
  * anchor is about the requested resource. A link's target may be on any host. To determine whether a link leaves the
  * origin, use `sameOrigin` from `uri-ts/equivalence`.
  *
- * Allocates the list. For each link, allocates an object, views and strings.
+ * Allocates the returned list. For each link, allocates an object, views and strings.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -94,8 +94,8 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
  * value in RFC 8187 notation takes precedence, so the value of `title*` is preferred to the value of `title` (RFC 8288,
  * section 3.4.1).
  *
- * Allocates the `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the properties `rels`
- * and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.
+ * Allocates the returned `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the
+ * properties `rels` and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.
  *
  * @example
  * import { linkParameter, parseLinks } from 'uri-ts/http'

@@ -29,13 +29,13 @@ const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLA
 /**
  * Returns the offset of an octet that could make a program read the path as beginning with `//` or `/\`, or -1 if there
  * is no such octet. Programs differ in whether `%2F` and `%5C` end a segment, and in whether they decode a path before
- * or after they remove its dot segments. `depth` is the lowest depth that any program could compute. Every `..`
- * decreases `depth`. If `%2F` or `%5C` divides a segment into several names, only one of the names increases `depth`.
- * Empty segments do not increase `depth`, because some programs merge slashes. A control character at the start of a
- * segment counts as a slash, because browsers drop line breaks and tabs and would read `/<TAB>/a` as `//a`. A segment
- * ends at its first `;`, because some programs remove path parameters such as `;v=1`. After a `;`, names do not
- * increase `depth` until the next raw `/`. The query is treated as part of the path, because `path.normalize` does not
- * recognize queries.
+ * or after they remove its dot segments. `depth` is the smallest number of preceding segments that any program could
+ * count. Every `..` decreases `depth`. If `%2F` or `%5C` divides a segment into several names, only one of the names
+ * increases `depth`. Empty segments do not increase `depth`, because some programs merge slashes. A control character
+ * at the start of a segment counts as a slash, because browsers drop line breaks and tabs and would read `/<TAB>/a` as
+ * `//a`. A segment ends at its first `;`, because some programs remove path parameters such as `;v=1`. After a `;`,
+ * names do not increase `depth` until the next raw `/`. The query is treated as part of the path, because
+ * `path.normalize` does not recognize queries.
  *
  * Allocates nothing.
  */
@@ -106,13 +106,13 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *   host.
  * - any path that begins with `//` or `/\` once a framework decodes it, before or after its dot segments are removed:
  *   `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
- * - any path that begins with `//` if its path parameters are removed, as in some servers: `/;/evil.test`, `/..;//a`;
+ * - any path that begins with `//` once a server removes its path parameters: `/;/evil.test`, `/..;//a`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop some control characters once they
  *   are decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding may produce a delimiter.
  *
- * The query and the fragment may contain `//` and any percent-encoded octet. The string `/?a/../..//b` is refused,
- * because a program that normalizes the whole string as a file name would remove `?a`.
+ * The query and the fragment may contain `//` and any percent-encoded octet. However, the string `/?a/../..//b` is
+ * refused, because a program that removes dot segments from the whole string would get `//b`.
  *
  * Allocates nothing.
  *
@@ -137,7 +137,7 @@ const reasonAt = (text: string, offset: number): string => {
   return octet === PERCENT ? ENCODED_TWICE : DOUBLE_SLASH
 }
 
-/** Parses a path that `isLocalPath` accepts. Allocates the `Either` and the view. */
+/** Parses a path that `isLocalPath` accepts. Allocates the returned `Either` and its view. */
 export const parseLocalPath = (text: string): Either<ParseError, View<LocalPath>> => {
   const parsed = parseRelativeRef(text)
   if (parsed._tag === 'Left') return parsed

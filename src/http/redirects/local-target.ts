@@ -29,7 +29,7 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
    * `//`, dot segments or percent-encoded delimiters. An invalid literal does not compile.
    */
   readonly fallback: CheckFallback<Fallback>
-  /** Other origins to which a redirect may lead, in the form of a list that `hasOrigin` accepts. */
+  /** Additional origins to which a redirect may lead, in the form of a list that `hasOrigin` accepts. */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }
 
@@ -57,11 +57,11 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * references such as `account` and `?page=2`, the result is the fallback, because their targets depend on the page that
  * contains them. The result is absolute and in normal form (RFC 3986, section 6.2.2).
  *
- * Allocates the options once, and the fallback once per site. For each string, allocates views and the result. For an
- * absolute URI, also allocates the URI's origin and path. If the fallback or an origin is invalid, `localTarget` throws
- * a `TypeError`. If the site is not an HTTP or HTTPS URI with a host and without userinfo, the function that
- * `localTarget` returns throws a `TypeError`. Invalid literals do not compile. An untrusted string never causes an
- * exception.
+ * Allocates a view of the fallback and the normal forms of `origins` once, and the fallback's absolute URI once per
+ * site. For each string, allocates views and the returned `Uri`. For an absolute URI, also allocates the URI's origin
+ * and path. If the fallback or an origin is invalid, `localTarget` throws a `TypeError`. If the site is not an HTTP or
+ * HTTPS URI with a host and without userinfo, the function that `localTarget` returns throws a `TypeError`. Invalid
+ * literals do not compile. An untrusted string never causes an exception.
  *
  * @example
  * import { localTarget } from 'uri-ts/http'

@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about invalid redirect targets. For literals, the compiler prints these messages. At
- * run time, the library's errors contain the same messages.
+ * This file contains the messages about invalid redirect targets. For invalid literals, the compiler prints these
+ * messages. At run time, the library's errors contain the same messages.
  */
 
 export const ONE_SLASH = "a path of the site begins with one '/'"

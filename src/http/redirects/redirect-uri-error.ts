@@ -64,7 +64,7 @@ export const malformedError = ({ text, offset, reason, component }: ParseError):
 
 /**
  * Returns the length of the longest common prefix of two strings. After the end of a string, `charCodeAt` returns
- * `NaN`, which is not equal to anything.
+ * `NaN`, which is not even equal to itself.
  */
 const commonLength = (a: string, b: string): number => {
   let index = 0

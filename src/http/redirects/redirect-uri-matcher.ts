@@ -49,20 +49,20 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *   8252, section 7.3). A loopback IP literal is `[::1]` or an address in 127.0.0.0/8, such as `127.0.0.1`. If the URI
  *   in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the ports of two
  *   `localhost` URIs may also differ. URIs with different hosts are never equal.
- * - A registered URI is absolute and has no fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI has a host that
- *   contains no `*`, and has no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use
- *   schemes do (RFC 8252, section 7.1).
+ * - A registered URI must be absolute and must not contain a fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI
+ *   must have a host that contains no `*`, and must not contain userinfo. A scheme other than `http` and `https` must
+ *   contain a dot, as private-use schemes do (RFC 8252, section 7.1).
  * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list only one
  *   of them.
  *
  * `redirectUriMatcher` accepts registered `http` URIs even if their hosts are not loopback addresses. RFC 9700 (section
  * 2.6) allows the `http` scheme only for loopback URIs, so check the scheme when a client registers.
  *
- * Allocates copies of the list once. For each URI, allocates the `Either` and the view. For an `http` URI that is not
- * in the list, also allocates parts of the URI. If an entry violates a rule, `redirectUriMatcher` throws a `TypeError`
- * whose message contains the entry without its userinfo. An invalid literal does not compile, and the compiler prints
- * the `TypeError`'s message. If the URI in a request is refused, the error contains the violated rule, the offset of
- * the first character that differs, and the nearest registered URI.
+ * Allocates views and lists of the registered URIs once. For each request, allocates the returned `Either` and its
+ * view. For a requested `http` URI that is not in the list, also allocates parts of the URI. If an entry violates a
+ * rule, `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid
+ * literal does not compile, and the compiler prints the `TypeError`'s message. If the URI in a request is refused, the
+ * error contains the violated rule, the offset of the first character that differs, and the nearest registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -33,7 +33,7 @@ const scanPort = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads the value of a `Host` header, `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2). Returns the end of the
- * host, or a failure. Writes `HOST_KIND`. Allocates nothing.
+ * host, or a failure. Writes `spans[HOST_KIND]`. Allocates nothing.
  */
 export const scanHostPort = (text: string, spans: Spans): number => {
   const hostEnd = scanHost(text, 0, spans)
@@ -46,7 +46,7 @@ export const scanHostPort = (text: string, spans: Spans): number => {
 /**
  * Reads a target in authority-form, `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3). Returns the end of
  * the host, or a failure. Neither the host nor the port may be empty, and port 0 is invalid (RFC 9110, section 9.3.6).
- * Writes `HOST_KIND`. Allocates nothing.
+ * Writes `spans[HOST_KIND]`. Allocates nothing.
  */
 export const scanAuthorityForm = (text: string, spans: Spans): number => {
   const hostEnd = scanHostPort(text, spans)

@@ -24,7 +24,7 @@ const fieldError = (
   return left(Object.assign(requestTargetError(text, 0, component, reason), { field }))
 }
 
-/** Adds to an error the name of the field that contained the request-target. */
+/** If the request-target is invalid, adds the name of its field to the error. */
 const withField = (
   field: PseudoHeaderName,
   parsed: Either<RequestTargetError, RequestTarget>,
@@ -43,17 +43,17 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 
 /**
  * Creates the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, section 8.3.1).
- * `:path` contains the origin-form, even if the value begins with `//`. In an OPTIONS request, `:path` may contain the
- * asterisk-form. `:path` never contains the absolute-form. In a CONNECT request, `:authority` contains the
- * authority-form. An extended CONNECT request, which contains `:protocol` (RFC 8441), also contains `:path`.
+ * `:path` is in origin-form, even if it begins with `//`. In an OPTIONS request, `:path` may be in asterisk-form.
+ * `:path` is never in absolute-form. In a CONNECT request, `:authority` is in authority-form. An extended CONNECT
+ * request, which contains `:protocol` (RFC 8441), also contains `:path`.
  *
  * To get the request's URI, pass the result and `:authority` to `targetUri`. A request-target from pseudo-header fields
  * does not contain the request's scheme. Pass the connection's scheme to `targetUri`, because a client can send any
  * `:scheme`.
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseRequestTarget`. Fails if a required field is
- * missing, or if a field that must be absent is present. The error's `field` is the name of the invalid pseudo-header
- * field.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseRequestTarget`. Fails if a required
+ * field is missing, or if a field that must be absent is present. The error's `field` is the name of the invalid
+ * pseudo-header field.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

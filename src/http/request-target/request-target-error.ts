@@ -141,8 +141,8 @@ export const swappedError = (text: string): RequestTargetError =>
   )
 
 /**
- * Returns the error for the failure that `scanRequestTarget` has just returned. `target` and `spans` must be the same
- * as in that call.
+ * Returns the error for the failure that `scanRequestTarget` has just returned. Pass the same `target` and `spans` as
+ * in the call of `scanRequestTarget`.
  *
  * Allocates the error.
  *

@@ -7,7 +7,7 @@ import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../core
  * that `scanFromPath` has just read successfully from offset 0. The text must begin with `/`, and must not contain a
  * fragment.
  *
- * Allocates the view, which occupies 96 bytes.
+ * Allocates the returned view, which occupies 96 bytes.
  *
  * @example
  * import { path } from 'uri-ts'

@@ -56,8 +56,8 @@ export interface TargetUri {
 }
 
 /**
- * Describes which field of a request is invalid, and why the target URI cannot be determined. `text` is the whole value
- * of `field`. If the field is absent, `text` is empty.
+ * States which field of a request is invalid or missing, and why the target URI cannot be determined. `text` is the
+ * whole value of `field`. If the field is absent, `text` is empty.
  *
  * @category Errors
  */
@@ -149,7 +149,9 @@ const requestError = (request: ReceivedRequest): TargetUriError | undefined =>
   fieldError('authority', request.authority) ??
   conflictError(request)
 
-/** Returns the result for a request-target in absolute-form or authority-form, which overrides `field`. */
+/**
+ * Returns the result for a target in absolute-form or authority-form. Such a target overrides `:authority` and `Host`.
+ */
 const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUri => {
   const isIgnored =
     field !== undefined &&
@@ -169,9 +171,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * or `Host` is ignored, and the result contains it as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are
  * compared under the scheme's rules (RFC 3986, section 6.2.3).
  *
- * Allocates the `Either`, the result, the view and its text. If a field is invalid, the error's `text` is the raw value
- * of the field, and its `offset` is an index into that value. If there is no host, the reason is `host-missing`. Throws
- * a `TypeError` if a JavaScript caller passes a target that has not been parsed.
+ * Allocates the returned `Either`, its `TargetUri`, and the view and the text of the URI. If a field is invalid, the
+ * error's `text` is the raw value of the field, and its `offset` is an index into that value. If there is no host, the
+ * reason is `host-missing`. Throws a `TypeError` if a JavaScript caller passes a target that has not been parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'

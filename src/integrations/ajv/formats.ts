@@ -22,7 +22,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  // Without the casts, the declarations would contain type predicates and import the types for IRIs.
+  // Without the casts, the generated declarations would contain type predicates and import the types for IRIs.
   iri: isIri as (text: unknown) => boolean,
   'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,

@@ -38,7 +38,7 @@ export interface UriResolver {
   readonly serialize: (components: UriComponents) => string
 }
 
-/** Splits a reference after its scheme and authority. */
+/** Captures a reference's scheme and authority, and the text after them. */
 const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
@@ -50,9 +50,9 @@ const DECEPTIVE = /[\\\p{Cc}]/u
 const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%5D')
 
 /**
- * After the authority, percent-encodes the characters that RFC 3986 does not allow. Real schemas contain characters
- * such as `<` and `[`, as in `#/definitions/Record<string,Person[]>`. Returns the text unchanged if a backslash or a
- * control character precedes the fragment.
+ * Percent-encodes the characters that RFC 3986 does not allow in a path, a query or a fragment. Real schemas contain
+ * characters such as `<` and `[`, as in `#/definitions/Record<string,Person[]>`. Returns the text unchanged if a
+ * backslash or a control character precedes the fragment.
  */
 const repairTail = (text: string): string => {
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray
@@ -69,7 +69,7 @@ const repairTail = (text: string): string => {
  */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
-/** Returns the text without its userinfo. */
+/** Replaces each character of the userinfo with `*`. */
 const withoutUserinfo = (text: string): string => redactError(parseError(text, text.length, 'scheme', 'character')).text
 
 const refuse = (text: unknown, reason: string): never => {
@@ -97,11 +97,12 @@ const present = (all: Components): UriComponents => {
 /**
  * Resolves references in JSON Schemas. Use `uriResolver` as Ajv's option of the same name. References and ids are
  * normalized (RFC 3986, section 6.2.2) so that equivalent references name the same schema. A reference may be relative
- * or empty. After the authority, characters that RFC 3986 does not allow are percent-encoded, as in
- * `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
+ * or empty. Characters that RFC 3986 does not allow in a path, a query or a fragment, such as the `<` and `>` in
+ * `#/definitions/Record<string>`, are percent-encoded. `parse` keeps a fragment percent-encoded, because Ajv decodes
+ * it.
  *
  * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so Ajv's `compile`,
- * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text without userinfo. A reference is
+ * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, with userinfo hidden. A reference is
  * refused if its scheme or authority is invalid, if its path contains a percent-encoded dot segment, or if a backslash
  * or a control character precedes the fragment.
  *

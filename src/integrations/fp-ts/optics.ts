@@ -125,9 +125,9 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 )
 
 /**
- * Returns an `Option`'s text, or `undefined` for `None`. Throws a `TypeError` if the value is not an `Option` or if the
- * text is invalid, because a lens cannot return an error. Reads each property once, because a getter could return a
- * different value after the check.
+ * Returns the text in an `Option`, or `undefined` for `None`. Throws a `TypeError` if the value is not an `Option` or
+ * if the text is invalid, because a lens cannot return an error. Reads each property once, because a getter could
+ * return a different value after the check.
  */
 const textToSet = (component: 'query' | 'fragment', option: Option<string>, more: unknown): string | undefined => {
   refuseMore(more)
@@ -143,8 +143,9 @@ const textToSet = (component: 'query' | 'fragment', option: Option<string>, more
 /**
  * Reads, sets or removes a URI's query.
  *
- * Allocates the same objects as `query` when `get` is called. The `set` method allocates a function, the view and its
- * text. Throws a `TypeError` if an untyped caller passes a value that is not an `Option` of a valid query.
+ * Allocates the same objects as `query` when `get` is called. The `set` method allocates a function, the returned view
+ * and the view's text. The `set` method throws a `TypeError` if an untyped caller passes a value that is not an
+ * `Option` of a valid query.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -165,8 +166,9 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 /**
  * Reads, sets or removes a URI's fragment.
  *
- * Allocates the same objects as `fragment` when `get` is called. The `set` method allocates a function, the view and
- * its text. Throws a `TypeError` if an untyped caller passes a value that is not an `Option` of a valid fragment.
+ * Allocates the same objects as `fragment` when `get` is called. The `set` method allocates a function, the returned
+ * view and the view's text. The `set` method throws a `TypeError` if an untyped caller passes a value that is not an
+ * `Option` of a valid fragment.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -8,7 +8,7 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * A Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
  *
- * Allocates the result of `validate` and the same objects as `parseUri`. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and the same objects as `parseUri`. For an invalid value, also allocates messages.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -23,8 +23,8 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 /**
  * A Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
  *
- * Allocates the result of `validate` and the same objects as `parseUriReference`. Allocates messages for an invalid
- * value.
+ * Allocates the result of `validate` and the same objects as `parseUriReference`. For an invalid value, also allocates
+ * messages.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -41,8 +41,8 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * A Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
- * Allocates the result of `validate` and the same objects as `parseAbsoluteUri`. Allocates messages for an invalid
- * value.
+ * Allocates the result of `validate` and the same objects as `parseAbsoluteUri`. For an invalid value, also allocates
+ * messages.
  *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
@@ -56,8 +56,8 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for relative references (RFC 3986, section 4.2).
  *
- * Allocates the result of `validate` and the same objects as `parseRelativeRef`. Allocates messages for an invalid
- * value.
+ * Allocates the result of `validate` and the same objects as `parseRelativeRef`. For an invalid value, also allocates
+ * messages.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -74,7 +74,8 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
  *
- * Allocates the result of `validate` and the same objects as `parseHttpUri`. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and the same objects as `parseHttpUri`. For an invalid value, also allocates
+ * messages.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'
@@ -89,7 +90,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
  * A Standard Schema for the strings that `isLocalPath` from `uri-ts/http` accepts: paths within the same site. The
  * schema returns the text with the brand `LocalPath`.
  *
- * Allocates the result of `validate` and the view of the path. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and the view of the path. For an invalid value, also allocates messages.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
@@ -104,7 +105,7 @@ export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFo
 /**
  * A Standard Schema for the origins and origin patterns that `originPattern` from `uri-ts/http` accepts.
  *
- * Allocates the result of `validate` and the parts of the pattern. Allocates messages for an invalid value.
+ * Allocates the result of `validate` and parts of the pattern. For an invalid value, also allocates messages.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

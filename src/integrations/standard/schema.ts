@@ -23,8 +23,8 @@ export type Validated<Output> =
 export type ToJsonSchema = (options: { readonly target: string }) => Record<string, unknown>
 
 /**
- * A schema for strings that conforms to Standard Schema 1.1 and its JSON Schema extension. `Output` is the type of the
- * validated value.
+ * A schema that validates strings and conforms to Standard Schema 1.1 and its JSON Schema extension. `Output` is the
+ * type of the validated value.
  *
  * @category Standard Schema
  */
@@ -136,8 +136,8 @@ const refuseTarget: ToJsonSchema = () => {
  * of a codec. The schema returns the parsed value.
  *
  * Allocates the schema. For an invalid value, `validate` returns an issue with the message from the error, even if the
- * parsing function throws. Throws a `TypeError` if the argument is not a function. `jsonSchema.output` always throws,
- * because the value's type is not known.
+ * parsing function throws. `valueSchema` throws a `TypeError` if the argument is not a function. `jsonSchema.output`
+ * always throws, because the value's type is not known.
  *
  * @example
  * import { extract, int, template } from 'uri-ts/template'
@@ -172,8 +172,9 @@ const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['valida
  * to a string. `codecSchema` is experimental, because the Standard Codec draft that specifies `encode` may change.
  *
  * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the message from the error,
- * even if the codec throws. `encode` also returns an issue if the codec cannot decode the resulting string. Throws a
- * `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the value's type is not known.
+ * even if the codec throws. `encode` also returns an issue if the codec cannot decode the resulting string.
+ * `codecSchema` throws a `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the
+ * value's type is not known.
  *
  * @example
  * import { isoDate } from 'uri-ts/template'

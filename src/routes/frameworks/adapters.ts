@@ -9,7 +9,7 @@ import { matchRoute } from '../tables/match-route'
 import { type RefusedTarget, routeHandler } from './route-handler'
 
 /**
- * The members of a Hono context that `honoHandler` and `honoParams` use.
+ * `honoHandler` and `honoParams` use only these members of a Hono context.
  *
  * @category Frameworks
  */
@@ -24,7 +24,7 @@ export interface HonoContext {
  * target that the server received. On other platforms, and for `app.request` in tests, the result is the path and query
  * of `c.req.url`.
  *
- * Allocates the string, except on Node.
+ * Allocates the returned string, except on Node.
  *
  * @example
  * import { Hono } from 'hono'
@@ -40,7 +40,7 @@ export interface HonoContext {
  * @category Frameworks
  */
 export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req'>): string =>
-  // In `url`, the path begins after `https://` and the host.
+  // Index 8 is after the slashes in `http://` and `https://`, so the search finds the slash that begins the path.
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
 
 /** Responds with an error's status and message. */
@@ -49,7 +49,7 @@ const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(s
 /**
  * Creates a callback that reads a route's values. Pass the callback to Hono's `validator('param', …)`. Later handlers
  * get the route's values from `c.req.valid('param')`. You can combine the callback with other validators. If the route
- * does not match a target, the response has the `MatchError`'s status and message.
+ * does not match the request-target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`.
  *
@@ -94,7 +94,7 @@ export interface HonoAnswer<Params> {
 /**
  * Creates Hono handlers that receive a route's decoded values. To keep the types that a validator such as
  * `@hono/zod-validator` gives to the context, write a Hono handler that calls the function returned by `honoHandler`.
- * If the route does not match a target, the response has the `MatchError`'s status and message.
+ * If the route does not match the request-target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -121,7 +121,7 @@ export const honoHandler = <Text extends string, Of>(
   routeHandler({ target: (c: HonoContext) => honoTarget(c), refuse: refuseInHono, policy })(route) as never
 
 /**
- * The members of a request that `expressHandler` and `fastifyHandler` use.
+ * `expressHandler` and `fastifyHandler` use only these members of a request.
  *
  * @category Frameworks
  */
@@ -155,8 +155,8 @@ export interface ExpressAnswer<Params> {
  * Creates Express handlers that receive a route's decoded values, followed by the arguments from Express. To keep the
  * types that Express gives to the arguments, write an Express handler that calls the function returned by
  * `expressHandler`. Pass that function the arguments of the Express handler, followed by a callback that receives the
- * route's values. If the route does not match a target, Express's error handler receives the `MatchError`, which
- * contains the response's `status`.
+ * route's values. If the route does not match the request-target, Express's error handler receives the `MatchError`,
+ * which contains the `status` for the response.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -182,7 +182,7 @@ export const expressHandler = <Text extends string, Of>(
   })(route) as never
 
 /**
- * The members of a reply that `fastifyHandler` uses.
+ * `fastifyHandler` uses only these members of a reply.
  *
  * @category Frameworks
  */
@@ -208,7 +208,7 @@ export interface FastifyAnswer<Params> {
  * Creates Fastify handlers that receive a route's decoded values, the request and the reply. To keep the types that
  * Fastify gives to the arguments, write a Fastify handler that calls the function returned by `fastifyHandler`. Pass
  * that function the arguments of the Fastify handler, followed by a callback that receives the route's values. If the
- * route does not match a target, the response has the `MatchError`'s status and message.
+ * route does not match the request-target, the response has the `MatchError`'s status and message.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *

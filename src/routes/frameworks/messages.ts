@@ -6,8 +6,8 @@
 /** In a message, `NOT_WRITTEN` follows the character that the framework does not allow. */
 export const NOT_WRITTEN = 'cannot be written for'
 
-// Each of the following constants is the advice at the end of a message. They are separate constants instead of
-// properties of one object so that a bundle contains only the advice that it uses.
+// Each constant from `NO_LIST` to `NO_SLASH` is the advice at the end of a message. The constants are not properties of
+// one object, so a bundle contains only the advice that its functions use.
 export const NO_LIST = 'write two routes: one without the list, one with {+name}'
 export const NO_DOT = 'a name has no dot'
 export const PLAIN_NAME = "write a name such as 'id' or 'user_id'"
@@ -26,7 +26,7 @@ export const NOT_ENCODED = 'write its percent-encoded octets'
 export const NO_TYPED_HOST = 'pass the result of absoluteLinks'
 export const NO_SLASH = 'a path parameter contains no slash'
 
-/** A whole message, which consists of the invalid character, the framework, the offset and the advice. */
+/** A complete message, with the invalid character, the framework, the offset and the advice. */
 export type FrameworkMessage<
   Framework extends string,
   Advice extends string,

@@ -23,7 +23,7 @@ const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 
-/** Creates the error for a path that a framework cannot express and that the compiler has not checked. */
+/** Creates the error for a path that a framework cannot express. */
 export const notWritten = (
   route: ReadableRoute<string, unknown>,
   framework: string,

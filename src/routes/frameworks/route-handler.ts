@@ -16,7 +16,7 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * The options for `routeHandler`, which describe how a framework calls its handlers. `Args` contains the types of a
+ * The options for `routeHandler`, which describe how a framework calls handlers. `Args` contains the types of a
  * handler's arguments, such as a request and a response.
  *
  * @category Frameworks
@@ -30,8 +30,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /**
-   * The policy for reading targets. The default for `spelling` is `refuse`, because frameworks compare paths as
-   * strings.
+   * The policy for reading targets. The default for `spelling` is `refuse`, because a framework's middleware for a path
+   * does not recognize other spellings of that path.
    */
   readonly policy?: RequestPolicy
 }
@@ -76,7 +76,7 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
  * `refuse`, only once.
  *
  * Allocates the same objects as `matchRoute`. Calls `refuse` with the error from `matchRoute` if the route does not
- * match a target. Throws a `TypeError` for an unknown option.
+ * match the target. Throws a `TypeError` for an unknown option.
  *
  * @example
  * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'

@@ -1,6 +1,6 @@
 /**
- * This file contains a table of router syntaxes. `writePath` reads the rows of the table at run time, and the compiler
- * reads the types of the rows.
+ * Each constant in this file describes the syntax of a router. `writePath` reads the constants at run time, and the
+ * compiler reads the types of the constants.
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
@@ -76,10 +76,8 @@ export const URL_PATTERN = {
   root: '/{:NAME}?',
 } as const satisfies Syntax
 
-/**
- * Next.js reserves the notations in `optional` and `root` but does not support them, so `toNextJs` refuses optional
- * segments. In the name of a folder, Next.js reads `%5F` as `_`.
- */
+// Next.js reserves the notations in `optional` and `root` but does not support them, so `toNextJs` refuses optional
+// segments. In the name of a folder, Next.js reads `%5F` as `_`.
 export const NEXT_JS = {
   router: 'Next.js',
   refused: { '%5F': ENCODED, '//': NOT_EMPTY, '/(': ROUTE_GROUP, '/@': PARALLEL },

@@ -30,7 +30,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * Converts a route's path to the syntax that Express 5 and path-to-regexp 8 and 9 use. In Express syntax,
  * `/users/{id}{?page}` becomes `/users/:id`. If the path contains only ASCII characters, the result has an exact
  * literal type. Non-ASCII characters are percent-encoded. If the result is used as a path, Express matches every target
- * that the route matches and that contains the path's literals unchanged. By default, Express also matches paths with
+ * that the route matches and that spells the literals as the result does. By default, Express also matches paths with
  * letters in a different case and paths with a trailing slash.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the route has a host and the compiler has not

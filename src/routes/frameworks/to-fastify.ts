@@ -33,8 +33,8 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
  * matches. Fastify also matches targets that contain `.` or `..` segments and targets in which a variable next to a
  * literal is empty.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if Fastify cannot express a path that the
- * compiler has not checked.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if Fastify cannot express the path and the
+ * compiler has not checked the route.
  *
  * @example
  * import { defineRoutes, toFastify } from 'uri-ts/routes'

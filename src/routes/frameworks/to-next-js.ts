@@ -7,17 +7,17 @@ import { NEXT_JS } from './syntaxes'
 import { writePath } from './write-path'
 
 /**
- * Converts a route's path to the folder in which the Next.js 16 App Router expects the route's page, relative to `app`.
- * In Next.js, `/users/{id}{?page}` becomes `/users/[id]`. Next.js cannot express `{/name}`, an empty segment, a slash
- * at the end, or a variable that is not a whole segment. It cannot express a literal that contains `%5F` or begins with
- * `(` or `@`. The compiler refuses every path that Next.js cannot express. If the path contains only ASCII characters,
- * the result has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a segment, `_` is
- * written as `%5F`, because Next.js ignores folders whose names begin with `_`. Next.js matches the targets that the
- * route matches and that contain the path's literals unchanged, except targets in which the rest of the path is empty
- * or contains an empty segment.
+ * Converts a route's path to the folder, relative to `app`, in which the Next.js 16 App Router expects the route's
+ * page. In Next.js, `/users/{id}{?page}` becomes `/users/[id]`. Next.js cannot express `{/name}`, an empty segment, a
+ * slash at the end, or a variable that is not a whole segment. It cannot express a literal that contains `%5F` or
+ * begins with `(` or `@`. The compiler refuses every path that Next.js cannot express. If the path contains only ASCII
+ * characters, the result has an exact literal type. Non-ASCII characters are percent-encoded. At the start of a
+ * segment, `%5F` replaces `_`, because Next.js ignores folders whose names begin with `_`. Next.js matches every target
+ * that the route matches and that spells the literals as the result does, except targets in which the value of
+ * `{+name}` is empty, or the value of `{+name}` or `{/name*}` contains an empty segment.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express a path that the
- * compiler has not checked.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express the path and the
+ * compiler has not checked the route.
  *
  * @example
  * import { defineRoutes, toNextJs } from 'uri-ts/routes'

@@ -20,8 +20,8 @@ import { writePath } from './write-path'
  * path with the `caseSensitive` option, React Router matches every target that the route matches. React Router also
  * matches paths with slashes at the end.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if React Router cannot express a path that the
- * compiler has not checked.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if React Router cannot express the path and the
+ * compiler has not checked the route.
  *
  * @example
  * import { defineRoutes, toReactRouter } from 'uri-ts/routes'
@@ -43,8 +43,8 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
  * a path with the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack Router
  * also matches paths with a slash at the end.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if TanStack Router cannot express a path that
- * the compiler has not checked.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if TanStack Router cannot express the path and
+ * the compiler has not checked the route.
  *
  * @example
  * import { defineRoutes, toTanStackRouter } from 'uri-ts/routes'
@@ -62,11 +62,11 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
 /**
  * Converts a route's path to rou3 1 syntax. In rou3, `/users/{id}{?page}` becomes `/users/:id`. The compiler refuses an
  * empty segment, which rou3 cannot express. If the result is used as a path, rou3 matches every target that the route
- * matches, except targets in which the rest of the path is empty or contains an empty segment. rou3 also matches paths
- * with a slash at the end.
+ * matches, except targets in which the value of `{+name}` is empty, or the value of `{+name}` or `{/name*}` contains an
+ * empty segment. rou3 also matches paths with a slash at the end.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if rou3 cannot express a path that the compiler
- * has not checked.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if rou3 cannot express the path and the compiler
+ * has not checked the route.
  *
  * @example
  * import { defineRoutes, toRou3 } from 'uri-ts/routes'
@@ -84,10 +84,10 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
  * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches and
- * that contains the path's literals unchanged.
+ * that spells the literals as the result does.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if `URLPattern` does not accept the name of a
- * variable in a path that the compiler has not checked.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if a `URLPattern` cannot express the path and
+ * the compiler has not checked the route.
  *
  * @example
  * import { defineRoutes, toUrlPattern } from 'uri-ts/routes'

@@ -46,10 +46,10 @@ interface TypedRoute<Text extends string, Of> {
   readonly tryLink: UnlessRefused<TypedTryLink<Text, Of>, LinkFormFault<Text>>
 }
 
-/** A link with a scheme, in a form that `typedRoutes` accepts. */
+/** A link with a scheme, in a form that the `typedRoutes` option of Next.js accepts. */
 type SchemeLink = AbsoluteUri & `${string}:${string}`
 
-/** Contains functions that create links to a route. Each link has a scheme. */
+/** Functions that create links to a route. Each link has a scheme. */
 interface SchemeRoute<Each extends ReadableRoute<string, unknown>> {
   readonly link: AbsoluteLink<Each['pattern'], Each['codecs'], SchemeLink>
   readonly tryLink: Absolute<Route<Each['pattern'], Each['codecs']>['tryLink'], SchemeLink>

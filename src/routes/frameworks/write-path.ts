@@ -12,7 +12,7 @@ interface Fault {
 /** Matches the variable names that at least one router in `syntaxes.ts` would misread. */
 const MISREAD = /^\d|[.%]|^_$/
 
-/** Finds the first character in a literal that the router would misread. Returns its offset and the advice. */
+/** Returns the first fault in a literal, or `undefined` if the router would not misread the literal. */
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
     .filter(([each]) => text.includes(each))
@@ -22,7 +22,7 @@ const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undef
 const literalOf = (text: string, escaped: Syntax['escaped']): string =>
   Array.from(text, (char) => (escaped.includes(char) ? `\\${char}` : char)).join('')
 
-/** Returns a router's notation for a variable, or `undefined` if the router has none. */
+/** Returns a router's notation for a variable, or `undefined` if the router has no such notation. */
 const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Syntax): string | undefined => {
   if (operator === '+') return syntax.rest
   if (isList) return syntax.list
@@ -32,7 +32,7 @@ const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Synt
 
 /**
  * Writes a route's path in a router's syntax. Allocates the result and the parts of the path. Throws a `TypeError` if
- * the router cannot express a path that the compiler has not checked.
+ * the router cannot express the path and the compiler has not checked the route.
  */
 export const writePath = (route: ReadableRoute<string, unknown>, syntax: Syntax): string => {
   const refuse = (offset: number, advice: string): Error => notWritten(route, syntax.router, offset, advice)

@@ -26,7 +26,7 @@ const innerRoute = (pattern: string, start: string, path: string, joined: Joined
   }
 }
 
-/** Splits a link into its host's labels and the remaining path. The last label is always a literal of known length. */
+/** Splits a link into its host's labels and the remaining path. The last label is a literal, so its length is known. */
 const partsOf = (link: string, start: number, labels: readonly string[]): readonly [readonly string[], string] => {
   let end = start
   for (let rest = labels.length; rest > 1; rest--) end = link.indexOf('/', end) + 1
@@ -35,8 +35,8 @@ const partsOf = (link: string, start: number, labels: readonly string[]): readon
 }
 
 /**
- * Creates a route on a host. Adds the route's paths to `order` and to `uncoded`. In `uncoded`, host variables have no
- * codecs so that hosts that differ only in codecs count as the same host.
+ * Creates a route that has a host. Adds the route's paths to `order` and to `uncoded`. In `uncoded`, host variables
+ * have no codecs so that hosts that differ only in codecs count as the same host.
  */
 const hostRoute = (
   joined: Joined,
@@ -88,8 +88,9 @@ const hostRoute = (
 
 /**
  * Creates routes as `defineRoutes` does, but a prefix may begin with a host, as in `//{tenant}.example.com`. The value
- * of a variable in a host is a single label, which is not empty and contains no dot. Links to a route on a host begin
- * with `//` and the host. A route without a host matches on every host, unless a route on the request's host matches.
+ * of a variable in a host is a single label, which is not empty and contains no dot. A link to a route that has a host
+ * begins with `//` and the host. A route without a host matches on every host, unless a route on the request's host
+ * matches.
  *
  * To match a request, pass its target URI to a function that reads the table, such as the function that `routeMatcher`
  * returns. To get a view of the target URI, use `targetUri`. A request-target in origin-form has no host, so only

@@ -20,24 +20,24 @@ export type ReadPatterns = (
 /** Creates a reader that matches targets against the given routes. */
 type ReadRoutes<Route, Policy, Reader> = (routes: readonly Route[], policy: Policy) => Reader
 
-/** The only member of a route that `build` reads. */
+/** `build` reads only this member of a route. */
 interface Labeled {
   readonly onHost: HostSyntax | undefined
 }
 
 /**
- * The functions that a table uses to read hosts. Only routes on hosts refer to them, so a bundle contains them only if
- * a table has hosts.
+ * The functions that a table uses to read hosts. Only routes that have hosts refer to these functions, so a bundle
+ * contains the functions only if a route has a host.
  */
 export interface HostSyntax {
   /**
-   * Returns a function that reads the patterns of a route on a host. Each pattern begins with the segments that
+   * Returns a function that reads the patterns of a route that has a host. Each pattern begins with the segments that
    * represent the host. `read` reads the patterns of the path.
    */
   readonly parse: (read: ReadPatterns) => ReadPatterns
   /**
-   * Returns a function that creates a reader for all the routes of a table. `read` creates a reader either for the
-   * routes on hosts or for the other routes.
+   * Returns a function that creates a reader for all the routes of a table. The function calls `read` twice: once for
+   * the routes that have hosts, and once for the other routes.
    */
   readonly build: <Route extends Labeled, Policy, Reader extends PathReader<Reader>>(
     read: ReadRoutes<Route, Policy, Reader>,
@@ -52,7 +52,7 @@ const labelSegment = (label: string, codecs: Codecs | undefined): Segment => {
 }
 
 const parse: HostSyntax['parse'] = (read) => (name, pattern, codecs) => {
-  // `hostOf` never returns `undefined` for `pattern`, because only routes on hosts refer to `HOST_SYNTAX`.
+  // `hostOf` never returns `undefined` for `pattern`, because only routes that have hosts refer to `HOST_SYNTAX`.
   const host = hostOf(pattern) as HostPattern
   const labels = segmentsOf(host.labels).map((label) => labelSegment(label, codecs))
   const names = labels.flatMap(({ kind, text }) => (kind === 'literal' ? [] : [text]))

@@ -1,4 +1,4 @@
-/* This file defines the statuses and the types that the code for hosts shares with the reader of a table. */
+/* This file defines the statuses and the types that are used to read both hosts and paths. */
 
 /** `NOT_FOUND` is the status for a target whose path no route matches. */
 export const NOT_FOUND = 404
@@ -26,10 +26,10 @@ export interface PathError {
   readonly location: string | undefined
 }
 
-/** The members of a reader that the code for hosts needs. */
+/** The code that reads hosts needs only these members of a reader. */
 export interface PathReader<Reader, Answer = unknown, E extends PathError = PathError> {
   readonly trie: {
-    /** The first number is `REFUSED_BY_ALL` if every matching route has a value that a codec refuses. */
+    /** The first number is `REFUSED_BY_ALL` if codecs refuse a value for every matching route. */
     readonly ends: Int32Array
   }
   /**
@@ -38,8 +38,8 @@ export interface PathReader<Reader, Answer = unknown, E extends PathError = Path
    */
   read(reader: Reader, text: string, start: number, end: number): Answer
   /**
-   * Explains why the routes on hosts refuse a target. Returns `undefined` if the error must come from the routes
-   * without a host.
+   * Returns the error for a target that the routes with hosts refuse, or `undefined` if the routes without hosts
+   * determine the error.
    */
   explain?(where: Located, explainText: (reader: Reader, text: string, status: number) => E): E | undefined
 }

@@ -4,8 +4,8 @@ import { LABEL, segmentsOf } from './host-pattern'
 import { BAD_REQUEST, type Located, NOT_FOUND, type PathError, type PathReader } from './path-reader'
 
 /**
- * Matches the text before a target's path, and captures the host without its port. Does not match a target with
- * userinfo or an IP literal.
+ * Matches a target up to the slash that begins its path, and captures the host without its port. Does not match a
+ * target with userinfo or an IP literal.
  */
 const BEFORE_PATH = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#@:[\]]+)(?::\d*)?\/?$/i
 
@@ -38,8 +38,8 @@ const errorOn = <E extends PathError>(error: E, { text, start, end }: Located): 
 }
 
 /**
- * Returns functions that try the routes on hosts before the routes without a host. The routes without a host are tried
- * if no route on the target's host matches, or if every matching route has a value that a codec refuses.
+ * Returns functions that try the routes with hosts before the routes without hosts. The routes without hosts are tried
+ * if no route for the target's host matches, or if codecs refuse a value for every matching route.
  */
 export const readOnHosts = <Reader extends PathReader<Reader>>(
   outer: Reader,

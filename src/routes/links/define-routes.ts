@@ -56,7 +56,7 @@ const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
 
-/** Appends an entry to a prefix. If the entry is a string, its `source` and `codecs` are `undefined`. */
+/** Appends an entry to a prefix. If the entry is a string, the string is the source, and there are no codecs. */
 export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
   // A string is not copied, because the copy would have one property for each character.
   const own = ownProperties((typeof entry !== 'string' && entry) as Partial<Joined>)
@@ -116,14 +116,14 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
     const made = make(values)
     return (typeof made === 'string' ? right : left)(made as never) as never
   }
-  // `toString` is a member of the prototype so that consoles do not print it and copies do not contain it.
+  // `toString` is a member of the prototype so that consoles do not print it and copies of a route do not contain it.
   return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
 }
 
 /**
  * Creates the routes that the given entries define. The entries may be invalid, because JavaScript callers can pass any
- * value. The name of each route begins with the value of `at`. The recursion depth is the nesting depth of the tables
- * in the source code.
+ * value. The name of each route begins with the value of `at`. The recursion depth is the number of levels of nested
+ * tables.
  */
 export const tableOf = (
   entries: TableEntries,
@@ -155,22 +155,24 @@ export const tableOf = (
 }
 
 /**
- * Creates routes from literal templates that the compiler checks. The compiler reports entries that are not path
- * templates, and routes that match the same paths as other routes. An entry is a template, a template to which `route`
+ * Creates routes from literal templates that the compiler checks. An entry is a template, a template to which `route`
  * has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
  *
- * A path variable is either a whole segment, such as `{name}`, or part of a segment, as in `{name}.{ext}`. At the end
- * of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the path.
- * Query variables have the form `{?name}` after a path and `{&name}` after a literal query. A template cannot have a
- * fragment. Links include a literal query, but requests are not matched against it.
+ * A path variable is either a whole segment, such as `{name}`, or part of a mixed segment, such as `{name}.{ext}`. At
+ * the end of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the
+ * path. Query variables have the form `{?name}` after a path and `{&name}` after a literal query. A template cannot
+ * have a fragment. Links include a literal query, but requests are not matched against it.
+ * The compiler reports entries that are not path templates, and routes that conflict. Two routes conflict if they match
+ * the same paths, even if their variables have different codecs. They also conflict if the first segments in which they
+ * differ are both mixed, such as `a-{x}` and `{x}-b`.
  *
  * Applications normally create typed links from a table, and pass the table to `routeMatcher` or `dispatcher` to match
  * requests. The bundle of a program that only creates links does not contain the router. Performance-critical code that
  * needs indices and spans instead of objects can use `compileRouter`.
  *
- * Allocates the table. Throws if two routes match the same paths. In plain JavaScript, `defineRoutes` also throws for
- * common mistakes, such as a missing leading slash, `:id`, `[id]` or an unmatched brace. Only functions that read a
- * table, such as `routeMatcher`, check it completely.
+ * Allocates the table. Throws if two routes conflict. In plain JavaScript, `defineRoutes` also throws for common
+ * mistakes, such as a missing leading slash, `:id`, `[id]` or an unmatched brace. Only functions that read a table,
+ * such as `routeMatcher`, check it completely.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

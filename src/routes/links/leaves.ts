@@ -27,7 +27,7 @@ const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable
 
 type Visit = (name: string, route: AnyRoute) => unknown
 
-/** The recursion depth is the nesting depth of the tables in the source code. */
+/** The recursion depth is the number of levels of nested tables. */
 const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
   Object.freeze(
     Object.fromEntries(

@@ -6,7 +6,7 @@ import { writeLink } from './write-link'
 
 /**
  * Creates a link, or returns an error if the route would not read the same values back from the link. Tries the table's
- * patterns in the same order as a router does. Allocates the link and its parts.
+ * patterns in the same order as a router. Allocates the link and its parts.
  */
 export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): string | LinkError => {
   const inPath: string[] = []
@@ -20,7 +20,7 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
   const refuse = (index: number, reason: LinkError['reason'], expected?: string) =>
     linkError(route, route.variables[index] as LinkVariable, reason, values, expected)
   if (!taker) return refuse(other, 'segment')
-  // biome-ignore lint/complexity/useMathMinMax: the ternary makes the client of forty routes smaller.
+  // biome-ignore lint/complexity/useMathMinMax: the ternary makes the bundle of a program with forty routes smaller.
   if (taker !== route) return refuse(other < 0 ? 0 : other, 'taken', `it is a path of ${taker.name}`)
   // In `{name}.{ext}`, a dot in the value of `ext` would be read as the separator between the variables.
   return other < 0 ? text : refuse(other + 1, 'separator')

@@ -48,8 +48,8 @@ type NoOthers<Text extends string, Of, Names> = {
 }
 
 /**
- * The compiler infers `Of` from a parameter of the type `CheckCodecs`. Once `Of` is known, `CheckCodecs` accepts only
- * codecs whose names are variables in the template.
+ * The compiler infers `Of` from a parameter of the type `CheckCodecs`. Once `Of` is known, `CheckCodecs` accepts a
+ * codec only if the template contains a variable with the codec's name.
  */
 export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
@@ -57,11 +57,11 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
 
 /**
  * Creates a table entry from a template and codecs for its variables. If a variable has a codec, `link` accepts the
- * values that the codec encodes, and a match contains the decoded value. A codec for a variable that is absent from the
- * template does not compile.
+ * values that the codec encodes, and a match contains the decoded value. If the template contains no variable with a
+ * codec's name, the call does not compile.
  *
- * Allocates the entry. Throws a `TypeError` if a codec lacks `decode` or `encode`, or if its name is not a variable in
- * the template.
+ * Allocates the entry. Throws a `TypeError` if a codec lacks `decode` or `encode`, or if the template contains no
+ * variable with the codec's name.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

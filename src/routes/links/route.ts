@@ -63,7 +63,7 @@ export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, O
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /**
- * A function that returns a link or a `LinkError` and never throws.
+ * A function that returns an `Either` with a link or a `LinkError`.
  *
  * @category Routes
  */
@@ -87,8 +87,8 @@ export interface Route<Text extends string = string, Of = undefined> {
    * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable. The
    * compiler refuses literal values for which `link` would throw in every table. If all the values are literals and the
    * route has no codecs, the link has a literal type. If the argument is optional and its type is a union of objects,
-   * such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the literals of only one member and computes the link from the
-   * same member. `link` never throws for values that the route has read from a link.
+   * such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the literals of only one member and computes the type of the
+   * link from that member. `link` never throws for values that the route has read from a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
@@ -100,7 +100,7 @@ export interface Route<Text extends string = string, Of = undefined> {
 }
 
 /**
- * The type of the values that a route reads and passes to its handlers, for example `ParamsOf<typeof site.user>`.
+ * The type of the values that a route's handlers receive, for example `ParamsOf<typeof site.user>`.
  *
  * @category Routes
  */

@@ -36,7 +36,7 @@ export type PatternRules = typeof RULE_BY_REASON & {
   readonly authority: "browsers read '//' as the beginning of a host"
 }
 
-/** The problem and the rule in the error for a name that two routes share. */
+/** The problem (`SAME_NAME`) and the rule (`DIFFERENT_NAMES`) in the message about two routes with the same name. */
 export const SAME_NAME = 'begins a second pattern of one name'
 export const DIFFERENT_NAMES = 'names are different'
 
@@ -56,7 +56,7 @@ export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'authority' | 'pct-encoded'
 
-/** The message that `showReason` returns for a literal, without the route's name. */
+/** The message that `showReason` returns for an invalid literal, but without the route's name. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,

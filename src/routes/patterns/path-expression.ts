@@ -9,8 +9,8 @@ import type { Segment } from './segment'
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**
- * The maximum number of literal characters and segments in a regular expression. Each literal character adds a nested
- * group, and engines limit how deeply groups can nest.
+ * The maximum for the sum of the literal characters and the segments in a regular expression. Each literal character
+ * adds a nested group, and engines limit how deeply groups can nest.
  */
 const MOST = 40
 
@@ -20,8 +20,8 @@ const partsOf = ({ kind, shape }: Segment): readonly string[] =>
 
 /**
  * Returns the source of the regular expression for a path. For a long path, or for a path with a percent-encoded octet
- * in a literal, the expression covers only the beginning of the path. In a target, any character of a literal may be
- * percent-encoded, so the expression accepts `%` in place of each character.
+ * in a literal, the expression covers only the beginning of the path. A target may percent-encode any character of a
+ * literal, so the expression accepts a `%` in place of any literal character, and accepts any text after that `%`.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''

@@ -22,7 +22,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // Each lone `%` is encoded first, because an exception would take as long as reading a thousand characters.
+  // Each lone `%` is encoded first, because catching an exception would take as long as reading a thousand characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 

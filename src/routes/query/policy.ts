@@ -11,11 +11,11 @@ import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
  */
 export interface RequestPolicy {
   /**
-   * - `tolerant`: accepts characters that browsers send although RFC 3986 does not allow them, such as `|` and `[`.
+   * - `tolerant`: accepts characters, such as `|` and `[`, that browsers send although RFC 3986 does not allow them.
    *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If the key of a variable occurs
-   *   twice, the first pair is used.
-   * - `strict`: if a target is not a valid reference (RFC 3986), or if the key of a variable occurs twice, the status
-   *   is 400.
+   *   twice, the first pair is used, unless the variable is a list.
+   * - `strict`: the status is 400 if a target is not a valid reference (RFC 3986), or if the key of a variable that is
+   *   not a list occurs twice.
    */
   readonly query?: 'tolerant' | 'strict'
   /**

@@ -8,7 +8,7 @@ export const FIRSTS = 15
 /** The keys that a route reads, in a form that is fast to compare with a query. */
 export interface QueryPlan {
   readonly count: number
-  /** The slot for the first key. */
+  /** The slot for the value of the first key. */
   readonly slot: number
   readonly keys: readonly string[]
   /** Indicates, for each key, whether the values of all its pairs form a list. */
@@ -33,7 +33,7 @@ const tableOf = (keys: readonly string[]): Int32Array => {
   return Int32Array.from(table)
 }
 
-/** Compiles a plan for keys, which must all be different. Allocates the plan. */
+/** Compiles a `QueryPlan` for keys, which must all be different. Allocates the plan. */
 export const queryPlan = (keys: readonly string[], isList: readonly boolean[], slot: number): QueryPlan => ({
   count: keys.length,
   slot,

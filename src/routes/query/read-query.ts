@@ -28,7 +28,7 @@ const LONG = 48
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
-/** The members of a request reader that `readQuery` uses. */
+/** `readQuery` uses only these members of a request reader. */
 interface Room {
   readonly rules: RequestRules
   readonly spans: Int32Array
@@ -49,10 +49,10 @@ const pairEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If no pair
- * contains the key, the span begins with -1. If `plan` is `undefined`, `readQuery` checks only the characters. Records
- * which values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the
- * encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the query is
- * refused.
+ * contains a key, the key's span begins with -1. If `plan` is `undefined`, `readQuery` checks only the characters.
+ * Records which values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end
+ * and the encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the
+ * query is refused.
  *
  * Allocates nothing, unless there are lists, or a key contains `%` or `+`.
  */

@@ -19,7 +19,9 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
   }
 }
 
-/** `WRONG_SENT` matches the characters that no policy allows. `WRONG` also matches what a strict policy refuses. */
+/**
+ * `WRONG_SENT` matches the characters that a tolerant policy refuses, and `WRONG` those that a strict policy refuses.
+ */
 const WRONG_SENT = /[^!"$-~]/g
 const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 
@@ -32,8 +34,8 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 /**
  * Returns whether all the characters in a path and a query are allowed. The path ends at the first `?`. One pass is
  * enough for a path and its query, because a query may contain every character that a path may contain. A regular
- * expression is the fastest way to check more than a few characters, but it cannot stop before the end of the text.
- * Allocates nothing.
+ * expression is the fastest way to check more than a few characters. A regular expression cannot stop before the end of
+ * the text, so it is used only if the target extends to the end. Allocates nothing.
  */
 export const isAllowed = (
   { targetMask, isTolerant }: RequestRules,

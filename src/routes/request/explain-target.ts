@@ -27,7 +27,7 @@ interface Candidate {
 }
 
 /**
- * Skips the first `skip` routes that match a path, and returns the next route that matches. Writes the spans of the
+ * Skips the first `skip` routes that match a path, and returns the next route that matches it. Writes the spans of the
  * route's variables.
  */
 const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
@@ -42,7 +42,7 @@ const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: num
   return { index, route, members, hasQuery, found, pathEnd }
 }
 
-/** Returns the span of a member of a list, or of a value that is not a list. */
+/** Returns the span of a value or, if the value is a list, of one of its members. */
 const spanOf = (
   { spans }: AnyReader,
   text: string,
@@ -80,7 +80,9 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** For a plain route, returns the slot of the first value that is not valid UTF-8. */
+/**
+ * For a route whose variables are plain strings, returns the slot of the first value that is not valid UTF-8, or -1.
+ */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
@@ -113,8 +115,8 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 }
 
 /**
- * Returns the error for a target that does not match, although its characters are valid. If the codecs of several
- * routes reject the target, the error describes the first of those routes.
+ * Returns the error for a target that is refused although all its characters are allowed. If codecs of several routes
+ * refuse values, the error concerns the first of those routes.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where
@@ -132,8 +134,8 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If `readValues` finds no error and the spelling causes no error, a codec must have returned a different result
-    // for the same value.
+    // If `readValues` finds no error and the spelling causes no error, a codec that refused a value during the first
+    // reading must have accepted the same value during the second.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
@@ -167,8 +169,8 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 }
 
 /**
- * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads an invalid target a
- * second time to find the error. For a string in origin-form that no route matches, one reading is enough.
+ * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads the target a second
+ * time to find the error, except if the target is a string in origin-form that no route matches.
  *
  * Allocates the error. If a second reading is needed, `explainTarget` also allocates temporary objects.
  */

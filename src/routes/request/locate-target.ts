@@ -8,8 +8,8 @@ import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
 /**
- * A target without a path. `wrong` is the offset of the first character that a target must not contain, or -1 if there
- * is no such character.
+ * A target that is neither in origin-form nor valid in absolute-form. `wrong` is the offset of the first character that
+ * a target must not contain, or -1 if there is no such character.
  */
 export interface Unlocated {
   readonly text: string
@@ -94,5 +94,5 @@ export const locateTarget = (rules: RequestRules, target: string | UriView): Loc
   return typeof target === 'string' ? locateText(rules, target) : locateView(requireView(target))
 }
 
-/** Returns whether a target has a path. A target without a path is refused. */
+/** Returns whether `locateTarget` found the path in a target. If not, the target is refused. */
 export const isLocated = (where: Located | Unlocated): where is Located => Object.hasOwn(where, 'start')

@@ -183,7 +183,7 @@ const COUNTS = [0, 0, 0, 0, 0, 0]
 
 /**
  * Returns the function that creates objects with the given property names, or `undefined` if no function is available.
- * Allocates an entry for each new list.
+ * Allocates an entry for each new list of names.
  */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {
   const key = names.join(' ')

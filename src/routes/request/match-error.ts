@@ -7,7 +7,7 @@ import { NOT_ALLOWED } from '../patterns/messages'
  * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
  * the method. `options`: the route has no handler for an OPTIONS request. `malformed`: the target is not valid.
  * `utf-8`: a value cannot be decoded. `spelling`: a link to the route spells the path differently. `ambiguous`: a
- * variable has two values. `codec`: a codec refuses a value.
+ * variable that is not a list has two values. `codec`: a codec refuses a value.
  *
  * @category Routes
  */
@@ -33,7 +33,9 @@ export interface MatchError extends UriError {
   readonly allow: readonly string[]
   /** The target for the `Location` header if the status is 308. */
   readonly location: string | undefined
-  /** The variable's name, or `path`, `query`, `target` or `method` if the error does not concern a variable. */
+  /**
+   * The variable's name or, if the error does not concern a variable, `'path'`, `'query'`, `'target'` or `'method'`.
+   */
   readonly component: string
   readonly reason: MatchReason
   readonly problem: string
@@ -56,7 +58,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** The whole message. If `sentence` is `undefined`, the message describes the character at `offset`. */
+  /** The complete message. If the constructor receives no message, the error describes the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown

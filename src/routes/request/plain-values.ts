@@ -2,7 +2,7 @@ import { at, takeFailure, type Values } from './make-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
-/** Plain routes use `NO_MEMBERS`, because they have no list members. */
+/** A route whose variables are plain strings uses `NO_MEMBERS`, because the route has no list members. */
 export const NO_MEMBERS: number[] = []
 
 /** Returns the values of all of a route's variables, except for variables that are missing from the query. */
@@ -22,7 +22,7 @@ const manyValues = (
 
 /**
  * Returns the values of a route whose variables are plain strings. Returns `undefined` if any value is not valid UTF-8.
- * `found` is the number of keys that occur in the query.
+ * `found` is the number of the route's query keys that occur in the request's query.
  */
 export const plainValues = (
   { spans, trie }: RequestReader<unknown>,

@@ -9,7 +9,7 @@ import type { RequestRoute, RequestVariable } from './request-route'
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
-  /** The index of the member, if the value is a list. */
+  /** If the value is a list, `member` is the index of the list member that cannot be read. */
   readonly member: number
   readonly cause: unknown
 }

@@ -19,7 +19,7 @@ export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
-  /** The functions that read hosts, or `undefined` if the route is not on a host. */
+  /** The functions that read hosts, or `undefined` if the route has no host. */
   readonly onHost: HostSyntax | undefined
 }
 
@@ -100,7 +100,7 @@ const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   return literals
 }
 
-/** Data that a table's patterns share, so that a large table fits in the processor's cache. */
+/** Data that a table's patterns share. Without sharing, a large table might not fit in the processor's cache. */
 export class Shared {
   readonly plans = new Map<string, QueryPlan>()
   readonly names = new Map<string, readonly string[]>()

@@ -32,8 +32,8 @@ const dotSegmentAt = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns the offset of the first part of a path that is not in normal form (RFC 3986, section 6.2.2). Returns -1 if
- * the whole path is in normal form. Allocates nothing.
+ * Returns the offset at which a path first deviates from normal form (RFC 3986, section 6.2.2), or -1 if the whole path
+ * is in normal form. Allocates nothing.
  */
 export const notNormalAt = (text: string, start: number, end: number): number => {
   const pathEnd = findUnit(text, start, end, QUESTION)

@@ -2,8 +2,8 @@ import * as characters from '../../core/grammar/characters'
 import { concat } from '../../core/grammar/characters'
 
 /*
- * The following constants represent classes of characters in a request-target. Each class is one bit. `%` does not
- * belong to any class, so callers must inspect the next two characters.
+ * Each constant from `SEGMENT` to `QUERY_MARK` represents a class of characters in a request-target, and is a single
+ * bit. `%` does not belong to any class, so callers must inspect the two characters after a `%`.
  */
 
 /** The characters in `pchar` (RFC 3986, section 3.3), except percent-encoded octets. */

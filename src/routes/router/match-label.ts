@@ -7,7 +7,7 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 export const NO_ROUTE = -1
 
 /**
- * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. `afterDot` may look beyond the
+ * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. It is safe to look beyond the
  * end of a segment, because the character after a segment is never a hexadecimal digit.
  */
 const afterDot = (text: string, index: number): number => {
@@ -33,14 +33,15 @@ export const isSlash = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x66
 
 /**
- * Returns whether a segment that begins with `first` can be a variable's value. A dot segment cannot be a value.
+ * Returns whether a segment can be a variable's value. `first` is the first code unit of the segment. A dot segment
+ * cannot be a value.
  */
 export const isData = (first: number, text: string, start: number, end: number): boolean =>
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
 
 /**
- * Compares a label, or the rest of a label, with text that may contain percent-encoded octets. Returns the index after
- * the label, or `NO_ROUTE`. Allocates nothing.
+ * Compares the label of a node, or the rest of the label, with text that may contain percent-encoded octets. Returns
+ * the index after the matching text, or `NO_ROUTE` if the label does not match. Allocates nothing.
  */
 const afterEncodedLabel = (
   { labels, mask, isTolerant }: Trie,
@@ -79,7 +80,7 @@ export const afterRest = (
     ? afterEncodedLabel(trie, label, labelEnd, text, start, end)
     : NO_ROUTE
 
-/** Returns the index after a node's label, or `NO_ROUTE`. Allocates nothing. */
+/** Returns the index after the text that matches a node's label, or `NO_ROUTE`. Allocates nothing. */
 export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
   afterEncodedLabel(
     trie,

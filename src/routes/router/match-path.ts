@@ -45,8 +45,8 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
  * Matches a view's path. Returns the route's name and its raw parameters. To decode the raw parameters, use
  * `decodeParams`.
  *
- * Allocates nothing if no route matches, or if the route has no parameters. If a route with parameters matches,
- * allocates the `Option`, the match, the parameters and their slices.
+ * Allocates nothing if no route matches, or if the matching route has no parameters. If a route with parameters
+ * matches, allocates the returned `Option`, the match, the parameters, and one slice of the text for each parameter.
  *
  * @example
  * import { relativeRef, view } from 'uri-ts'
@@ -81,8 +81,8 @@ export const matchPath = <Table extends Patterns>(
 /**
  * Decodes each parameter of a match once (see `decode`). A decoded `%2F` is a `/` that does not separate segments.
  *
- * Allocates the `Either`, the object and the strings. Fails in the same cases as `decode`. The error's `text` is the
- * raw parameter.
+ * Allocates the returned `Either`, its object and the object's strings. Fails in the same cases as `decode`. The
+ * error's `text` is the raw parameter.
  *
  * @example
  * import { decodeParams } from 'uri-ts/routes'

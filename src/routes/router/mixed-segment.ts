@@ -1,5 +1,5 @@
 /*
- * The functions in this file read mixed segments, such as `/{name}.{ext}`, in which literals come before, between or
+ * The functions in this file read mixed segments, such as `{name}.{ext}`, in which literals come before, between or
  * after variables.
  */
 import { PERCENT } from '../../core/grammar/code-units'

@@ -46,8 +46,8 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
 }
 
 /**
- * Returns the message that describes a valid pattern. Unlike the text of a template, a pattern may contain any
- * character until it has been checked.
+ * Returns the message that describes a valid pattern. For the reason `character`, the message is more general than in
+ * `RULE_BY_REASON`, because a pattern that has not been checked may contain any character.
  */
 const ruleOf = (reason: PatternProblem[1]): string => {
   if (reason === 'character') return SEGMENT_RULE
@@ -100,11 +100,12 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * `{name}.{ext}`. A parameter matches one nonempty segment. The last segment may be a wildcard `{+name}`, which matches
  * the rest of the path, even if the rest is empty. At each position, a literal takes precedence over a mixed segment, a
  * mixed segment over a parameter, and a parameter over a wildcard. The order of the routes does not matter. Two routes
- * must not match exactly the same paths.
+ * conflict if they match the same paths, or if the first segments in which they differ are both mixed, such as `a-{x}`
+ * and `{x}-b`.
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
- * a dot segment cannot be a name (RFC 3986, section 3.3).
+ * a dot segment indicates a relative position instead of a name (RFC 3986, section 3.3).
  *
  * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
  * `matchPath` returns objects. Applications that need links, decoded values and codecs should use `defineRoutes`.

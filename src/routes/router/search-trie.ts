@@ -34,8 +34,8 @@ import {
 } from './trie'
 
 /**
- * If fewer than `FEW` characters remain after a miss, `search` checks the characters itself, because another call would
- * take longer.
+ * If fewer than `FEW` characters remain after a miss, `search` checks the characters itself, because calling another
+ * function would take longer.
  */
 const FEW = 16
 

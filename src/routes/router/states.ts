@@ -4,10 +4,10 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** A reader writes `REFUSED_BY_ALL` to `ends` if every matching route has a value that a codec refuses. */
+/** A reader writes `REFUSED_BY_ALL` to `ends` if codecs refuse a value for every matching route. */
 export const REFUSED_BY_ALL = -1
 
-/** The properties of a segment that a trie uses. */
+/** A trie uses only these properties of a segment. */
 export interface TrieSegment {
   readonly kind: SegmentKind
   /** The raw text of a literal segment. */
@@ -31,7 +31,7 @@ export interface Transition {
  * variables.
  */
 export interface State {
-  /** The index of the route that ends at the state, or -1. */
+  /** The index of the route that ends at the state, or -1 if no route ends there. */
   route: number
   /** The number of variables before the state, which is also the slot of the next variable. */
   readonly count: number
@@ -75,7 +75,7 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
 /** The symbol for a `%` that is not followed by two hexadecimal digits, and for `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
-/** Returns the state that follows a symbol, and creates the state if it does not exist. */
+/** Returns the state that follows `state` after a symbol, and creates it if it does not exist. */
 const addSymbol = (state: State, symbol: number): State => {
   for (let known = state.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
   state.first = createState(state.count, symbol, state.first)

@@ -3,8 +3,8 @@ import { addRoute, createState, type State, successorsOf, type Transition } from
 import { sizeFor } from './table-size'
 
 /**
- * The following constants are the offsets of the numbers that make up a node. After the numbers at fixed offsets, a
- * node contains its table. A node with a small table fits in a cache line.
+ * Each constant from `LABEL_START` to `TABLE` is the offset of a number in a node. `TABLE` is the offset at which the
+ * node's table begins. A node with a small table fits in a cache line.
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
@@ -35,14 +35,14 @@ export const MASK = 0xfff
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000
 export const AFTER_PARAM = 0x4000
-/** `HAS_EXTRA` is a bit that indicates whether a node has additional numbers. */
+/** `HAS_EXTRA` is a bit in `INFO` that indicates whether the node has additional numbers. */
 export const HAS_EXTRA = 0x8000
 /** `INFO >> SLOT` is the slot of the next variable. */
 export const SLOT = 16
 
 /**
- * The following constants are the offsets of a node's additional numbers. The number at `MIXED_NODE` is the node after
- * a mixed segment, or 0. The number at `MIXED_LITERALS` is the index of the segment's literals.
+ * `MIXED_NODE`, `MIXED_LITERALS` and `ELSE` are the offsets of a node's additional numbers. The number at `MIXED_NODE`
+ * is the node after a mixed segment, or 0. The number at `MIXED_LITERALS` is the index of the segment's literals.
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
@@ -52,7 +52,7 @@ export const EXTRA_SIZE = 3
 
 /**
  * `NOTHING_TRIED` and the three constants after it represent the alternatives that a search has tried at a node. A
- * search tries a wildcard last.
+ * wildcard needs no constant, because a search tries it last.
  */
 export const NOTHING_TRIED = 0
 export const LITERAL_TRIED = 1
@@ -60,8 +60,8 @@ export const MIXED_TRIED = 2
 export const PARAM_TRIED = 3
 
 /**
- * The search keeps a stack of frames. A frame consists of a node, the index of the node's segment in the text, and the
- * alternatives that have been tried at the node.
+ * The search keeps a stack of frames. A frame consists of three numbers: a node, the index in the text at which the
+ * search reached the node, and a constant for the alternatives that have been tried at the node.
  */
 export const FRAME_NODE = 0
 export const FRAME_INDEX = 1
@@ -115,7 +115,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
   return second < 0 ? transitions.length : second
 }
 
-/** Returns whether a state has no route and its only transition is for a symbol. */
+/** Returns whether a state has exactly one child state, but neither a route nor transitions for variables. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 

@@ -13,7 +13,7 @@ import type { RequestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
 import { routePatterns, wrongRoute } from './route-patterns'
 
-/** The hidden member of a route that `defineHostRoutes` has created. */
+/** The hidden member of a route that has a host. Only `defineHostRoutes` creates such routes. */
 interface OnHost {
   readonly onHost?: HostSyntax
 }
@@ -31,7 +31,7 @@ const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Templa
   return { ...parsed.right, codecs: codecs as Codecs | undefined }
 }
 
-/** Returns the patterns of named routes. Throws if two routes match the same paths. Allocates the patterns. */
+/** Returns the patterns of named routes. Throws if two routes conflict. Allocates the patterns. */
 export const labeledRoutes = <Label>(
   routes: NamedRoutes,
   labelOf: (name: string) => Label,
@@ -52,8 +52,8 @@ export const labeledRoutes = <Label>(
 }
 
 /**
- * Creates a reader that matches targets against the given routes. If some of the routes have hosts, a separate
- * reader is created for them.
+ * Creates a reader that matches targets against the given routes. If some of the routes have hosts, a separate reader
+ * is created for those routes.
  */
 export const readerOf = <Label>(
   labeled: ReadonlyArray<LabeledRoute<Label>>,
@@ -63,7 +63,7 @@ export const readerOf = <Label>(
   return read(labeled, policy)
 }
 
-/** Compiles a table. Throws if two routes match the same paths. Merged tables can contain such routes. */
+/** Compiles a table. Throws if two routes conflict. Merged tables can contain such routes. */
 export const compileTable = <Label>(
   table: object,
   policy: RequestPolicy | undefined,

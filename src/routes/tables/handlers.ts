@@ -79,7 +79,7 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Evaluates to `true` if a handler defines no method. A handler that has not been inferred yet is `unknown`. */
+/** Evaluates to `true` if a handler defines no method. The type of a handler is `unknown` until it is inferred. */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler
@@ -89,9 +89,9 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * Collects the dotted name of each route or group of routes for which a tree has no handler. If the tree contains an
- * unknown name, the result is `false`. The unknown name may be a misspelled route, so no handler is reported as
- * missing.
+ * Collects the full name, such as `api.users`, of each route or group of routes for which a tree has no handler. If the
+ * tree contains an unknown name, the result is `false`. The unknown name may be the misspelled name of a route, so no
+ * handler is reported as missing.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,
@@ -144,8 +144,8 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 
 /**
  * Maps the name of each route in a table to the route's handler in a tree. The search follows the nested tables instead
- * of splitting dotted names, because a route's name may itself contain dots. The recursion depth is the nesting depth
- * of the tables in the source code.
+ * of splitting dotted names, because a route's name may itself contain dots. The recursion depth is the number of
+ * levels of nested tables.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

@@ -25,8 +25,8 @@ const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 const BRACKET = /[[\]]/
 
 /**
- * Removes the last segment, which is a parameter, from a pattern. Does not change the pattern's `text`. The path `/`
- * has one segment, which is empty.
+ * Removes the last segment, which is a single variable, from a pattern. Does not change the pattern's `text`. The path
+ * `/` has one segment, which is empty.
  */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,

@@ -7,8 +7,8 @@ const PATH_END = /\{[?&#]|[?#]/
 
 /**
  * Returns the path template of a match, such as `/users/{id}`, for OpenTelemetry's `http.route` attribute and for logs.
- * The template contains no values from the request, and therefore no secrets. A table has at most as many templates as
- * routes.
+ * The template contains no values from the request, and therefore no secrets. The number of different templates is at
+ * most the number of routes in the table.
  *
  * Allocates a map once. Allocates nothing for a match. Throws a `TypeError` for a match whose route is not in the
  * table.

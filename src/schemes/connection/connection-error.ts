@@ -17,9 +17,9 @@ export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces each character in the
- * password and in parameter values, so printing the error never reveals a secret. If the string does not begin like a
- * URI, `*` replaces every character except the first.
+ * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces the characters of the
+ * password and of parameter values, except for an invalid `%` or delimiter. Printing the error therefore never reveals
+ * a secret. If the string does not begin like a URI, `*` replaces every character except the first.
  *
  * @category Errors
  */
@@ -32,7 +32,8 @@ export interface ConnectionError extends UriError {
 const maskText = (text: string): string => '*'.repeat(text.length)
 
 /**
- * Hides the value in a `name=value` pair. Hides the whole pair if it contains no `=`, because all of it may be secret.
+ * Hides the value in a `name=value` pair. Hides the whole string if it contains no `=`, because all of it may be
+ * secret.
  */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
@@ -46,8 +47,8 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
  * Hides parameter values and anything that may be a password. The text between the first `:` or `%3A` after `//` and
  * the last `@` may be a password. If that text contains a `?` or `#`, the `@` may be part of a parameter, so
  * `withoutSecrets` hides everything after the colon. If no `@` follows the colon, `withoutSecrets` hides everything
- * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it may
- * have another format, such as `host=a password=b`. The result is as long as the text.
+ * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it
+ * may have another format, such as `host=a password=b`. The result has the same length as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length
@@ -77,7 +78,7 @@ export const connectionError = (
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
   // The error's text shows the character at `offset` if it is a delimiter, a `%`, or part of the scheme. Any other
-  // character may belong to a password.
+  // character stays hidden, because it may belong to a password.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded' || reason === 'scheme'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(

@@ -71,15 +71,15 @@ export interface ConnectionUriOf<
  * Returns the functions `uri`, `parse` and `is` for database connection URIs, such as the URI in `DATABASE_URL`. A
  * connection URI may contain a user, a password, one or more hosts, a database and parameters. Each part is decoded
  * once. Supports the features that libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have in common. RFC 3986
- * determines the allowed characters. A raw `?`, `#`, `/`, `@` or `%` in a password is an error, and the error message
- * says how to write the character. A mistake in a password never leads to a different host, because only one raw `@` is
- * allowed. Neither an error nor a printed `Connection` shows the password.
+ * determines the allowed characters. A raw `?`, `#`, `/` or `@` in a password causes an error, and the error message
+ * says how to write the character. A character that should have been percent-encoded in the password never leads to a
+ * different host. Neither an error nor a printed `Connection` shows the password.
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * Fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. `parse` fails at a port
- * that is not between 1 and 65535, and at a parameter without `=`. Fails at a fragment, and at octets that are not
- * valid UTF-8. `parse` fails if a required host is missing, or if there are several hosts but only one is allowed.
- * Throws a `TypeError` for an invalid or unknown option.
+ * `parse` fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. It fails at a
+ * port that is not between 1 and 65535, and at a parameter without `=`. It fails at a fragment, and at octets that are
+ * not valid UTF-8. It fails if a required host is missing, or if there are several hosts but only one is allowed.
+ * `connectionUri` throws a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { showReason } from 'uri-ts'

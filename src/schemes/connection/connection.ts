@@ -11,7 +11,7 @@ export interface ConnectionHost {
    * path in the file system, and the kind is `socket`.
    */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
-  /** The port, or the default port if the URI contains no port. For a socket without a port, `port` is `undefined`. */
+  /** The port, or the default port if the host has none. For a socket without a port, `port` is `undefined`. */
   readonly port: number | undefined
 }
 
@@ -59,8 +59,8 @@ const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.c
 type Pairs = ReadonlyArray<readonly [name: string, value: string]>
 
 /**
- * Implements parameters that hide their values from JSON and from `util.inspect`. Bundlers can drop the class, because
- * a function that is marked as pure creates it.
+ * Implements parameters that hide their values from JSON and from `util.inspect`. Bundlers can drop the class if it is
+ * unused, because the call that creates it is marked as pure.
  */
 export const HiddenParameters: new (pairs: Pairs) => ConnectionParameters = /* @__PURE__ */ (() => {
   class DecodedParameters implements ConnectionParameters {

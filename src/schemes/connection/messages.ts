@@ -3,7 +3,7 @@
  * from this file.
  */
 
-/** Maps each reason to the description of the problem and the expected syntax. */
+/** Maps each reason to a description of the problem and of the expected syntax. */
 export const MESSAGE_BY_REASON = {
   'not-text': { expected: 'a connection URI is a string' },
   scheme: { problem: 'does not begin the scheme', expected: '' },
@@ -40,7 +40,7 @@ export const EXPECTED_BY_COMPONENT = {
 /** In a message, `DOES_NOT_BELONG` precedes the component's name. */
 export const DOES_NOT_BELONG = 'does not belong to a'
 
-/** Maps each character that ends a component to its percent-encoded form. */
+/** Maps characters to the percent-encoded forms that error messages suggest. */
 export const ENCODED = {
   '/': '%2F',
   '?': '%3F',

@@ -22,8 +22,8 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * Lists, for each component, the characters that must be encoded. A `%` must be encoded if it is not followed by two
- * hexadecimal digits.
+ * Maps each component to an expression that matches the characters that must be encoded. A `%` must be encoded if it is
+ * not followed by two hexadecimal digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,
@@ -160,7 +160,7 @@ export const parseConnection = (text: string, rules: ConnectionRules): Either<Co
   const authority = text.slice(start, end)
   // If the authority contains no `@`, `at` is the offset before `start`.
   const at = start + authority.lastIndexOf('@')
-  // An `@` after the apparent authority shows that the delimiter at `end` belongs to a password.
+  // An `@` after the apparent authority suggests that the delimiter at `end` belongs to a password.
   if (at < start && authority.includes(':') && text.includes('@', end)) return left(unencodedAt(text, end, 'password'))
   const userinfo = readUserinfo(text, start, at)
   if (userinfo._tag === 'Left') return userinfo

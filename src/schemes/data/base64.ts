@@ -4,7 +4,7 @@ import { createUtf8Decoder } from '../../core/percent/utf8'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Marks an octet that is not in the base64 alphabet. */
+/** Marks an octet that does not represent a character in the base64 alphabet. */
 const NO_VALUE = 64
 
 /** Maps each octet to the value that it represents in base64. */

@@ -10,7 +10,7 @@ import { header, mediaTypeParameter } from './media-type'
 import type { DataUri } from './parse-data-uri'
 import type { Header } from './scan-media-type'
 
-/** Returns the offset at which the data ends, either at the fragment or at the end of the text. */
+/** Returns the offset at which the data ends: the offset of the `#`, or the end of the text if there is no fragment. */
 const dataEnd = ({ pathEnd, queryEnd }: View<DataUri>): number => Math.max(pathEnd, queryEnd)
 
 /** Decodes base64 data that begins at `start`. */
@@ -61,10 +61,10 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 /**
  * Decodes the data in a data URI into a string. The charset is US-ASCII if the `charset` parameter says so, or if there
  * is neither a media type nor a charset (RFC 2397, section 2). The charset is UTF-8 if the `charset` parameter says so,
- * or if there is a media type but no charset. Invalid UTF-8 is an error. Charsets other than UTF-8 and US-ASCII are not
- * supported.
+ * or if there is a media type but no charset. Invalid UTF-8 causes an error. Charsets other than UTF-8 and US-ASCII are
+ * not supported.
  *
- * Allocates the `Either`, the result, and the octets that are decoded from base64. Fails in the same cases as
+ * Allocates the returned `Either`, its string, and the octets that are decoded from base64. Fails in the same cases as
  * `decodeDataBytes`, and at octets that are not valid UTF-8. If base64 data is not valid UTF-8, if the data should be
  * ASCII but is not, or if the charset is not supported, the error's offset is the start of the data.
  *

@@ -57,9 +57,9 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 /**
  * Creates a data URI that contains octets in base64. To decode the octets, use `decodeDataBytes`.
  *
- * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
- * not a `Uint8Array`. Fails at a character that is not allowed in the media type or in a parameter. The error's `text`
- * is the media type, the parameter's name, or its value.
+ * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
+ * value that is not a `Uint8Array`. Fails at a character that is not allowed in the media type or in a parameter. The
+ * error's `text` is the media type, or the name or the value of the parameter.
  *
  * @example
  * import { fromDataBytes } from 'uri-ts/schemes'
@@ -78,7 +78,7 @@ export const fromDataBytes =
       : right(view(`${header.right};base64,${encodeBase64(requireBytes(octets))}` as DataUri))
   }
 
-/** Returns the `charset` parameter, if there is one. */
+/** Returns the value of the `charset` parameter, or `undefined` if there is no such parameter. */
 const charsetOf = (options: MediaTypeOptions): string | undefined =>
   Object.entries(ownProperties(options).parameters ?? {}).find(
     ([attribute]) => attribute.toLowerCase() === 'charset',
@@ -88,9 +88,9 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
  * Creates a data URI that contains a string, percent-encoded as UTF-8. Writes `;charset=utf-8` if the string is not
  * ASCII and no charset is given. Use `decodeDataText` to decode the string.
  *
- * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
- * not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone surrogate, and if the
- * charset is neither UTF-8 nor, for an ASCII string, US-ASCII.
+ * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
+ * value that is not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone
+ * surrogate, and if the charset is neither UTF-8 nor, for an ASCII string, US-ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

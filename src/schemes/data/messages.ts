@@ -17,7 +17,7 @@ export const NOT_AN_ATTRIBUTE = 'is not the name of a parameter, such as charset
 
 /**
  * The name of the part of a data URI that contains an error (RFC 2397, section 3): the `type`, `subtype`, `attribute`
- * or `value` of the media type, or the `data`. The part is `base64` if the data is invalid base64, and `charset` if the
+ * or `value` of the media type, or the `data`. The name is `base64` if the data is invalid base64, and `charset` if the
  * data is not valid text in its charset.
  *
  * @category Errors

@@ -9,7 +9,7 @@ import { type FileUriError, fileUriError } from './file-uri-error'
 import type { FileUri } from './parse-file-uri'
 import { isServer } from './to-path'
 
-/** Returns an error if the path contains NUL or a lone surrogate, neither of which a file name can contain. */
+/** Returns an error if the path contains NUL or a lone surrogate. */
 const nameError = (path: string): Either<FileUriError, never> | undefined => {
   const nul = path.indexOf('\0')
   if (nul >= 0) return fileUriError(path, nul, 'path', 'nul')
@@ -23,9 +23,10 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
  * Converts an absolute POSIX path to a file URI, which consists of `file://` and the percent-encoded path. Dot segments
  * are left unchanged. Use `toPosixPath` for the opposite conversion.
  *
- * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
- * start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` fails at the second slash of a
- * path that begins with two slashes, because POSIX lets each system define the meaning of such a path.
+ * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` if the argument is not a string.
+ * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` fails at the
+ * second slash of a path that begins with two slashes, because POSIX lets each system define the meaning of such a
+ * path.
  *
  * @example
  * import { fromPosixPath } from 'uri-ts/schemes'
@@ -51,8 +52,8 @@ const ON_SERVER = /^[\\/]{2}([^\\/]+)(?=[\\/]|$)/
 const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
- * Converts a server name to an authority. `\\localhost` is written after `file:////`, because `file://localhost/share`
- * would stand for a local path without a drive.
+ * Returns the text that represents a server after `file://`. For the server `localhost`, the URI begins with
+ * `file:////localhost`, because `file://localhost/share` would stand for a local path without a drive.
  */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)
@@ -63,10 +64,10 @@ const authorityOf = (server: string): string =>
  * `\` does. Dot segments are left unchanged. `toWindowsPath` is the inverse of `fromWindowsPath`, except that
  * `toWindowsPath` writes every separator as `\` and adds a `\` after a server without a path.
  *
- * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string. Fails at the
- * start of a path that begins with `\\?\` or `\\.\`. Fails at the start of a path that begins neither with a server nor
- * with a drive and a separator. `fromWindowsPath` fails at an invalid server name, at an empty name directly after the
- * server, at NUL, and at a lone surrogate.
+ * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` if the argument is not a string.
+ * Fails at the start of a path that begins with `\\?\` or `\\.\`. Fails at the start of a path that begins neither with
+ * a server nor with a drive and a separator. `fromWindowsPath` fails at an invalid server name, at an empty name
+ * directly after the server, at NUL, and at a lone surrogate.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/schemes'

@@ -38,7 +38,7 @@ export const EXPECTED_BY_FILE_REASON = {
  */
 export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
 
-/** Maps each reason that needs a more specific message than `is not allowed` to a description of the problem. */
+/** Describes the problem for each reason that needs more detail than `is not allowed`. */
 export const PROBLEM_BY_FILE_REASON = {
   separator: 'is a separator when decoded',
   nul: 'stands for NUL',

@@ -70,8 +70,9 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * Returns the error for the first path rule that a file URI violates. `toWindowsPath` also calls `pathError`, because
- * another function, such as `normalize`, may have changed the path since the URI was parsed.
+ * Returns the error for the first violation of the rules for paths in file URIs, or `undefined` if the path is valid.
+ * `toWindowsPath` also calls `pathError`, because another function, such as `normalize`, may have changed the path
+ * since the URI was parsed.
  *
  * Allocates the error and slices of the text.
  */
@@ -101,7 +102,7 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
  * Parses a file URI, `file-URI = "file" ":" file-hier-part` (RFC 8089, section 2), such as `file:///a`,
  * `file://localhost/a` or `file:/a`. Accepts a URI with a drive, such as `file:c:/a` or `file:///c:/a` (RFC 8089,
  * appendix E.2). Accepts a URI with a server, such as `file://server/share` or `file:////server/share` (RFC 8089,
- * appendix E.3). A `|` after a drive letter is an error, because a URI must not contain a `|`.
+ * appendix E.3). A `|` after a drive letter causes an error, because a URI must not contain a `|`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseFileUri` fails at offset 0 if the
  * scheme is not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the start of

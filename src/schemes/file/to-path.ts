@@ -11,7 +11,7 @@ const FORBIDDEN = /%(?:2f|00)/i
 
 const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|00)/i
 
-/** Decodes a part of the text, unless the part matches `forbidden`. */
+/** Decodes a part of the text. Returns an error if the part matches `forbidden`, or is not valid UTF-8. */
 const decodePart = (text: string, start: number, end: number, forbidden: RegExp): Either<FileUriError, string> => {
   const found = forbidden.exec(text.slice(start, end))
   if (found !== null) return fileUriError(text, start + found.index, 'path', found[0] === '%00' ? 'nul' : 'separator')
@@ -29,7 +29,7 @@ const isLocal = (view: View): boolean => {
 }
 
 /**
- * Converts a file URI to a POSIX path by decoding the path once. Dot segments do not change, so if the URI comes from
+ * Converts a file URI to a POSIX path by decoding the path once. Dot segments are left unchanged. If the URI comes from
  * an untrusted source, call `normalize` first.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at a host that is
@@ -84,8 +84,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at the start of the
  * path if there is neither a drive nor a server. `toWindowsPath` fails at a host that is not a server name, at `%2F`,
- * `%5C` and `%00`, and at octets that are not valid UTF-8. Checks the path again, as `parseFileUri` does, because
- * another function may have changed the path.
+ * `%5C` and `%00`, and at octets that are not valid UTF-8. Checks the path by the same rules as `parseFileUri`, because
+ * another function may have changed the path since the URI was parsed.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

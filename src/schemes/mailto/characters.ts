@@ -4,10 +4,7 @@ import { AMPERSAND, EQUALS, PERCENT, SEMICOLON } from '../../core/grammar/code-u
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/*
- * The constants whose names begin with `IN_` represent the rules in RFC 6068, section 2, as indices into
- * `MAILTO_COMPONENTS`.
- */
+/* Each constant whose name begins with `IN_` is the index in `MAILTO_COMPONENTS` of a rule in RFC 6068, section 2. */
 export const IN_SCHEME = 0
 export const IN_LOCAL_PART = 2
 export const IN_DOMAIN = 3
@@ -16,8 +13,8 @@ export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
 /*
- * `OCTET` and `LINE_BREAK` are the reasons that are not in `errors/failure-code.ts`. To get the number of a reason, add
- * one to its index in `MAILTO_REASONS`, and multiply the sum by eight.
+ * `OCTET` and `LINE_BREAK` are the numbers of two reasons that are not in `errors/failure-code.ts`. To get the number
+ * of a reason, add one to its index in `MAILTO_REASONS`, and multiply the sum by eight.
  */
 export const OCTET = 24
 export const LINE_BREAK = 32
@@ -25,7 +22,7 @@ export const LINE_BREAK = 32
 /** Lists the characters in `atext` (RFC 5322, section 3.2.3) that are neither letters nor digits. */
 const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 
-/** The functions in this file return `NO_OCTET` for a character that must be percent-encoded. */
+/** `fieldOctetAt` and `addressOctetAt` return `NO_OCTET` for a character that must be percent-encoded. */
 const NO_OCTET = -1
 
 /**

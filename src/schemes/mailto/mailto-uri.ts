@@ -6,8 +6,8 @@ import { parseMailto } from './parse-mailto'
 /**
  * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, section 2). The compiler applies the
  * same rules as `parseMailto`. An invalid literal does not compile, and the compiler prints the message that
- * `showReason` returns. Passing a value of type `string` is a compile error. To check a string, use `parseMailto`. The
- * compiler can check strings of up to 900 characters.
+ * `showReason` returns. Passing a value of type `string` causes a compile error. To check a string, use `parseMailto`.
+ * The compiler can check literals of up to 900 characters.
  *
  * Allocates the same objects as `parseMailto`, but only temporarily. Returns the argument unchanged. If an invalid
  * string gets past the compiler, `mailtoUri` throws a `TypeError` with the message that `showReason` returns.

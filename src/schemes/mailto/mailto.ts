@@ -28,7 +28,7 @@ export interface MailtoParts {
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Wraps a single value in a list. Copies a list so that the caller cannot change the list after the check. */
+/** Wraps a single value in a list. Copies a list so that the caller cannot change it after it has been checked. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
@@ -43,7 +43,7 @@ const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =
 
 type Given = ReturnType<typeof split>[0]
 
-/** Encodes all the values, or returns the first error. */
+/** Encodes all the values in a list, or returns the first error. */
 const all = <A>(
   values: ReadonlyArray<A>,
   encode: (value: A) => Either<MailtoError, string>,
@@ -76,19 +76,19 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
 
 /**
  * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes every character that a program could
- * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` reads the original parts
- * back from the result, with each line break as CR and LF.
+ * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` reads the original values
+ * from the result, except that each line break becomes CR and LF.
  *
- * No part can begin another header field or add another address. CR, LF and NUL are errors, except that the body may
- * contain line breaks. A field name that is not printable ASCII is an error. A string that is not exactly one address
- * is also an error.
+ * No part can begin another header field or add another address. CR, LF and NUL cause errors, except that the body may
+ * contain line breaks. A field name that is not printable ASCII causes an error. A string in `to`, `cc` or `bcc` that
+ * is not exactly one address also causes an error.
  *
- * Allocates the `Either`, the view, its text and the encoded parts. The running time is linear in the length of the
- * parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header field, or if a
- * part contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index into that part.
- * If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property
- * that is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a
- * value that is not a plain object, such as a `URL` or a number.
+ * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
+ * length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header
+ * field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index
+ * into that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller
+ * passes a property that is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a
+ * `TypeError` for a value that is not a plain object, such as a `URL` or a number.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

@@ -37,14 +37,14 @@ export const MAILTO_REASONS = [
  *   breaks, each written as CR and LF.
  * - `utf-8`: the octets are not valid UTF-8.
  * - `surrogate`: the part contains a lone surrogate.
- * - `component-unknown`: a JavaScript caller passed a part that does not exist.
+ * - `component-unknown`: a JavaScript caller passed a property that is not a part.
  * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
  * @category Errors
  */
 export type MailtoReason = (typeof MAILTO_REASONS)[number]
 
-/** Maps each reason that is not in `errors/messages.ts` to a description of the problem. */
+/** Maps some of the reasons to descriptions that are more specific than `is not allowed`. */
 export const MAILTO_PROBLEM_BY_REASON = {
   octet: 'begins an octet that is not allowed',
   'utf-8': 'does not begin a character in UTF-8',
@@ -75,7 +75,7 @@ export const MAILTO_EXPECTED_BY_REASON = {
   'component-unknown': 'parts are to, cc, bcc, subject, body and fields',
 } as const
 
-/** Lists the reasons that the compiler can find. */
+/** Lists the reasons that the compiler can report. */
 export type MailtoSyntaxReason = 'character' | 'pct-encoded' | 'octet' | 'line-break' | 'utf-8'
 
 type MailtoProblem<Why extends MailtoSyntaxReason> = Why extends keyof typeof MAILTO_PROBLEM_BY_REASON

@@ -93,11 +93,11 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 
 /**
  * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2), and decodes each address and
- * header field once. In a mailto URI, `+` does not mean a space. A raw character that must be percent-encoded is an
+ * header field once. In a mailto URI, `+` does not mean a space. A raw character that must be percent-encoded causes an
  * error. In addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between addresses
  * must not be percent-encoded.
  *
- * `parseMailto` is stricter than the grammar, because every decoded field must be a valid header field. A name must be
+ * `parseMailto` is stricter than the grammar: every decoded field must be a valid header field. A name must be
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
  * may contain CR and LF as `%0D%0A`. `parseMailto` fails for a string with a fragment.
  *
@@ -105,10 +105,11 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * fields that are not safe (RFC 6068, sections 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control
  * routing. The fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
- * Allocates the `Either`, the view, the lists, the fields and all strings. The running time is linear in the length of
- * the text. Fails at the first invalid character or octet. The error names the rule that the character or octet
- * violates. If percent-encoded octets are not valid UTF-8, the offset is that of the `%` that begins the invalid
- * sequence. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * Allocates the returned `Either` and everything in it: the view, the lists, the fields and the strings. The running
+ * time is linear in the length of the text. Fails at the first invalid character or octet. The error names the rule
+ * that the character or octet violates. If percent-encoded octets are not valid UTF-8, the offset is that of the `%`
+ * that begins the invalid sequence. If a JavaScript caller passes a value that is not a string, the reason is
+ * `not-text`.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'

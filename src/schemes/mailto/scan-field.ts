@@ -24,11 +24,11 @@ export const scanName = (text: string, start: number): number => {
   return end > start && isUnitAt(text, end, text.length, EQUALS) ? end : failName(text, end)
 }
 
-/** Reports an error in a name. If a line break would begin another field, the reason is `line-break`. */
+/** Reports an error in a name. If the name contains CR, LF or NUL at `offset`, the reason is `line-break`. */
 const failName = (text: string, offset: number): number =>
   isBreak(fieldOctetAt(text, offset)) ? fail(SPANS, offset, LINE_BREAK + IN_HFNAME) : failAt(text, offset, IN_HFNAME)
 
-/** Returns whether an octet is forbidden in a header field. */
+/** Returns whether an octet is CR, LF or NUL. */
 const isBreak = (octet: number): boolean => octet === CR || octet === LF || octet === 0
 
 /**

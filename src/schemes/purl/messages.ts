@@ -3,7 +3,7 @@
  * compiler uses some of them for literals.
  */
 
-/** Maps each reason to the description of the problem and the expected syntax. */
+/** Maps each reason to a description of the problem and of the expected syntax. */
 export const MESSAGE_BY_REASON = {
   'not-text': { expected: 'a component is a string' },
   scheme: { problem: 'does not begin a purl', expected: "a purl begins with 'pkg:'" },

@@ -43,7 +43,7 @@ const qualifiersIn = (text: string, start: number, end: number): Result<Readonly
   for (let index = start, last = start; index < end; index = last + 1) {
     const ampersand = text.indexOf('&', index)
     last = ampersand < 0 || ampersand > end ? end : ampersand
-    // An empty pair is skipped before the search for `=`, which may read all the remaining text.
+    // Empty pairs are skipped first, because a search for `=` in each of many empty pairs would take quadratic time.
     if (last === index) continue
     const equals = text.indexOf('=', index)
     if (equals < 0 || equals > last) return left(purlError(text, last, 'qualifiers', 'value'))
@@ -71,11 +71,11 @@ const slashesEnd = (text: string, start: number): number => {
  * decoded once. The type, and the components that the type defines as case-insensitive, are converted to lower case.
  * Qualifiers are sorted by key. To get the canonical form, pass the result to `buildPurl`.
  *
- * Allocates the `Either`, the purl, its list and its strings. Fails at a scheme other than `pkg`, and at an invalid
- * character in a component. A decoded component may contain `..` and `/`. Do not use the decoded components as file
- * names without checking them. `parsePurl` fails at a qualifier without `=`, at a second qualifier with the same key,
- * and at octets that are not valid UTF-8. Fails at an encoded `/` in a namespace or a subpath. Fails if the name is
- * missing, or if a component that the type requires is missing.
+ * Allocates the returned `Either`, its purl, and the purl's strings and list of qualifiers. Fails at a scheme other
+ * than `pkg`, and at an invalid character in a component. A decoded component may contain `..` and `/`. Do not use the
+ * decoded components as file names without checking them. `parsePurl` fails at a qualifier without `=`, at a second
+ * qualifier with the same key, and at octets that are not valid UTF-8. Fails at an encoded `/` in a namespace or a
+ * subpath. Fails if the name is missing, or if a component that the type requires is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

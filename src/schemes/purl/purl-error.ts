@@ -4,7 +4,7 @@ import { ownProperties } from '../../core/fp/own'
 import { MESSAGE_BY_REASON } from './messages'
 
 /**
- * The reason why a string is not a purl.
+ * The reason why a string is not a package URL (purl).
  *
  * @category Errors
  */
@@ -18,8 +18,8 @@ export type PurlReason = keyof typeof MESSAGE_BY_REASON
 export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version' | 'qualifiers' | 'subpath'
 
 /**
- * Describes why a string is not a purl, and where the error is. If `buildPurl` fails, `text` is the component that the
- * caller passed.
+ * Describes why a string is not a purl, and where the error is. If `buildPurl` fails, `text` is the invalid part, or
+ * the type if a part violates a rule of the type.
  *
  * @category Errors
  */

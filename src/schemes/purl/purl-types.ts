@@ -12,7 +12,8 @@ export interface PurlType {
 const NAMESPACE = 'n'
 const NAME = 'm'
 const VERSION = 'v'
-// Bundlers would keep the expression `NAMESPACE + NAME`, and every table that contains it.
+// `BOTH` is a literal, because bundlers would keep an unused expression such as `NAMESPACE + NAME`, and every table
+// that contains such an expression.
 const BOTH = 'nm'
 
 /**
@@ -34,8 +35,8 @@ export const PURL_TYPES = [
 const UNKNOWN: PurlType = { namespace: 'optional', lower: '' }
 
 /**
- * Returns the rules for a package type, which must be in lower case. A package type that is not listed has no special
- * rules.
+ * Returns the rules for a package type, which must be in lower case. Package types that are not listed allow a
+ * namespace and are case-sensitive.
  */
 export const purlType = (type: string): PurlType => {
   const row = PURL_TYPES.find(([, , types]) => ` ${types} `.includes(` ${type} `))
@@ -58,8 +59,8 @@ const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map
 export const requiredQualifier = (type: string): string | undefined => REQUIRED_QUALIFIERS.get(type)
 
 /**
- * Returns a name in the canonical form for its type. In PyPI, `_` becomes `-`. In pub, every character except letters
- * and digits becomes `_`.
+ * Returns the canonical form of a package's name. For the type `pypi`, `_` becomes `-`. For the type `pub`, every
+ * character except lower-case letters and digits becomes `_`.
  */
 export const canonicalName = (type: string, name: string): string => {
   if (type === 'pypi') return name.replace(/_/g, '-')

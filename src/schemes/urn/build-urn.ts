@@ -32,11 +32,11 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
  * percent-encoded. `parseUrn` accepts the text of the result. Applied to the result, functions such as `nss` return the
  * parts exactly as you passed them.
  *
- * Allocates the `Either`, the view and its text. Fails if a part does not match its rule, or if `?=` in the r-component
- * would begin a q-component. The error's `text` is the invalid part, and its `offset` is an index into that part. If a
- * JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property that
- * is not a part, the reason is `component-unknown`, and `text` is the property's name. An invalid literal does not
- * compile, and the compiler prints the message that `showReason` returns.
+ * Allocates the returned `Either`, its view and the view's text. Fails if a part does not match its rule, or if `?=` in
+ * the r-component would begin a q-component. The error's `text` is the invalid part, and its `offset` is an index into
+ * that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes
+ * a property that is not a part, the reason is `component-unknown`, and `text` is the property's name. An invalid
+ * literal does not compile, and the compiler prints the message that `showReason` returns.
  *
  * @example
  * import { buildUrn } from 'uri-ts/schemes'

@@ -38,7 +38,7 @@ export type UrnReason =
   | 'component-unknown'
   | 'not-text'
 
-/** Lists the reasons that the compiler can find. */
+/** Lists the reasons that the compiler can report. */
 export type UrnSyntaxReason = 'character' | 'pct-encoded'
 
 /** The expected syntax of each component, as error messages describe it. */
@@ -54,7 +54,7 @@ export const URN_EXPECTED_BY_COMPONENT = {
   'f-component': "an f-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** Maps each reason that only `buildUrn` or `buildUrnEncoded` reports to the advice in the message. */
+/** Contains the advice for each reason that only `buildUrn` or `buildUrnEncoded` reports. */
 export const URN_EXPECTED_OF_PART = {
   'q-component-present': '?= begins a q-component; write %3F=',
   surrogate: 'data is text in well-formed Unicode',

@@ -5,10 +5,7 @@ import { isPctEncodedAt, scanEncodedRun } from '../../core/grammar/percent-encod
 import { failRun } from '../../core/scanner/scan'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/*
- * The constants whose names begin with `IN_` represent the rules in RFC 8141, section 2, as indices into
- * `URN_COMPONENTS`.
- */
+/* Each constant whose name begins with `IN_` is the index in `URN_COMPONENTS` of a rule in RFC 8141, section 2. */
 const IN_SCHEME = 0
 const IN_NID = 1
 export const IN_NSS = 2

@@ -44,7 +44,7 @@ const COMPONENT_BY_PART = {
 
 const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<keyof UrnParts>
 
-/** Returns the end of a part, or fails if the whole part does not match its rule. */
+/** Returns the end of a part, or a failure if the part does not extend to the end of the text. */
 const whole = (text: string, end: number, component: number): number =>
   end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
 
@@ -79,7 +79,7 @@ type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
 
 /**
  * Copies the parts of a URN. Each part is read only once, because a getter could return a different value after the
- * check.
+ * part has been checked.
  */
 export const copyParts = (parts: UrnParts): UrnParts =>
   ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
@@ -95,7 +95,7 @@ export const firstError = (parts: UrnParts, check: Check): UrnError | undefined 
   return undefined
 }
 
-/** Returns the error for a property that is not part of a URN. */
+/** Returns the error for a property whose name is not the name of a part of a URN. */
 export const unknownError = (parts: UrnParts): UrnError | undefined => {
   const unknown = Object.keys(parts).find((part) => !Object.hasOwn(COMPONENT_BY_PART, part))
   return unknown === undefined ? undefined : urnError(unknown, 0, 'scheme', 'component-unknown')

@@ -7,7 +7,7 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
  * Accepts arbitrary strings, and does not change them. Use `text` for `queryReader` keys that need no other codec.
  * `encode` throws a `TypeError` for a value that is not a string.
  *
- * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
+ * Allocates the `Either` that `decode` returns, and an error if decoding fails. `encode` does not allocate.
  *
  * @example
  * import { text } from 'uri-ts/template'
@@ -80,7 +80,7 @@ export const number: Codec<number> = /* @__PURE__ */ numbers(
  * Converts between booleans and the strings `true` and `false`. `encode` throws a `TypeError` for a value that is not a
  * boolean.
  *
- * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
+ * Allocates the `Either` that `decode` returns, and an error if decoding fails. `encode` does not allocate.
  *
  * @example
  * import { bool } from 'uri-ts/template'
@@ -135,7 +135,7 @@ const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' 
  * Accepts UUIDs (RFC 9562, section 4) in upper or lower case. Throws a `TypeError` instead of writing a string that is
  * not a UUID.
  *
- * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
+ * Allocates the `Either` that `decode` returns, and an error if decoding fails. `encode` does not allocate.
  *
  * @example
  * import { uuid } from 'uri-ts/template'

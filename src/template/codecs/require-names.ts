@@ -30,9 +30,9 @@ type InAnyNotation<
   : Unknown<Name>
 
 /**
- * The message about a codec whose name is not a variable in the template. If the variable is written in another
- * library's notation, the message contains the right notation. The compiler looks for a notation only if the template
- * contains the notation's punctuation.
+ * The message about a codec if the template contains no variable with the codec's name. If the template contains the
+ * name in another library's notation, the message contains the correct notation. The compiler looks for a notation only
+ * if the template contains the notation's punctuation.
  */
 export type NoVariable<Text extends string, Name extends string> = Text extends WithSign
   ? Text extends `${string}${':' | '$'}${Name}${string}`
@@ -58,7 +58,7 @@ const noVariable = (text: string, name: string): string => {
   return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
 }
 
-/** Throws a `TypeError` if a codec's name is not a variable in the template. */
+/** Throws a `TypeError` if the template contains no variable with the name of one of the codecs. */
 export const requireNames = (text: string, codecs: Codecs, names: readonly string[]): void => {
   const unknown = Object.keys(codecs).find((name) => !names.includes(name))
   if (unknown !== undefined) throw new TypeError(noVariable(text, unknown))

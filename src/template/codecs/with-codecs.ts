@@ -14,15 +14,15 @@ export interface CodecVerdict<Text extends string, Of> {
 }
 
 /**
- * Evaluates to `unknown` if all the names in `Of` are variables in the template, and otherwise to the error message.
+ * Evaluates to `unknown` if the template contains a variable for each name in `Of`, and otherwise to the error message.
  */
 type CheckedNames<Text extends string, Of> = CodecVerdict<Text, Of>[keyof Of extends keyof Variables<Text>
   ? 'right'
   : 'wrong']
 
 /**
- * Creates a template with codecs. Throws a `TypeError` if a codec is invalid, or if its name is not a variable in the
- * template.
+ * Creates a template with codecs. Throws a `TypeError` if a codec is invalid, or if the template contains no variable
+ * with the codec's name.
  */
 const joinCodecs = <Text extends string, const Of extends Codecs, Names extends string>(
   template: Template<Text, undefined, Names>,
@@ -42,7 +42,7 @@ const joinCodecs = <Text extends string, const Of extends Codecs, Names extends 
  * variable.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if a codec is invalid. Throws a
- * `TypeError` if a codec's name is not a variable in the template.
+ * `TypeError` if the template contains no variable with a codec's name.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

@@ -2,7 +2,7 @@ import { LONE_SURROGATE } from '../../core/percent/encode'
 import { type AnyCodec, type Codecs, codecAt } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
 
-/** Maps variable names to untyped values. */
+/** Maps variable names to values of unknown types. */
 export interface Data {
   readonly [name: string]: unknown
 }
@@ -28,8 +28,8 @@ export const valueIn = (data: Data, name: string): unknown =>
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
 /**
- * Returns whether a reference may omit the variable. If the variable is missing, `extract` returns the default of the
- * variable's codec.
+ * Returns whether a reference may omit the variable. If the variable is missing from a reference, `extract` returns the
+ * default, if any, of the variable's codec.
  */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')

@@ -25,12 +25,13 @@ export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
   /** The offset of the variable in the template, or 0 if the data is not an object. */
   readonly offset: number
-  /** The variable's name, or `data` if the data is not an object. */
+  /** The variable's name, or the string `'data'` if the data is not an object. */
   readonly component: string
   /**
    * `not-an-object`: the data is not an object. `not-a-value`: the value is not a string, number, boolean, list or
    * associative array. `not-a-member`: a member of a list or an associative array is not a string, number or boolean.
-   * `prefix-of-composite`: the variable has a prefix modifier, but its value is not a string (RFC 6570, section 2.4.1).
+   * `prefix-of-composite`: the variable has a prefix modifier, but its value is a list or an associative array (RFC
+   * 6570, section 2.4.1).
    */
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
@@ -55,7 +56,7 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Returns whether the members of a list or an associative array are all values or all name-value pairs. */
+/** Returns whether an array contains only values or only name-value pairs, or an object contains only values. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
@@ -70,10 +71,10 @@ const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reas
 const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, name) ? (data as Data)[name] : undefined)
 
 /**
- * Expands a template with data of unknown shape, such as JSON. Every variable, with or without an explode modifier,
- * accepts every kind of value that RFC 6570 defines: strings, lists and associative arrays. `expandUnknown` ignores the
- * template's codecs. Objects that do not store their data in properties, such as a `Map`, a `URLSearchParams`, a `Date`
- * or a promise, are rejected.
+ * Expands a template with data of unknown shape, such as JSON. A variable with a prefix modifier accepts a string, a
+ * number or a boolean. Every other variable, exploded or not, also accepts a list or an associative array.
+ * `expandUnknown` ignores the template's codecs. Objects that do not store their data in properties, such as a `Map`, a
+ * `URLSearchParams`, a `Date` or a promise, are rejected.
  *
  * Allocates the `Either` and the result. Fails at the first variable whose value is invalid. Throws a `TypeError` if
  * the argument is not a template.

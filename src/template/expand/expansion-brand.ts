@@ -2,8 +2,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
 /**
- * Templates whose expansions have no brand. In such an expansion, a value may contain delimiters, or a literal may be
- * in the wrong component.
+ * Matches the templates whose expansions have no brand. In such an expansion, a value may contain delimiters, or a
+ * literal may be in the wrong component.
  */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`
@@ -11,8 +11,8 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * A string that contains a `:` or `@`. If an empty value makes the path begin with `//`, a `:` or `@` could delimit
- * userinfo, a host or a port.
+ * A string that contains a `:` or an `@`. If an empty value makes the path begin with `//`, a `:` or an `@` could
+ * delimit userinfo, a host or a port.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 

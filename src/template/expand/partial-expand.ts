@@ -9,8 +9,8 @@ import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
 /**
- * A variable and its expansion, without the operator's prefix or separator. If the variable has no expansion, `text` is
- * `undefined`.
+ * A variable and its expansion, without the operator's prefix or separator. `text` is `undefined` if the variable has
+ * no value, or if its value expands to nothing.
  */
 interface Known {
   readonly variable: Variable
@@ -31,7 +31,7 @@ const varspec = ({ variable: { name, modifier } }: Known): string =>
 /** Returns whether the operator writes the same character before every variable, including the first. */
 const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
 
-/** Returns an expression that contains the given variables. */
+/** Returns an expression that contains the variables in `left`. */
 const expression = (symbol: string, left: readonly Known[]): string => `{${symbol}${left.map(varspec).join(',')}}`
 
 /** Writes each variable separately: as literals if its value is given, and otherwise as an expression. */
@@ -63,8 +63,8 @@ const leftOf = (all: readonly Known[]): string => {
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 has no
- * equivalent for a partly expanded expression, the expression stays unchanged, and the resulting template stores the
+ * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 syntax
+ * cannot represent a partly expanded expression, the expression stays unchanged, and the resulting template stores the
  * values that you passed for the expression. For example, a value for `y` alone does not change `{x,y}` or `{?x,y}`.
  * For all values of `some` and `others`, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some,
  * ...others })`.

@@ -22,8 +22,8 @@ const pctEncodedEnd = (text: string, start: number): number => {
 }
 
 /**
- * Returns the end of the character at `index`. A character is a code point or, if the operator keeps percent-encoded
- * octets, the percent-encoded octets of a code point.
+ * Returns the end of the character at `index`. A character is a code point. If the operator keeps percent-encoded
+ * octets, all the octets of a code point also count as one character.
  */
 const characterEnd = (text: string, index: number, allowsReserved: boolean): number =>
   allowsReserved && isPctEncodedAt(text, index, text.length)

@@ -8,8 +8,8 @@ import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './
  * `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for each
  * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses one
  * way to split the segment, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment
- * for `{/:name}`, although it is optional in routes and in Express. `unnamed`: a `*` has no name, so its variable is
- * called `rest`.
+ * for `{/:name}`, although the segment is optional in routes and in Express. `unnamed`: a `*` has no name, so its
+ * variable is called `rest`.
  *
  * @category Templates
  */
@@ -57,7 +57,7 @@ const readName = (text: string, start: number): Name | undefined => {
   return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
 }
 
-/** Records a name that occurs in the path. Returns `false` if the path already contains the name. */
+/** Records a name that occurs in the path. Returns `false` if the name has already been recorded. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
 /** Reads `:name` at `colon`, and returns the offset after the name. */
@@ -65,7 +65,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   if (converted.gap === '') return [colon, 'adjacent']
   const name = readName(text, colon + 1)
   if (name === undefined) return [colon, 'name-missing']
-  // Express would read a `$` after the name as part of the name.
+  // Express would read a dollar sign after the name as part of the name.
   if (text.charAt(name[1]) === '$' && text.charAt(name[1] - 1) !== QUOTE) return [name[1], 'character']
   if (!noteName(converted, name[0])) return [colon, 'same-name']
   if (!converted.gap.includes('/')) converted.differences.add('split')

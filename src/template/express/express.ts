@@ -20,11 +20,11 @@ export interface ExpressError extends UriError {
   readonly component: 'path'
   /**
    * `not-absolute`: the path does not begin with `/`. `character`: the character cannot be a literal, or has a special
-   * meaning in Express that templates cannot express, such as `{` in the middle of a path. `name-missing`: a `:` or
-   * `*` has no name that both Express and templates allow. `same-name`: two variables have the same name. `adjacent`:
-   * there is no literal between two variables. `escaped`: a segment begins with `\\:` or `\\*`, but a route's segment
-   * must not begin with `:` or `*`. `wildcard`: `*name` is not the whole last segment. `not-text`: a JavaScript caller
-   * passed a value that is not a string.
+   * meaning in Express that templates cannot express, such as `{` in the middle of a path. `name-missing`: a `:` or `*`
+   * has no name that both Express and templates allow. `same-name`: two variables have the same name. `adjacent`: there
+   * is no literal between two variables. `escaped`: a segment begins with `\:` or `\*`, but a route's segment must not
+   * begin with `:` or `*`. `wildcard`: `*name` is not the whole last segment. `not-text`: a JavaScript caller passed a
+   * value that is not a string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -58,10 +58,10 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 /**
  * Converts a path, in the syntax of Express 5 and path-to-regexp, to a template. `:name` matches a segment or part of a
  * segment. A path may end with `*name`, which matches all remaining segments. A path may also end with `{/:name}` or
- * `{/*name}`. Names that contain characters other than letters, digits and `_` must be in quotes. A backslash makes the
- * next character a literal. If a `*` has no name, its variable is called `rest`. `differences` lists how Express
- * differs from the template by default, for example by ignoring case. Express syntax that has no equivalent in a
- * template is an error.
+ * `{/*name}`. A name must be in quotes if it begins with a digit, or contains characters other than letters, digits and
+ * `_`. A backslash makes the next character a literal. If a `*` has no name, its variable is called `rest`.
+ * `differences` lists how Express differs from the template by default, for example by ignoring case. Express syntax
+ * that has no equivalent in a template causes an error.
  *
  * Allocates the `Either` and the template. Fails at the first character that cannot be converted.
  *

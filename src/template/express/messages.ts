@@ -9,7 +9,7 @@
  */
 export const EXPRESS_SPECIAL = '()+!'
 
-/** Lists the characters that a path cannot contain. */
+/** Lists the characters that an Express path must not contain. */
 export const NOT_IN_PATH = '[]?#'
 
 /** Maps each reason to the problem with the character at the error's offset. */
@@ -24,7 +24,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'not-text': 'is not a string',
 } as const
 
-/** Maps each reason to the correction that a message suggests for a path. */
+/** Maps each reason to the last part of the error message: the expected syntax or a correction. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
   character: 'only :name is, and *name, {/:name} and {/*name} at the end',

@@ -36,11 +36,11 @@ export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
   readonly exploded: readonly Variable[]
-  /** Either `first` or `orFirst` must precede the first pair. `first` and `orFirst` are usually the same character. */
+  /** The character before the first pair must have the code unit `first` or `orFirst`. The two are usually equal. */
   readonly first: number
   readonly orFirst: number
   readonly separator: number
-  /** The characters that end the last pair. */
+  /** A bit mask of the characters that end the last pair. */
   readonly stops: number
   readonly until: number
 }
@@ -70,10 +70,10 @@ export interface Program {
   readonly hasPairs: boolean
 }
 
-/** The component of a reference that contains a token. */
+/** The component of a reference in which a token occurs. */
 export type Component = 'path' | 'query' | 'fragment'
 
-/** Returns the component after a literal, or after the character that an operator writes first. */
+/** Returns the component that contains the text after a literal, or after an operator's first character. */
 export const componentAfter = (component: Component, literal: string): Component =>
   component === 'fragment' || literal.includes('#')
     ? 'fragment'
@@ -92,11 +92,11 @@ interface Follow {
   readonly stops: number
   /** The first code unit of the next literal, or -1 if there is no next literal. */
   readonly until: number
-  /** Indicates whether any character may come first. */
+  /** Indicates whether the first character may be any character. */
   readonly isOpen: boolean
 }
 
-/** Returns the character with the given code unit. Returns U+FFFF for `NONE`, because U+FFFF is not a stop. */
+/** Returns the character with a code unit. Returns U+FFFF for `NONE`, because U+FFFF is not a stop character. */
 const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
@@ -130,7 +130,8 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
 }
 
 /**
- * Returns whether a code unit may end a value. Unreserved characters and percent-encoded octets are part of the value.
+ * Returns whether the character with the given code unit can delimit a value. Unreserved characters and percent signs
+ * cannot, because they may be part of the value.
  */
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
@@ -150,7 +151,7 @@ const isBounded = (token: Token, follow: Follow): boolean => {
   return endsAtFollow && !(token.kind === 'pairs' && isHidden(token, follow))
 }
 
-/** Ends a token at the first character of the next token, unless the token may contain that character. */
+/** Makes a token end before the first character of the next token, unless the token may contain that character. */
 const withFollow = (token: Token, { stops, until }: Follow): Token => {
   if (token.kind === 'literal' || token.kind === 'fragment') return token
   if (token.kind !== 'pairs' && token.variable.operator.allowsReserved) return token

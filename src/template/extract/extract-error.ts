@@ -38,7 +38,7 @@ const SENTENCE_BY_REASON = {
  */
 export interface ExtractError extends UriError {
   readonly _tag: 'ExtractError'
-  /** The variable's name, or `text` if the error does not concern a variable. */
+  /** The variable's name, or the string `'text'` if the error does not concern a variable. */
   readonly component: string
   /**
    * `mismatch`: the template does not expand to the text. `malformed`: the text is not a URI reference, and `cause`

@@ -15,12 +15,12 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/** Returns the name of the variable in a value or list token. Only these tokens can have two possible ends. */
+/** Returns the name of the variable in a value or list token. Only such tokens can have several possible ends. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
- * Reads the variable in a `#` expression. In an expression with several variables, such as `{#x,y}`, the text `#a`
- * could come from any of the variables.
+ * Reads the text that a `#` expression matches. If the expression has several variables, as `{#x,y}` does, text such as
+ * `#a` is ambiguous, because it could come from any of the variables.
  */
 const takeFragment = (
   variables: readonly Variable[],
@@ -69,10 +69,10 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** In a string that is longer than `LONG`, a regular expression finds the ends of values faster than `walk` does. */
+/** Beyond `LONG` characters, a regular expression finds the ends of values faster than `walk` does. */
 const LONG = 100
 
-/** Finds the end of each token if there is exactly one way to split the text. */
+/** Finds the end of each token if there is exactly one way to split the text, and returns an error otherwise. */
 const cut = ({ program, isWalkable, steps, pattern, ends }: Extractor, text: string): ExtractError | undefined => {
   if (!isWalkable) return cutSlowly(program, text, ends)
   if (text.length > LONG && pattern !== undefined && cutByPattern(pattern, steps, text, ends)) return undefined
@@ -89,7 +89,7 @@ const cutSlowly = (program: Program, text: string, ends: Int32Array): ExtractErr
   return extractError(text, found.offset, found.kind, variable)
 }
 
-/** Reads the values of all the tokens after their ends have been found. */
+/** Reads the values of all the tokens. The caller has already found the ends of the tokens. */
 const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): ExtractError | undefined => {
   const { text } = reading
   let start = 0
@@ -110,7 +110,7 @@ const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): Extract
   return error ?? (reading.parts.length === 0 ? undefined : settleParts(reading))
 }
 
-/** Returns the names that always have a value, or an empty list if a name occurs twice. */
+/** Returns the names of the variables that always have a value, or an empty list if a name occurs more than once. */
 const namesOf = ({ tokens, repeated }: Program): readonly string[] =>
   repeated !== undefined
     ? []
@@ -209,9 +209,9 @@ export interface ExtractOptions {
  * that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the extracted
  * value is `a%20b`, so expanding the template with the result produces the same text again.
  *
- * The result does not include the values that were passed to `partialExpand`. If a variable that was passed to
+ * The result does not include the values that were passed to `partialExpand`. If a variable whose value was passed to
  * `partialExpand` remains in the template, its value in the text is not checked. For example, `y` remains in `{?x,y}`
- * if only `y` is passed to `partialExpand`.
+ * if only the value of `y` was passed.
  *
  * `extract(template)` compiles the template, so keep the resulting function for repeated use. If the query comes from a
  * submitted HTML form, pass `{ form: true }`, so that a `+` in the query means a space.
@@ -222,8 +222,8 @@ export interface ExtractOptions {
  *
  * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates one bit for
  * each combination of a character with an expression or a literal. Fails at the offset at which the text stops matching
- * the template, or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an invalid option, or if
- * the argument is not a template.
+ * the template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a `TypeError`
+ * for an invalid option, or if the argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -23,20 +23,20 @@ const remove = (offsets: Offsets, index: number): void => {
   offsets[index >> 5] = (offsets[index >> 5] as number) & ~(1 << (index & 31))
 }
 
-/** Returns the first member of a set, or -1 if the set is empty. */
+/** Returns the smallest offset in a set, or -1 if the set is empty. */
 const firstIn = (offsets: Offsets): number => {
   const word = offsets.findIndex((bits) => bits !== 0)
   return word < 0 ? -1 : 32 * word + 31 - Math.clz32((offsets[word] as number) & -(offsets[word] as number))
 }
 
-/** Returns the last member of a set, which must not be empty. */
+/** Returns the largest offset in a set, which must not be empty. */
 const lastIn = (offsets: Offsets): number => {
   let word = offsets.length - 1
   while (offsets[word] === 0) word--
   return 32 * word + 31 - Math.clz32(offsets[word] as number)
 }
 
-/** A token that may end at any offset in a run. */
+/** A token that may end at any offset up to a stop character. The text that such a token matches is a run. */
 type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
@@ -74,7 +74,7 @@ const endOf = (token: FixedToken, text: string, index: number): number => {
   }
 }
 
-/** Returns whether a pair or a fragment begins at `index`. */
+/** Returns whether pairs or a fragment begin at `index`. */
 const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
@@ -108,8 +108,8 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Keeps an offset in the set `from` only if a run can lead from the offset to an offset in `to`. A backward loop visits
- * each character only once.
+ * Removes each offset from the set `from` unless the run, starting at that offset, can end at an offset in `to`. A
+ * backward loop visits each character only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -125,7 +125,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   }
 }
 
-/** Keeps an offset in the set `from` only if a token can lead from the offset to an offset in `to`. */
+/** Removes each offset from the set `from` unless the token, starting at that offset, can end at an offset in `to`. */
 const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   if (isRun(token)) {
     keepRun(token, text, from, to)
@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`: exactly one interpretation, a string that is too long, a token with several possible ends, or
- * the offset at which the text stops matching.
+ * The result of `unique`: the text has exactly one interpretation or is too long, a token has several possible ends, or
+ * the text stops matching at an offset.
  */
 export type Reachability =
   | { readonly kind: 'unique' }

@@ -10,7 +10,7 @@ export interface Step {
   /** The code units of a literal. For a token that is not a literal, the array is empty. */
   readonly units: readonly number[]
   readonly variable: Variable | undefined
-  /** `first` and `orFirst` are the code units with which the token may begin, or `NONE` for any code unit. */
+  /** The token may begin with `first` or `orFirst`. Both are `NONE` for a literal, or if any code unit is allowed. */
   readonly first: number
   readonly orFirst: number
   /** An array that contains 1 at the index of each ASCII character that ends the token. */

@@ -57,11 +57,9 @@ export const takePlainPairs = (
   let seen = 0
   let next = 0
   for (let index = start + 1; index <= end; index++) {
-    // 1. Find the variable.
     const at = indexOfKey(variables, text, index, next)
     if (at < 0) return false
     const { name, modifier } = variables[at] as Variable
-    // 2. Find the end of the value.
     const valueStart = index + name.length + 1
     if (valueStart > end) return false
     let isEncoded = false
@@ -73,7 +71,7 @@ export const takePlainPairs = (
     const raw = text.slice(valueStart, index)
     const value = isEncoded ? decodeRaw(raw) : raw
     if (typeof value !== 'string') return false
-    // 3. The next pair often belongs to the next variable, or to the same list as the current pair.
+    // The next pair often belongs to the next variable, or to the same list as the current pair.
     if (modifier === WHOLE) {
       if ((seen & (1 << at)) !== 0) return false
       seen |= 1 << at

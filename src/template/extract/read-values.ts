@@ -19,7 +19,7 @@ export interface Reading {
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /**
-   * Maps each repeated name to the number of times that it must still be read. If no name is repeated, `repeated` is
+   * Maps each repeated name to the number of its values that must still be read. If no name is repeated, `repeated` is
    * `undefined`.
    */
   readonly repeated: Map<string, number> | undefined
@@ -197,7 +197,7 @@ export const settleRepeats = (
 const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
   modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
 
-/** Returns whether `part` is the expansion of the variable with the value `whole`. */
+/** Returns whether the variable expands to `part` if its value is `whole`. */
 const isPartOf = (variable: Variable, part: string, raw: string, whole: string): boolean => {
   const { modifier, operator } = variable
   const written = modifier > WHOLE ? prefixOf(whole, modifier, operator) : whole

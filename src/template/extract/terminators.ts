@@ -1,9 +1,6 @@
 import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
-/**
- * Each character that may end a value is represented by one bit. A character that no URI can contain always ends a
- * value.
- */
+/** The bit that represents `/` in a set of stop characters. A character that no URI can contain stops every value. */
 export const SLASH = 1
 export const QUESTION = 2
 export const HASH = 4
@@ -32,10 +29,13 @@ const STOPS = /* @__PURE__ */ (() => {
   return stops
 })()
 
-/** Returns the bit for a character, or 0 if it has none. */
+/** Returns the bit for a character, or 0 if the character has no bit. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
-/** Returns whether the character at `index` is in `stops` or equals `until`. Allocates nothing. */
+/**
+ * Returns whether the character at `index` is in `stops`, equals `until`, or is not allowed in a URI. Allocates
+ * nothing.
+ */
 export const isStopAt = (text: string, index: number, stops: number, until: number): boolean => {
   const unit = text.charCodeAt(index)
   return unit > 127 || unit === until || ((STOPS[unit] as number) & (stops | REFUSED)) !== 0

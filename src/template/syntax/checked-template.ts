@@ -6,14 +6,14 @@ import { readTemplate } from './parse'
 import { templateError } from './template-error'
 import { wrongLiteral } from './wrong-literal'
 
-/** Matches a segment that begins like a variable in Express. */
+/** Matches the start of a segment that begins with a colon, as a variable in Express does. */
 const COLON = /(?:^|\/):/
 
 /**
  * Creates a template from a literal that the compiler checks. If the literal is not a URI Template (RFC 6570, section
- * 2), it does not compile, and the compiler prints the message that `showReason` would return. A segment such as `:id` does not
- * compile, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon. `parseTemplate`
- * accepts segments that begin with a colon.
+ * 2), it does not compile, and the compiler prints the message that `showReason` would return. A segment such as `:id`
+ * does not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
+ * `parseTemplate` accepts segments that begin with a colon.
  *
  * Allocates the template. Throws if an invalid string got past the compiler, for example through a cast or because of a
  * lone surrogate.

@@ -1,6 +1,6 @@
 import { OPERATORS } from './characters'
 
-/** A row of the table that describes how operators expand (RFC 6570, appendix A). */
+/** A row of the table that describes the operators (RFC 6570, appendix A). */
 export interface Operator {
   /** The character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'
@@ -16,7 +16,7 @@ export interface Operator {
 
 /**
  * Returns the operator that a character selects, or simple string expansion if the character is not an operator.
- * Allocates the row.
+ * Allocates the result.
  */
 export const operatorOf = (character: string): Operator => {
   const symbol = OPERATORS.includes(character) ? (character as Operator['symbol']) : ''

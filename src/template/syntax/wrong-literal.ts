@@ -1,6 +1,6 @@
 import { type ErrorPlace, sentenceOf } from '../../core/errors/format-error'
 
-/** An error and the two parts of its message. */
+/** The place of an error in a literal, and two parts of the error message: the problem and the expected syntax. */
 export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly expected: string }
 
 /**

@@ -30,7 +30,7 @@ expectType<`//h${string}x`>(null! as Recompose<{ host: 'h'; path: `${string}x` }
 expectType<'a:b' | 'a://h/b'>(null! as Recompose<{ scheme: 'a'; host: 'h' | undefined; path: 'b' }>)
 expectType<'x:a:b'>(null! as Recompose<{ scheme: 'x'; path: 'a:b' }>)
 
-// The type of a component may be a union or a string that the compiler does not know.
+// The type of a component may be a union, or a general type such as `string`.
 expectType<'a:' | 'b:'>(null! as Recompose<{ scheme: 'a' | 'b' }>)
 expectType<'a' | 'a?q'>(null! as Recompose<{ path: 'a'; query?: 'q' }>)
 expectType<`${string}:`>(null! as Recompose<{ scheme: string }>)

@@ -69,7 +69,7 @@ expectType<'IPv6address'>(
 )
 expectType<never>(null! as Parse<'//[1:2:3:4:5:6:7]' | '//[::1:2:3:4:5:6:7:8]' | '//[fe80::1%25en0]'>)
 
-// The result is `never` for an invalid string, and a wide type for a string that the compiler does not know.
+// `Parse` evaluates to `never` for an invalid string, and to a wide type for a string that the compiler does not know.
 expectType<never>(null! as Parse<'http://a b'>)
 expectType<never>(null! as Parse<never>)
 expectType<AnyComponents>(null! as Parse<string>)
@@ -79,7 +79,7 @@ expectType<AnyComponents>(null! as Parse<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Parse<unknown>
 
-// The type of a string may be a union or a template literal with placeholders.
+// The type of a string may be a union type or a template literal type with placeholders.
 expectType<'a' | undefined>(null! as Parse<'a:' | 'b'>['scheme'])
 expectType<'b'>(null! as Parse<'//b' | ' '>['host'])
 expectType<AnyComponents>(null! as Parse<`http://a/${string}`>)

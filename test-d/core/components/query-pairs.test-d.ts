@@ -14,7 +14,8 @@ expectType<readonly [readonly ['%61', '+']]>(null! as QueryPairs<'?%61=+'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/?'>)
 
-// The result is `never` for an invalid string, and a wide type for a string that the compiler does not know.
+// For an invalid string, `QueryPairs` evaluates to `never`. For a string that the compiler does not know, it evaluates
+// to a wide type.
 expectType<never>(null! as QueryPairs<'?a=b c'>)
 expectType<never>(null! as QueryPairs<never>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<string>)
@@ -25,7 +26,7 @@ expectType<readonly AnyPair[]>(null! as QueryPairs<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as QueryPairs<unknown>
 
-// The type of a string may be a union or a template literal with placeholders.
+// The type of a string may be a union type or a template literal type with placeholders.
 expectType<readonly [] | readonly [readonly ['a', undefined]]>(null! as QueryPairs<'/' | '?a'>)
 expectType<readonly [readonly ['a', `${number}`]]>(null! as QueryPairs<`?a=${number}`>)
 

@@ -10,7 +10,8 @@ expectType<readonly ['example', 'a']>(null! as Segments<'urn:example/a'>)
 expectType<readonly []>(null! as Segments<'http://h'>)
 expectType<readonly []>(null! as Segments<''>)
 
-// The result is `never` for an invalid string, and a wide type for a string that the compiler does not know.
+// For an invalid string, `Segments` evaluates to `never`. For a string that the compiler does not know, it evaluates to
+// a wide type.
 expectType<never>(null! as Segments<'a b'>)
 expectType<never>(null! as Segments<never>)
 expectType<readonly string[]>(null! as Segments<string>)
@@ -21,6 +22,6 @@ expectType<readonly string[]>(null! as Segments<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Segments<unknown>
 
-// The type of a string may be a union or a template literal with placeholders.
+// The type of a string may be a union type or a template literal type with placeholders.
 expectType<readonly ['a'] | readonly ['', 'b']>(null! as Segments<'a' | '/b'>)
 expectType<readonly ['', `${number}`, 'c']>(null! as Segments<`/${number}/c`>)

@@ -19,7 +19,8 @@ expectType<'../a/./b'>(null! as Normalize<'../%61/./b'>)
 expectType<'/b'>(null! as Normalize<'/a/../b'>)
 expectType<'//a/'>(null! as Normalize<'//A/b/..'>)
 
-// The result is `never` for an invalid string, and a wide type for a string that the compiler does not know.
+// For an invalid string, `Normalize` evaluates to `never`. For a string that the compiler does not know, it evaluates
+// to a wide type.
 expectType<never>(null! as Normalize<'http://a b'>)
 expectType<never>(null! as Normalize<'%4'>)
 expectType<never>(null! as Normalize<never>)
@@ -30,7 +31,7 @@ expectType<string>(null! as Normalize<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Normalize<unknown>
 
-// The type of a string may be a union or a template literal with placeholders.
+// The type of a string may be a union type or a template literal type with placeholders.
 expectType<'a:b' | 'c'>(null! as Normalize<'A:b' | 'c'>)
 expectType<string>(null! as Normalize<`http://A/${string}`>)
 expectType<`http://a/${number}`>(null! as Normalize<`HTTP://A/${number}`>)

@@ -48,7 +48,7 @@ expectNotAssignable<UriReference>(null! as OriginForm)
 expectNotAssignable<OriginForm>(null! as RelativeRef)
 expectNotAssignable<AuthorityForm>(null! as OriginForm)
 
-// A plain string is not assignable to a brand, and unrelated brands are not assignable to each other.
+// A plain string is not assignable to a branded type, and unrelated branded types are not assignable to each other.
 expectNotAssignable<UriReference>(null! as string)
 expectNotAssignable<CheckedText>('/a')
 expectNotAssignable<Query>(null! as string)
@@ -61,7 +61,8 @@ expectNotAssignable<Uri>(null! as unknown)
 // `never` is assignable to every type.
 expectAssignable<Uri>(null! as never)
 
-// A brand with a literal is assignable to the same brand without a literal, but not to one with a different literal.
+// A brand with a literal type argument is assignable to the same brand without a type argument, but not to the same
+// brand with a different type argument.
 expectAssignable<Uri>(null! as Uri<'a:b'>)
 expectAssignable<UriReference<'a:b'>>(null! as AbsoluteUri<'a:b'>)
 expectAssignable<Uri<'a:b' | 'c:d'>>(null! as Uri<'a:b'>)
@@ -80,7 +81,7 @@ expectNotAssignable<Normalized<AbsoluteUri>>(null! as Normalized<Uri>)
 // @ts-expect-error: `Normalized` accepts only brands for references.
 null! as Normalized<Query>
 
-// Functions such as `isUri` check a string and narrow its type to a brand.
+// Functions such as `isUri` check a string and narrow its type to a branded type.
 declare const text: string
 if (isUriReference(text)) expectType<UriReference>(text)
 if (isUri(text)) expectType<Uri>(text)

@@ -18,14 +18,14 @@ declare const unknown: unknown
 declare const never: never
 declare const branded: Uri
 
-// Functions such as `uri` return a brand that keeps the literal's type.
+// Functions such as `uri` return a branded string that keeps the literal's type.
 expectType<Uri<'http://a/b?q#f'>>(uri('http://a/b?q#f'))
 expectType<AbsoluteUri<'http://a/b?q'>>(absoluteUri('http://a/b?q'))
 expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
 expectType<UriReference<'http://a/b'>>(uriReference('http://a/b'))
 expectType<UriReference<''>>(uriReference(''))
 
-// A valid string of the wrong kind does not compile.
+// A string that is invalid or of the wrong kind causes a compile error.
 expectError(uri('//a/b'))
 expectError(uri(''))
 expectError(absoluteUri('http://a/#f'))
@@ -36,8 +36,8 @@ expectError(uri('http://exa mple.com/'))
 expectError(uri('http://a/%4'))
 expectError(uri('http://a/\u00e9'))
 
-// The type of the parameter is the literal itself if it is valid, and otherwise an error type that contains the error
-// message.
+// For a valid literal, the parameter has the literal's type. For an invalid literal, the parameter has an error type
+// that contains the error message.
 declare const wanted: {
   readonly uri: Parameters<typeof uri<'http://exa mple.com/'>>[0]
   readonly relative: Parameters<typeof uri<'/a'>>[0]
@@ -55,7 +55,8 @@ expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI ha
 expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// A call whose argument is not a literal does not compile. If its type is `string`, the error message names a parser.
+// A call whose argument is not a literal does not compile. If the argument's type is `string`, the error message names
+// a parser.
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))
@@ -85,7 +86,7 @@ expectError(uri(JSON.parse('"a:b"')))
 // A value of type `never` is assignable to every parameter.
 expectAssignable<Uri>(uri(never))
 
-// If the type of a literal is a union, all members of the union must be valid.
+// If the type of the argument is a union, all members of the union must be valid.
 expectType<Uri<'a:b' | 'c:d'>>(uri(null! as 'a:b' | 'c:d'))
 expectError(uri(null! as 'a:b' | 'c d'))
 expectError(uri(null! as 'a:b' | '/c'))
@@ -117,8 +118,8 @@ expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// A literal without a fragment is assignable to `AbsoluteUri`. A string that the compiler does not know is not, because
-// it may contain a fragment.
+// The `Uri` of a literal without a fragment is assignable to `AbsoluteUri`. A `Uri` whose text the compiler does not
+// know is not assignable, because the text may contain a fragment.
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
 expectNotAssignable<AbsoluteUri>(uri('a:b#'))

@@ -38,7 +38,7 @@ expectType<HttpUri<'http://a:0?b'>>(httpUri('http://a:0?b'))
 expectType<HttpUri<'http://%41/@:'>>(httpUri('http://%41/@:'))
 expectType<HttpUri<'http://1.2.3.4:8080'>>(httpUri('http://1.2.3.4:8080'))
 
-// The largest valid port is 65535.
+// Ports up to 65535 are valid.
 expectType<HttpUri<'http://a:65529/'>>(httpUri('http://a:65529/'))
 expectType<HttpUri<'http://a:65499/'>>(httpUri('http://a:65499/'))
 expectType<HttpUri<'http://a:64999/'>>(httpUri('http://a:64999/'))
@@ -105,7 +105,7 @@ expectType<Refused<'a template literal with placeholders: call parseHttpUri, whi
   advice.hole,
 )
 
-// The type of a string may be either a union or a template literal that contains placeholders or begins with a
+// The type of a string may be a union type, or a template literal type that contains placeholders or begins with a
 // constant.
 expectType<HttpUri<'http://a' | 'https://b'>>(httpUri(null! as 'http://a' | 'https://b'))
 expectError(httpUri(null! as 'http://a' | 'ftp://b'))
@@ -137,7 +137,7 @@ expectType<Either<ParseError, View<HttpUri>>>(parseHttpUri(string))
 expectError(parseHttpUri(1))
 if (isHttpUri(unknown)) expectType<HttpUri>(unknown)
 
-// `uriOf` creates the same functions for other schemes.
+// For other schemes, `uriOf` creates functions that correspond to `httpUri` and `parseHttpUri`.
 const database = uriOf({ schemes: ['postgres', 'redis'], host: true })
 expectType<UriOf<readonly ['postgres', 'redis'], true>>(database)
 expectType<SchemeUri<'postgres' | 'redis', true, 'redis://u:p@h:1/0'>>(database.uri('redis://u:p@h:1/0'))

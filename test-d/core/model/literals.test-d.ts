@@ -57,7 +57,7 @@ declare const string: string
 declare const plain: View<Uri>
 declare const ref: View
 
-// Accessors return literal types for a view that was created from a literal.
+// For a view that was created from a literal, the return types of accessors contain literal types.
 expectType<Some<'http'>>(scheme(full))
 expectType<Some<'u@a:80'>>(authority(full))
 expectType<Some<'u'>>(userinfo(full))
@@ -88,7 +88,7 @@ expectType<{
   readonly fragment: 'f'
 }>(components(full))
 
-// For views of strings that the compiler does not know, accessors return general types.
+// For views of strings that the compiler does not know, accessors have wide return types.
 expectType<Option<string>>(scheme(plain))
 expectType<Option<string>>(host(ref))
 expectType<Option<HostKind>>(hostKind(plain))
@@ -97,7 +97,7 @@ expectType<Components>(components(plain))
 expectType<ReadonlyArray<string>>(segments(plain))
 expectType<ReadonlyArray<QueryPair>>(queryPairs(plain))
 
-// If the type of a string is a union, accessors return unions.
+// If the type of a string is a union, the return types of accessors are also unions.
 const either = view(uriReference(null! as 'a:b' | '/c'))
 expectType<Some<'a'> | None>(scheme(either))
 expectType<'b' | '/c'>(path(either))
@@ -115,7 +115,8 @@ expectType<View<Normalized<AbsoluteUri<'a:B'>>>>(normalize(view(absoluteUri('A:B
 expectType<View<Normalized<Uri>>>(normalize(plain))
 expectType<View<Normalized<UriReference>>>(normalize(ref))
 
-// The functions that set a component return a literal type if both strings are known.
+// If the compiler knows the view's string and the new value, the functions that set a component have literal return
+// types.
 expectType<Built<Uri<'ftp://u@a:80/b/c?x=1&y#f'>>>(withScheme('ftp')(full))
 expectType<Built<Uri<'x:b'>>>(withScheme('x')(bare))
 expectType<Built<Uri<'http://h:1/b/c?x=1&y#f'>>>(withAuthority('h:1')(full))
@@ -134,7 +135,7 @@ expectType<Built<UriReference>>(withQuery('q')(ref))
 expectError(withQuery('?q'))
 expectError(withHost(1))
 
-// If the compiler knows the string, the functions that remove a component have a literal return type.
+// If the compiler knows the string, the functions that remove a component have literal return types.
 expectType<View<RelativeRef<'//u@a:80/b/c?x=1&y#f'>>>(withoutScheme(full))
 expectType<View<Uri<'http:/b/c?x=1&y#f'>>>(withoutAuthority(full))
 expectType<View<Uri<'http://a:80/b/c?x=1&y#f'>>>(withoutUserinfo(full))

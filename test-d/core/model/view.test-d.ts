@@ -21,7 +21,7 @@ import {
   view,
 } from 'uri-ts'
 
-// A view keeps the brand of its string. The `_tag` of a view names the kind of string.
+// A view keeps the brand of its string. The `_tag` of a view indicates the kind of its string.
 expectType<View<Uri<'http://a/b'>>>(view(uri('http://a/b')))
 expectType<Uri<'http://a/b'>>(view(uri('http://a/b')).text)
 expectType<'Uri'>(view(uri('a:b'))._tag)

@@ -23,7 +23,7 @@ expectType<'//'>(null! as RemoveDotSegments<'//a/..'>)
 expectType<'/.a/..b/...'>(null! as RemoveDotSegments<'/.a/..b/...'>)
 expectType<'/%2e'>(null! as RemoveDotSegments<'/%2e'>)
 
-// The type of a path may be a union, an unknown string, or `never`.
+// The type of a path may be a union, `string` or `never`.
 expectType<'/a' | '/b'>(null! as RemoveDotSegments<'/./a' | '/b'>)
 expectType<string>(null! as RemoveDotSegments<string>)
 expectType<never>(null! as RemoveDotSegments<never>)

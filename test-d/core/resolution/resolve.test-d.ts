@@ -3,7 +3,7 @@ import type { Resolve, Uri } from 'uri-ts'
 
 type Base = 'http://a/b/c/d;p?q'
 
-// Tests one example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The tests in `test/agreement` contain all 42
+// Tests selected examples from RFC 3986, sections 5.4.1 and 5.4.2. The tests in `test/agreement` contain all 42
 // examples.
 expectType<'g:h'>(null! as Resolve<Base, 'g:h'>)
 expectType<'http://a/b/c/g'>(null! as Resolve<Base, 'g'>)
@@ -30,7 +30,7 @@ expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)
 expectType<'x:/.//b'>(null! as Resolve<'x:/a', './/b'>)
 expectType<'urn:c'>(null! as Resolve<'urn:a', 'c'>)
 
-// The base must be a URI, and the second argument must be a URI reference.
+// The first argument of `Resolve` must be a URI, and the second must be a URI reference.
 expectType<never>(null! as Resolve<'/a', 'b'>)
 expectType<never>(null! as Resolve<'http://a b', 'b'>)
 expectType<never>(null! as Resolve<Base, 'a b'>)

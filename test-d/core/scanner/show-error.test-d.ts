@@ -70,5 +70,5 @@ expectType<'a template literal with placeholders: call parseUriReference, which 
 // @ts-expect-error: The type argument is not a string.
 null! as ShowError<unknown>
 
-// Each invalid member of a union has a separate message.
+// Each invalid member of a union has a separate error message.
 expectType<ShowError<'a b'> | ShowError<'#a#'>>(null! as ShowError<'a b' | 'http://a' | '#a#'>)

@@ -11,7 +11,7 @@ import {
 
 declare const any: UriView
 
-// The name of a guard determines which kinds of findings it can report.
+// In a finding, the name of the guard determines which kinds are possible.
 expectType<ReadonlyArray<GuardFinding>>(findings(any))
 const found = null! as GuardFinding
 expectType<

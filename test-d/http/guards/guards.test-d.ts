@@ -18,7 +18,7 @@ import {
 
 declare const any: UriView
 
-// The type of a guard lists the kinds of findings that it reports.
+// The type of a guard lists the kinds of findings that the guard reports.
 expectType<{ kind: 'a'; start: number; end: number }>({ ...(null! as Finding<'a'>) })
 expectType<string>((null! as Finding).kind)
 expectAssignable<Finding>(null! as Finding<'a'>)

@@ -32,7 +32,7 @@ interface User {
   page?: number | undefined
 }
 
-// The types of each framework have the members that its adapter requires.
+// Each framework's types have the members that the library's adapter requires.
 expectAssignable<HonoContext>(null! as Context)
 expectAssignable<WithOriginalUrl>(null! as ExpressRequest)
 expectAssignable<WithOriginalUrl>(null! as FastifyRequest)

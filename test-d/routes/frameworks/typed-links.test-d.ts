@@ -1,4 +1,4 @@
-/** Tests the types of links that contain the literals of a template. */
+/** Tests `typedLinks`, which creates links whose types contain the literals of the routes' templates. */
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AbsoluteUri, RelativeRef } from 'uri-ts'
 import {

@@ -84,6 +84,6 @@ expectError(defineHostRoutes({ a: ['//a.com', { a: ['//b.com', { c: '/' }] }] })
 expectError(defineHostRoutes({ a: ['//a.com', { a: 'b' }] }))
 expectError(defineHostRoutes({ a: '//A.com/x' }))
 
-// Only `defineHostRoutes` accepts a host.
+// Only `defineHostRoutes` accepts routes that have a host.
 expectError(defineRoutes({ a: '//a.com/x' }))
 expectError(defineRoutes({ a: ['//a.com', { a: '/b' }] }))

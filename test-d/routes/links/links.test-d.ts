@@ -30,12 +30,12 @@ expectType<Route<'/users/{id}', { readonly id: Codec<number> }>>(small.user)
 expectType<RelativeRef<'/a/1'>>((null! as Route<'/a/{b}'>).link({ b: 1 }))
 expectError((null! as Route<'/a/{b}'>).link({}))
 
-// An object in a variable may have properties that the route does not use, but an object literal may not.
+// The values may be an object with properties that the route does not use, unless the object is a literal.
 declare const more: { readonly b: string; readonly c: string }
 expectType<RelativeRef>((null! as Route<'/a/{b}'>).link(more))
 expectError((null! as Route<'/a/{b}'>).link({ b: '1', c: '2' }))
 
-// If the values are a union, the type of the link is also a union.
+// If the type of the values is a union, the type of the link is also a union.
 declare const either: { readonly b: 'x' } | { readonly b: 'y' }
 expectType<RelativeRef<'/a/x' | '/a/y'>>((null! as Route<'/a/{b}'>).link(either))
 expectType<RelativeRef<'/s' | '/s?q=x'>>((null! as Route<'/s{?q}'>).link(more.c === '' ? {} : { q: 'x' }))

@@ -28,7 +28,7 @@ expectType<{ readonly [name: string]: string }>(params<string>())
 // biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<{ readonly [name: string]: string }>(null! as Params<any>)
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}'> | Params<'/{b}'>)
-// If the pattern is a union, the type of the parameters is also a union.
+// If the type of the pattern is a union, the type of the parameters is also a union.
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}' | '/{b}'>)
 expectError(params<'/users/{id}'>().name)
 // @ts-expect-error: The type argument is not a string.

@@ -58,7 +58,7 @@ routeMatcher(small, { spelling: 'redirect' })
 routeReader(small, { spelling: 'refuse' })
 expectError(routeReader(small, { spelling: 'redirect' }))
 
-// A handler is a function or an object with one function for each method.
+// A handler is a function, or an object with one function for each HTTP method.
 expectAssignable<RouteHandler<{ id: number }, 1>>({ get: ({ id }: { id: number }, one: 1) => id + one })
 expectNotAssignable<RouteHandler<{ id: number }, 1>>({ get: 1 })
 expectAssignable<Handlers<Small, 1>>({ home: () => '', user: { put: () => 1 }, api: { list: () => null } })

@@ -23,7 +23,7 @@ const many = connectionUri({ schemes: ['postgres', 'postgresql'], hosts: 'many',
 const one = connectionUri({ schemes: ['redis'], hosts: 'one' })
 const optional = connectionUri({ schemes: ['redis'], hosts: 'one', requireHost: false })
 
-// The type of the host list shows whether the list may contain several hosts.
+// The types show whether a connection URI may contain several hosts.
 expectType<ConnectionUriOf<readonly ['postgres', 'postgresql'], 'many', true>>(many)
 expectType<ConnectionUriOf<readonly ['redis'], 'one', true>>(one)
 expectType<ConnectionUriOf<readonly ['redis'], 'one', false>>(optional)
@@ -36,7 +36,7 @@ declare const hostsOf: <Hosts>(parsed: Either<ConnectionError, { readonly hosts:
 expectType<readonly [ConnectionHost]>(hostsOf(one.parse(string)))
 expectType<readonly [] | readonly [ConnectionHost]>(hostsOf(optional.parse(string)))
 
-// The compiler checks a literal that is passed to `uri`.
+// The compiler checks the literals that are passed to `many.uri` and `one.uri`.
 expectType<ConnectionUri<Schemes>>(many.uri('postgres://h/shop'))
 expectType<ConnectionUri<'redis'>>(one.uri('redis://h'))
 expectError(one.uri('rediss://h'))

@@ -82,7 +82,7 @@ expectError(urn(branded))
 expectError(urn(1))
 expectError(urn())
 
-// The type of a string may be a union or a template literal that begins with a constant.
+// The type of a string may be a union type, or a template literal type that begins with a constant.
 expectType<Urn<'urn:ab:c' | 'urn:de:f'>>(urn(null! as 'urn:ab:c' | 'urn:de:f'))
 expectError(urn(null! as 'urn:ab:c' | 'urn:d:f'))
 const book = urn('urn:isbn:1')
@@ -100,7 +100,7 @@ expectAssignable<AbsoluteUri>(urn('urn:ab:c?=d'))
 expectNotAssignable<AbsoluteUri>(urn('urn:ab:c#d'))
 expectNotAssignable<AbsoluteUri>(branded)
 
-// For literals, the functions that read components return literal types.
+// For literals, the functions that read components have literal return types.
 const whole = view(urn('urn:isbn:1/2:3?+r?=/?=q?=#f'))
 expectType<'isbn'>(nid(whole))
 expectType<'1/2:3'>(nss(whole))
@@ -116,7 +116,7 @@ expectType<None>(fComponent(name))
 expectType<None>(rComponent(view(urn('urn:ab:c?=d'))))
 expectType<Some<'d'>>(qComponent(view(urn('urn:ab:c?=d'))))
 
-// If a string is not known at compile time, the functions that read components return wide types.
+// If a string is not known at compile time, the functions that read components have wide return types.
 declare const parsed: View<Urn>
 expectType<string>(nid(parsed))
 expectType<string>(nss(parsed))

@@ -70,7 +70,7 @@ expectType<{
   q?: string | undefined
 }>(read)
 
-// `Schema` describes the schemas that zod and other libraries declare.
+// `Schema` describes the schemas that Zod and other libraries declare.
 interface Schema<Input, Output> {
   readonly '~standard': {
     readonly version: 1

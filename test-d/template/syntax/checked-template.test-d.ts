@@ -12,7 +12,7 @@ import {
   template,
 } from 'uri-ts/template'
 
-// The type of a string may be `any`, `never`, a union, or a template literal with placeholders.
+// The type of a string may be `any`, `never`, a union type, or a template literal type with placeholders.
 // biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
 expectType<boolean>(null! as IsTemplate<any>)
 expectType<never>(null! as IsTemplate<never>)

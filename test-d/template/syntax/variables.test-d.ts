@@ -33,7 +33,7 @@ expectType<{}>(variablesOf<'/users'>())
 expectAssignable<Variables<string>>({ any: 1, list: ['a'], map: { b: true }, pairs: [['c', 1]], none: undefined })
 expectNotAssignable<Variables<string>>({ any: () => 1 })
 
-// A composite value is a list, a record, or ordered pairs.
+// A composite value is a list, a record, or a list of name-value pairs.
 expectAssignable<Composite>(['a', 1, true])
 expectAssignable<Composite>({ a: 1, b: 'c' })
 expectAssignable<Composite>([['a', 1]] as const)

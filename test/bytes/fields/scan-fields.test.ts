@@ -1,5 +1,5 @@
 /**
- * Checks, for both engines, that scanning a field within a line gives the same result as scanning the field's text
+ * Checks, with each engine, that scanning a field within a line gives the same result as scanning the field's text
  * alone.
  */
 import {

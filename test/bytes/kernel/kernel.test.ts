@@ -51,7 +51,7 @@ it('exports two functions', () => {
 })
 
 it('is built from the sources that are here', async () => {
-  // @ts-expect-error: a script without type declarations
+  // @ts-expect-error: the script has no type declarations
   const { buildKernel } = await import('../../../build/kernel.mjs')
   const before = readFileSync('src/bytes/kernel-code.ts', 'utf8')
   expect(await buildKernel()).toBeUndefined()

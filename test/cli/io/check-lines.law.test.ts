@@ -1,7 +1,4 @@
-/**
- * Checks that a line is valid as bytes if and only if it is valid as a string, and that both checks report the same
- * error.
- */
+/** Checks each line once as bytes and once as a string. Both checks must accept the line or report the same error. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../../src/cli/arguments/kinds'

@@ -1,6 +1,6 @@
 /**
  * Tests commands that run as worker processes of data engines. An engine writes a block of lines and then waits for the
- * rows. It may also kill the worker.
+ * rows. The engine may also kill the worker.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ interface Worker {
   /** Writes lines and waits for the same number of rows. Fails if the worker exits before it has written the rows. */
   readonly ask: (lines: readonly string[]) => Promise<readonly string[]>
   readonly kill: () => void
-  /** Closes the worker's input and returns its exit code. */
+  /** Closes the worker's input and returns the worker's exit code. */
   readonly end: () => Promise<number | null>
 }
 

@@ -106,7 +106,7 @@ describe('parent', () => {
     expect([query, fragment, uri.hasTrailingSlash(found.value)]).toEqual([undefined, undefined, true])
     const step = uri.relativeRef(uri.hasTrailingSlash(view) ? '..' : '.')
     const target = uri.resolve(view)(uri.view(step)) as uri.View
-    // Resolving removes all dot segments, but `parent` may keep those in the middle of a path.
+    // Resolution removes all dot segments, but `parent` may keep dot segments in the middle of a path.
     const path = uri.path(found.value) as string
     const isPlain = !/(^|\/)\.\.?(\/|$)/.test(path) && path.startsWith('/')
     if (isPlain) expect(found.value.text).toBe(target.text)

@@ -86,7 +86,7 @@ describe('hasHost compares normal forms of hosts:', () => {
     ['', '//%00', false],
     ['[::a]', '//[::A]', true],
     ['example.com', 'http://example.com.', false],
-    // A `%` without two digits is in no host.
+    // A host cannot contain a `%` without two hexadecimal digits after it.
     ['a%b', '//ab', false],
     ['a%b', '//a%25b', false],
   ])('%s and <%s>: %s', (expected, text, is) => {
@@ -204,7 +204,7 @@ it.each(['http://me:secret@a/', 'me:secret@a'])('messages do not contain the pas
   }
 })
 
-// If `hasScheme` accepted a list, no URI would match, so a deny list would have no effect.
+// If `hasScheme` accepted an array of schemes, no URI would match the array, so a deny list would have no effect.
 describe.each([hasHost, hasPath, hasPathPrefix, hasScheme])('$name', (create) => {
   it.each([[view('mailto:a')], [[]], [['a']], [undefined], [null], [5]])('refuses %j', (value) => {
     expect(() => create(value as never)).toThrow(TypeError)

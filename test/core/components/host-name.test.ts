@@ -1,6 +1,6 @@
 /**
- * Compares the list of ignored characters in the source with the list in Unicode. The source lists them, because some
- * engines do not support `\p{...}`.
+ * Compares the source's list of characters that are ignored in hosts with the characters that Unicode calls ignorable.
+ * The source lists the characters because some engines do not support `\p{...}`.
  */
 import * as fc from 'fast-check'
 import { encode } from 'uri-ts'

@@ -1,4 +1,4 @@
-/** Checks that comparing references without normalizing them gives the same results as comparing normal forms. */
+/** Checks that comparing references without normalizing them gives the same results as comparing their normal forms. */
 import * as fc from 'fast-check'
 import {
   decodedQueryPairs,

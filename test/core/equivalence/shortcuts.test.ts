@@ -27,14 +27,15 @@ describe('compareNormal', () => {
     ['http://a/%41', 'http://a/a', false],
     ['http://a/%41', 'http://a/%42', false],
     ['http://ab/./b', 'http://a/./b', undefined],
-    // If a path contains dot segments, a difference in the path does not prove that the references are different.
+    // If a path contains dot segments, a difference in the path does not prove that the references are not
+    // equivalent.
     ['http://a/./b', 'http://a/b', undefined],
     ['./bx', 'xx/b', undefined],
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],
     ['%2e/b', 'x/bbb', undefined],
     ['http://a/./b?c', 'http://a/./b/c', undefined],
-    // References are different if they differ in a component that contains neither dot segments nor percent-encoded
-    // octets.
+    // References are not equivalent if the first difference between their normal forms is outside the path, or in a
+    // path without dot segments.
     ['http://a/./b', 'http://c/./b', false],
     ['http://a/./%62', 'http://a:1/./b', false],
     ['http://a/./b?x', 'http://a/./b?y', false],

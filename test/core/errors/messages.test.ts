@@ -6,7 +6,7 @@ import type { ControlNames } from '../../../types/core/grammar/control-character
 
 /**
  * Describes a character class in the style of an error message. The description consists of the words "letters, digits"
- * and the characters in `order`.
+ * and those characters in `order` that belong to the class.
  */
 const listed = (classMask: number, order = "-._~!$&'()*+,;=:@/?"): string => {
   const isOther = (character: string): boolean => mask.isIn(character, 0, classMask)

@@ -1,4 +1,6 @@
-/** Tests that an error whose text contains a password never shows it, however the error is converted to a string. */
+/**
+ * Tests that an error for a string with a password never shows the password, however the error is converted to text.
+ */
 import { inspect } from 'node:util'
 import * as core from 'uri-ts'
 import {

@@ -12,7 +12,6 @@ interface Row {
 
 const oneOf = (characters: string): Rule => alternatives(...Array.from(characters, literal))
 
-/* Lists the character sets that have no rule of the same name in RFC 3986, appendix A. */
 const IPV6_CHARACTER = alternatives(a.HEXDIG, oneOf(':.'))
 const QUERY_PART_CHARACTER = alternatives(a.unreserved, oneOf("!$'()*,;:@/?"))
 const URI_CHARACTER = alternatives(a.unreserved, a.subDelims, oneOf(':/?#[]@'))

@@ -3,7 +3,7 @@ import * as normalize from '../../../src/core/percent/normalize'
 
 /**
  * Lists strings, each with its form after normalizing percent-encoded octets and its form after converting letters to
- * lower case. In both forms, the digits of percent-encoded octets are in upper case.
+ * lower case. In both forms, the hexadecimal digits of percent-encoded octets are in upper case.
  */
 const ROWS = [
   { text: '', normal: '', lower: '' },

@@ -15,7 +15,7 @@ import { joined, joinedAuthority } from '../../support/joined'
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3986' } = process.env
 /** The number of strings to try. `npm run nightly -- laws` tries a million strings. */
 const RUNS = Number(URI_TS_RUNS)
-/** The seed for the random strings. Set it to reproduce a failure or to try other strings. */
+/** The seed for the random strings. Set `URI_TS_SEED` to reproduce a failure or to try other strings. */
 const SEED = Number(URI_TS_SEED)
 const HOURS = 4 * 3_600_000
 const SOME = { numRuns: Math.ceil(RUNS / 20), seed: SEED }

@@ -1,4 +1,4 @@
-/** Tests that no text in one field of a log line keeps the secret in another field from being hidden. */
+/** Tests that the secret in one field of a log line is hidden, whatever text the other fields contain. */
 import * as fc from 'fast-check'
 import { parseUriReference, showError, type UriError } from 'uri-ts'
 import { redactErrorKeys, redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -42,7 +42,7 @@ const ROWS = [
   { text: 'a=b (pin=1"2 c', to: 'a=b (pin=*** c' },
   // White space may surround the colon in JSON that follows other text.
   { text: 'a {"token" :  "S3CR3T","pin"\t: -1.5E+3,"b" : 2}', to: 'a {"token" :  "***","pin"\\u0009: "***","b" : 2}' },
-  // A word before a JSON string does not belong to the key in it.
+  // A word before a JSON string is not part of a key inside the string.
   { text: 'x token {"a=1"}', to: 'x token {"a=1"}' },
   { text: 'x token,  "a=1"', to: 'x token,  "a=1"' },
   { text: 'x token: \\"a=1', to: 'x token: \\"a=1' },

@@ -1,5 +1,5 @@
 /**
- * Tests the redaction of strings that browsers accept although they are invalid under RFC 3986. Browsers read a
+ * Tests the redaction of strings that browsers accept although the strings are invalid under RFC 3986. Browsers read a
  * backslash as a slash, skip tabs and line breaks, and accept any number of slashes, or none, before a host. The tests
  * compare the results with those of `new URL`.
  */
@@ -27,7 +27,7 @@ type Parsed = core.Either<core.UriError, unknown>
 
 const target = rightOf(parseRequestTarget('GET', '/'))
 
-/** Lists functions that receive a string and return an error that contains it. */
+/** Lists functions that receive a string and return an error that contains the string. */
 const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseUri: core.parseUri,
   parseUriReference: core.parseUriReference,

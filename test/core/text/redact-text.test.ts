@@ -101,7 +101,7 @@ const ROWS = [
   { text: 'https://h/#access_token=a#b', to: 'https://h/#access_token=***' },
   { text: 'https://h/?token=a#b', to: 'https://h/?token=***#b' },
   { text: '?a=%zz&secret=%', to: '?a=%zz&secret=***' },
-  // Control characters would change how a log is displayed.
+  // `redactText` escapes control characters, because they could change how a log is displayed.
   { text: 'http://h/\n?a=\u202e', to: 'http://h/\\u000a?a=\\u202e' },
   { text: '', to: '' },
 ]

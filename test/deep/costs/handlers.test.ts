@@ -1,4 +1,4 @@
-/** Measures the cost of compiling the handlers for a large table. */
+/** Measures the cost of compiling the handlers for a large route table. */
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 

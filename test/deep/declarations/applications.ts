@@ -1,4 +1,4 @@
-/** Lists calls to each function that a library might export. A test fails if a function has no call in this file. */
+/** Lists calls whose results a library might export. A test fails if a function does not occur in any of the calls. */
 
 export interface Sample {
   readonly value: string

@@ -43,8 +43,8 @@ const STORE = 'pnpm/node_modules/.pnpm'
 const STORED = `${STORE}/uri-ts@0.1.0/node_modules`
 
 /**
- * With pnpm, `node_modules` contains links to the packages on which a project depends. In pnpm's store, a package's
- * dependencies are next to it.
+ * With pnpm, `node_modules` contains links to the packages on which a project depends. In pnpm's store, the
+ * dependencies of a package are next to the package.
  */
 const PNPM: Layout = {
   name: 'pnpm',

@@ -1,6 +1,6 @@
 /**
- * Tests 83 typical mistakes. Fails if more than two of them are reported neither by the compiler nor at run time.
- * Prints these unreported mistakes.
+ * Tests 83 typical mistakes. Prints the mistakes that are reported neither by the compiler nor at run time, and fails
+ * if there are more than two.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ const ENTRIES: { readonly [path: string]: object } = {
   '/text': text,
 }
 
-/** Defines the values that the mistaken code may use, written in TypeScript. */
+/** Defines, in TypeScript, the values that the mistaken code may use. */
 const FIXTURES = `
 export const str: string = 'http://a/b?q=1'
 export const either = parseUri(str)

@@ -1,4 +1,4 @@
-/** Tests how guards behave around functions that connect in unusual ways, and what the guards do not cover. */
+/** Tests guards of functions that connect in unusual ways, and tests what the guards do not cover. */
 import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestOptions, request } from 'node:http'

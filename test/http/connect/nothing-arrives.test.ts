@@ -122,7 +122,7 @@ describe('a request over the socket of a file', () => {
 })
 
 /**
- * Lists functions that connect to an address other than the given one. A function may start to connect before it
+ * Lists functions that ignore the requested host and connect elsewhere. A function may start to connect before it
  * returns.
  */
 const ELSEWHERE: ReadonlyArray<readonly [name: string, open: () => Socket]> = [

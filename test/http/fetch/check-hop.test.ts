@@ -1,6 +1,6 @@
 /**
- * Tests which hops `guardFetch` refuses, and with which error messages. The tests use a stub of `fetch` that sends
- * nothing.
+ * Tests which hops `guardFetch` refuses, and with which error messages. The tests use a stub of `fetch` that sends no
+ * requests.
  */
 import { guardFetch } from 'uri-ts/http'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** Tests the errors and options of `guardFetch`, and how it behaves without a dispatcher. */
+/** Tests the errors and options of `guardFetch`, and its behavior without a dispatcher. */
 import { guardFetch } from 'uri-ts/http'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { errorOf, refusalOf } from '../../support/fetch-errors'

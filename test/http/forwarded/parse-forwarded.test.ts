@@ -98,7 +98,7 @@ describe('what is refused', () => {
   })
 })
 
-/** Expresses the grammar in RFC 7239, sections 4 and 6, as regular expressions. */
+/** Matches `token`, a rule that RFC 7239, section 4, uses. */
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+"
 const QUOTED = '"(?:[\\t !#-\\[\\]-~\\x80-\\xff]|\\\\[\\t -~\\x80-\\xff])*"'
 const PAIR = `${TOKEN}=(?:${TOKEN}|${QUOTED})`

@@ -228,7 +228,7 @@ describe('privateHost', () => {
         ])
         const parsed = viewOfHost(text)
         if (parsed === undefined) expect.fail(text)
-        // Teredo inverts the bits of the IPv4 address, and ISATAP allows any prefix before it.
+        // A Teredo address contains the inverted bits of the IPv4 address. An ISATAP address may begin with any prefix.
         if (/^\[(2001:0*:|.*5efe)/i.test(text)) continue
         const is = privateHost(parsed).length > 0
         const should = IN_IPV6.check(text.slice(1, -1), 'ipv6')

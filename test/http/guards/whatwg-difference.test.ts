@@ -29,7 +29,7 @@ const SPECIAL: { readonly [scheme: string]: number | undefined } = { http: 80, w
 
 const schemeOf = (parsed: View<Uri>): string => parsed.text.slice(0, parsed.schemeEnd).toLowerCase()
 
-/** Returns the groups of an IPv6 address. If the text is not an IPv6 address, returns it in lower case. */
+/** Returns the groups of an IPv6 address. If the text is not an IPv6 address, returns the text in lower case. */
 const hostValue = (text: string): string => {
   const groups = parseIPv6(text.slice(1, -1))
   return O.isSome(groups) ? groups.value.join(':') : text.toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Checks that every string is accepted as a list entry or an environment variable, or else refused with a `TypeError`
- * that has a message.
+ * Checks that every string is accepted as a list entry or as the value of an environment variable, or else refused with
+ * a `TypeError` that has a message.
  */
 import * as fc from 'fast-check'
 import { hasOriginLike, hostList, originPattern, proxyOf, receivedUri, redirectUriMatcher } from 'uri-ts/http'

@@ -14,7 +14,8 @@ interface Thread {
 const THREADS: Readonly<Record<string, Thread>> = {
   'auth0/nextjs-auth0#555': { refused: ['/%09/google.com', '/\t/google.com'] },
   'auth0/nextjs-auth0#1897': {
-    // A relative path such as `foo` depends on the page, so `isLocalPath` refuses it, whereas nextjs-auth0 accepts it.
+    // The target of a relative path such as `foo` depends on the page, so `isLocalPath` refuses the path. However,
+    // nextjs-auth0 accepts the path.
     refused: ['file://foo', 'https://foo', 'http://foo', '', 'foo'],
     accepted: ['/foo', '/foo?some=value', '/foo?someUrl=https://www.google.com'],
   },

@@ -59,7 +59,7 @@ export interface Found {
   readonly values: Readonly<Record<string, string | undefined>>
 }
 
-/** Describes how a test queries a router and how the router's results differ from those of a table. */
+/** Describes how a test queries a router, and how the router's results may differ from those of a table. */
 export interface Router {
   readonly write: (route: AnyRoute) => string
   readonly find: (paths: readonly string[], target: string) => Found | undefined
@@ -141,7 +141,7 @@ export const compareRouter = (name: string, { write, find, alike, reads, misses,
 
   law(`${name} follows the links of a table, and reads the same values`, [pattern, strings], (text, values) => {
     const path = writtenBy(write, text)
-    // If two variables share a segment, routers may split it at different places.
+    // If two variables share a segment, routers may split the segment at different places.
     if (path === undefined || /\w\}[^/{]+\{\w/.test(text)) return
     const route = routeOf(text)
     const given = Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Tests tables with hosts. Some of the values could change the host of a link, and some of the targets could redirect
- * to another host.
+ * Tests route tables with hosts, using values that could change the host of a link and targets that could redirect to
+ * another host.
  */
 
 import { type UriReference, view } from 'uri-ts'
@@ -33,7 +33,7 @@ const nameOf = (target: string): string | number => {
   return typeof found === 'number' ? found : found.route
 }
 
-/** Defines a table as a JavaScript caller would, so that the compiler does not check it. */
+/** Returns a function that defines a table as a JavaScript caller would, without checks by the compiler. */
 const define = (entries: object) => () => defineHostRoutes(entries as never)
 
 describe('links', () => {

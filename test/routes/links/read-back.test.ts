@@ -1,6 +1,6 @@
 /**
- * Tests that routes can read their own links in difficult cases: a root with an optional end, codecs, and variables
- * within segments.
+ * Tests that routes can read their own links in difficult cases: root routes that end with an optional variable,
+ * codecs, and variables within segments.
  */
 import * as E from 'fp-ts/Either'
 import { uri, view } from 'uri-ts'

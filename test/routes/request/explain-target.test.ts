@@ -1,4 +1,4 @@
-/** Tests the errors for targets that do not match, including the offset for each kind of value. */
+/** Tests the errors for targets that do not match a route, including the offset of each kind of invalid value. */
 import * as E from 'fp-ts/Either'
 import { relativeRef, type UriView, uri, view } from 'uri-ts'
 import {

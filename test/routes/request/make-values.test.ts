@@ -1,4 +1,4 @@
-/** Tests that each list of names gets a separate object factory, as long as an unused factory is left. */
+/** Tests that each list of names gets a separate object factory, as long as unused factories are left. */
 import { describe, expect, it, vi } from 'vitest'
 
 /** Loads the module again, so that none of its factories has been used yet. */

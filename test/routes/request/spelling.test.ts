@@ -1,4 +1,4 @@
-/** Tests the policy for paths that match a route but are spelled differently from its link. */
+/** Tests the policy for paths that match a route but are spelled differently from the route's links. */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'
 import {

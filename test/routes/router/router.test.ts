@@ -16,7 +16,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { compileEntries } from '../../../src/routes/router/router'
 import { compiled, originForm } from '../../support/routers'
 
-/** Each test compiles the router again, so that mutation testing attributes the code to the test that runs it. */
+/** Each test compiles the router again, so that mutation testing counts the compilation as part of the test. */
 const table = () =>
   compiled(
     compileRouter({

@@ -19,7 +19,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 import { routes } from '../../support/route-table'
 
-/** Each test compiles the table again, so that mutation testing attributes the code to the test that runs it. */
+/** Each test compiles the table again, so that mutation testing counts the compilation as part of the test. */
 const match = (target: Parameters<ReturnType<typeof routeMatcher<typeof routes>>>[0]) => routeMatcher(routes)(target)
 const strict = (target: string) => routeMatcher(routes, { query: 'strict' })(target)
 

@@ -1,4 +1,4 @@
-/** Checks that matching a link yields the values from which it was built. */
+/** Checks that matching a link yields the values from which the link was built. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, matchRoute, type Route } from 'uri-ts/routes'
 import { type Template, template } from 'uri-ts/template'

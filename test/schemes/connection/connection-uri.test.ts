@@ -160,9 +160,9 @@ law(
 describe('connectionUri', () => {
   it('checks literals, also if an invalid one got past the compiler', () => {
     expect(one().uri('redis://h/0')).toBe('redis://h/0')
-    // @ts-expect-error: another scheme
+    // @ts-expect-error: the scheme is not `redis`
     expect(() => one().uri('http://h/0')).toThrow('the text begins with redis://')
-    // @ts-expect-error: a delimiter in the password
+    // @ts-expect-error: the password contains a delimiter
     expect(() => one().uri('redis://u:p?w@h')).toThrow("a password writes '?' as %3F")
     expect([one().is('redis://h'), one().is(1), one().is('h')]).toEqual([true, false, false])
   })

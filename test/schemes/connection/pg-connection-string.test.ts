@@ -29,7 +29,7 @@ describe('the tests of pg-connection-string', () => {
   ])('%s is read alike', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
 
   it.each([
-    // In `pg-connection-string`, the `host` parameter replaces the host. This library treats it as an ordinary
+    // In `pg-connection-string`, the `host` parameter replaces the host. This library treats `host` as an ordinary
     // parameter.
     [
       'pg://user:pass@localhost/dbname?host=/unix/socket',
@@ -49,8 +49,8 @@ describe('the tests of pg-connection-string', () => {
     expect(rightOf(pg().parse('pg:///?keepalives=1&keepalives=0')).parameters.get('keepalives')).toBe('1')
   })
 
-  // `pg-connection-string` repairs raw characters. It reads a path without a scheme as a socket, and a name without a
-  // scheme as a database.
+  // `pg-connection-string` accepts characters that must be percent-encoded. It reads a path without a scheme as a
+  // socket, and a name without a scheme as a database.
   it.each([
     'postgres://localhost/post gres',
     'postgres://brian:hello<ther>e@localhost:5432/postgres',

@@ -75,7 +75,7 @@ const EXAMPLES: readonly Row[] = [
   ['mailto:joe@an.example?cc=bob@an.example&body=hello', ['joe@an.example'], 'cc', 'bob@an.example', 'body', 'hello'],
 ]
 
-/** Lists valid URIs that change when `mailto` writes their parts again. */
+/** Lists valid URIs that `mailto` does not reproduce from their addresses and fields. */
 const OTHERS: readonly Row[] = [
   ['MAILTO:a@b', ['a@b']],
   ['mailto:%61%2Eb@c', ['a.b@c']],
@@ -86,7 +86,7 @@ const OTHERS: readonly Row[] = [
   ['mailto:?x=%2520', [], 'x', '%20'],
 ]
 
-/** Lists valid URIs that stay the same when `mailto` writes their parts again. */
+/** Lists valid URIs that `mailto` reproduces from their addresses and fields. */
 const SAME: readonly Row[] = [
   ...EXAMPLES,
   ['mailto:', []],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../../support/law'
 import { rightOf } from '../../support/views'
 
-/** Tests strings with their canonical forms. Each pair exercises at least one rule in the standard. */
+/** Each row contains a string and its canonical form. Each row exercises at least one rule in the standard. */
 describe('the canonical form', () => {
   it.each([
     ['PKG://Npm/lodash@4', 'pkg:npm/lodash@4'],

@@ -36,7 +36,7 @@ const coerced = {
   },
 } as StandardSchema<number>
 
-/** Defines a schema whose values do not survive conversion to a string and back. */
+/** Defines a schema whose values cannot be converted to a string and back. */
 const length = {
   '~standard': { version: 1, vendor: 'test', validate: (text: unknown) => ({ value: String(text).length }) },
 } as StandardSchema<number>
@@ -123,7 +123,7 @@ describe.each(Object.entries(CODECS))('%s', (name, any) => {
     const read = codec.decode(text)
     if (E.isLeft(read)) return
     const again = written(codec, read.right)
-    // Only the schema `length` returns values that cannot be written.
+    // Only the schema `length` returns values that its codec cannot write.
     if (again === undefined) expect(name).toBe('length')
     else expect(isEqual(E.toUnion(codec.decode(again)), read.right)).toBe(true)
   })

@@ -15,7 +15,7 @@ describe('expand', () => {
     ['{;a,b*}', { a: [''], b: ['', 'x'] }, ';a=;b;b=x'],
     ['{?a*}', { a: { x: '', y: 1 } }, '?x=&y=1'],
     ['{;a*}', { a: { x: '', y: 1 } }, ';x;y=1'],
-    // Numbers and booleans are written as strings.
+    // Numbers and booleans are converted to strings.
     ['{a,b}', { a: 1.5, b: false }, '1.5,false'],
     // A prefix modifier counts characters, not code units or octets (RFC 6570, section 2.4.1).
     ['{a:1}', { a: '😀b' }, '%F0%9F%98%80'],
@@ -25,9 +25,10 @@ describe('expand', () => {
     ['{+a:1}', { a: '%E2%82%ACb' }, '%E2%82%AC'],
     ['{+a:1}', { a: '%FFb' }, '%FF'],
     ['{a:2}', { a: '%41b' }, '%254'],
-    // Percent-encoded octets are kept, and a lone percent sign is encoded (RFC 6570, section 3.2.3).
+    // In `{+a}` and `{#a}`, percent-encoded octets are kept, and a lone percent sign is encoded (RFC 6570, section
+    // 3.2.3).
     ['{+a}{#a}', { a: '%41%4 ?' }, '%41%254%20?#%41%254%20?'],
-    // An associative array may be an object or a list of pairs. Its names may contain any character.
+    // An associative array may be an object or a list of pairs. The names in it may contain any character.
     [
       '{?a*}',
       {
@@ -130,7 +131,7 @@ describe('partialExpand', () => {
     ['{/a,b*,c:3}', { a: 1 }, '/1{/b*}{/c:3}'],
     ['{;a,b}{.a,b}{&a,b}', { b: 1, a: [] }, ';b=1.1&b=1'],
     ['{;a,b}', { a: [] }, '{;b}'],
-    // If no template can express the rest of an expression, the whole expression remains unchanged.
+    // If no template can express the unexpanded part of an expression, the whole expression remains unchanged.
     ['{a,b}', { a: 1 }, '{a,b}'],
     ['{?a,b}', { b: 1 }, '{?a,b}'],
     ['{#a,b}', { a: 1 }, '{#a,b}'],

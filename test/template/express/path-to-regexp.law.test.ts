@@ -19,12 +19,12 @@ const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest,
  */
 const UNNAMED = /\/\*$/
 
-/** Matches a backslash before or inside a percent-encoded octet. path-to-regexp removes it and reads the octet. */
+/** Matches a backslash before or inside a percent-encoded octet. path-to-regexp ignores the backslash. */
 const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
-/** Matches the characters that a path may contain (RFC 3986, section 3.3). */
+/** Matches a path that contains only valid characters (RFC 3986, section 3.3). */
 const PATH = /^(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*$/i
 
 type Tokens = newest.TokenData['tokens']
@@ -34,7 +34,9 @@ const namesIn = (tokens: Tokens): readonly string[] =>
     token.type === 'group' ? namesIn(token.tokens) : token.type === 'text' ? [] : [token.name],
   )
 
-/** Returns the template for a path that ends with the given group, or `undefined` if no template can express it. */
+/**
+ * Returns the template for a path that ends with the given group, or `undefined` if no template can express the path.
+ */
 const groupText = (tokens: Tokens, before: string): string | undefined => {
   const [first, second, third] = tokens
   if (third !== undefined) return undefined

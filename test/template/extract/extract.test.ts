@@ -50,7 +50,7 @@ describe('extract', () => {
     ['/users/{id}', '/users/7', { id: '7' }],
     ['/users/{id}', '/users/', { id: '' }],
     ['/users/{id}', '/users/a%2Fb%C3%A9', { id: 'a/bé' }],
-    // Raw characters are accepted where they are unambiguous.
+    // Reserved characters need not be percent-encoded where they are unambiguous.
     ['/users/{id}', '/users/a@b,c', { id: 'a@b,c' }],
     ['http://{host}:{port}/{x}', 'http://h:80/1', { host: 'h', port: '80', x: '1' }],
     ['/{a}/{a}', '/x/x', { a: 'x' }],
@@ -80,7 +80,7 @@ describe('extract', () => {
     ['/a{.x*}', '/a.b', { x: ['b'] }],
     ['/{list*}/x,y', '/a/x,y', { list: ['a'] }],
     ['/{a}-{b}{/r*}', '/x-y/z', { a: 'x', b: 'y', r: ['z'] }],
-    // Pairs may be in any order.
+    // The pairs in a query may be in any order.
     ['/{?q,page}', '/?page=2&q=a%26b', { q: 'a&b', page: '2' }],
     ['/{?q}', '/', {}],
     ['/{?q,page}', '/?q=', { q: '' }],

@@ -47,7 +47,8 @@ describe('a percent-encoded octet in a value of {+x} or {#x}', () => {
     expect(read(text, reference, 'raw')).toEqual(values)
   })
 
-  // If a variable occurs once with `+` or `#` and once without an operator, the latter occurrence gives its value.
+  // If a variable occurs once with `+` or `#` and once without an operator, the occurrence without an operator
+  // determines the variable's value.
   it.each([
     ['/{+x}/{x}', { x: 'a b' }],
     ['/{+x}/{x}', { x: 'a%20b' }],

@@ -17,7 +17,7 @@ import type { UpTo } from '../scanner/syntax-fault'
 
 type Rules = typeof schemeRules
 
-/** Lists the schemes for which `isHostBased` returns `false`. A host in their URIs does not identify a server. */
+/** Lists the schemes for which `isHostBased` returns `false`. In these schemes, a host does not identify a server. */
 export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme
@@ -92,9 +92,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/**
- * Computes the message that explains why a literal is not exactly an origin, or `never` if the literal is an origin.
- */
+/** Computes the message that explains why a literal is not an origin, or `never` if the literal is an origin. */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]
@@ -113,7 +111,7 @@ type IsHttpOrigin<Text extends string> = Text extends
   ? false
   : IsSchemeUri<Text, HttpSchemes[number], true>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not exactly an origin. */
+/** Evaluates to `Text`, or to an error type if `Text` is a literal that is not an origin. */
 export type CheckOrigin<Text extends string> = Text extends Text
   ? IsHttpOrigin<Text> extends true
     ? Text

@@ -1,7 +1,7 @@
 /*
  * The types in this file compute the length of a literal in decimal. To save steps, `Length` removes a hundred
- * characters at a time. To find each of the last two digits of the length, it then appends a string of a hundred digits
- * to the remaining characters. The character at index 99 of the resulting string is the digit.
+ * characters at a time. To find each of the last two digits of the length, `Length` then appends a string of a hundred
+ * digits to the remaining characters. The character at index 99 of the resulting string is the digit.
  */
 import type { Repeat4 } from './char-set'
 
@@ -29,7 +29,7 @@ type Split99<Text extends string> = Text extends (
   ? [At99, Rest]
   : never
 
-/** Combines decimal digits into a number without leading zeros. */
+/** Combines the number of hundreds and the last two digits into a decimal number without leading zeros. */
 type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hundreds extends []
   ? Ten extends '0'
     ? One

@@ -1,7 +1,8 @@
 import type { Hexdig } from './characters'
 
 /**
- * Padding of eight percent-encoded octets. With the padding, a pattern of eight octets reaches the end of every string.
+ * Padding of eight percent-encoded octets. Without the padding, a pattern of eight octets could not read the last
+ * octets of every string.
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 

@@ -19,7 +19,7 @@ type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<B
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
-/** Repeatedly removes the text through the next eight percent-encoded octets, as long as they are valid. */
+/** Repeatedly removes the text up to and including the next eight percent-encoded octets, if all eight are valid. */
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 

@@ -20,8 +20,8 @@ type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
 /**
- * Computes a tuple with one element for each bit of a network prefix. Types that compare an address with the prefix
- * remove elements from the tuple.
+ * Computes a tuple with one element for each bit of a network prefix. `AreOctetsFirst` and `AreDigitsFirst` remove
+ * elements from the tuple while they read an address.
  */
 type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
   ? All
@@ -60,7 +60,7 @@ interface DigitsBy {
   3: Even | 'a' | 'c' | 'e'
 }
 
-/** Determines whether all the bits in the octets after the prefix are 0. */
+/** Determines whether all the bits of `Octets` after the prefix are 0. */
 type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends `${infer First}.${infer Rest}`
   ? Prefix extends [...Four, ...Four, ...infer More extends 0[]]
     ? AreOctetsFirst<Rest, More>
@@ -91,7 +91,7 @@ type AreDigitsFirst<
     ? true
     : AreOctetsFirst<Octets, Prefix>
 
-/** Pads a group to four hexadecimal digits in lower case. */
+/** Converts a group to lower case and pads it with zeros to four hexadecimal digits. */
 type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer _3}${infer Fourth}`
   ? `${Fourth extends '' ? '0' : ''}${Lowercase<Group>}`
   : Group extends `${infer _1}${infer Second}`
@@ -136,10 +136,7 @@ type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer 
   ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
   : GroupsIn<Address>
 
-/**
- * Computes the end of the error message for an address with non-zero bits after the prefix, or `never` if all the bits
- * after the prefix are 0.
- */
+/** Computes the end of the error message for an address block, or `never` if all the bits after the prefix are 0. */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
   : `${typeof NOT_FIRST} ${Length}`
@@ -177,12 +174,12 @@ type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer L
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>
   : typeof NOT_A_BLOCK
 
-/** Evaluates to `Text`, or to the reason why `Text` is neither an address nor an address block. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is neither an address nor an address block. */
 export type CheckBlock<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainBlock<Text> : never>
   : never
 
-/** Evaluates to `Text`, or to the reason why `Text` is not an address block. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not an address block. */
 export type CheckCidr<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainCidr<Text> : never>
   : never

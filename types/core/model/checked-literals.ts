@@ -54,10 +54,7 @@ export type Inlined<Text extends string> = Text extends `${infer Head}${infer Re
     : Text
   : Text
 
-/**
- * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
- * for `any`.
- */
+/** Replaces each invalid member of a union with an error type. The result is `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind> =
   IsAny<Text> extends true
     ? never
@@ -67,17 +64,17 @@ type Refusals<Text extends string, Wanted extends Kind> =
         : Refused<Explain<Inlined<Text>, Wanted>>
       : never
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a URI reference. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a URI reference. */
 export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Hidden<Refusals<Text, Kind>>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a URI. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a URI. */
 export type CheckUri<Text extends string> =
   KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Hidden<Refusals<Text, 'uri' | 'absolute-uri'>>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a URI without a fragment. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a URI without a fragment. */
 export type CheckAbsoluteUri<Text extends string> =
   KindOf<Text> extends 'absolute-uri' ? Text : Hidden<Refusals<Text, 'absolute-uri'>>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a relative reference. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a relative reference. */
 export type CheckRelativeRef<Text extends string> =
   KindOf<Text> extends 'relative-ref' ? Text : Hidden<Refusals<Text, 'relative-ref'>>

@@ -6,10 +6,7 @@ import type { Inlined } from './checked-literals'
 import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
-/**
- * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
- * for `any`.
- */
+/** Replaces each invalid member of a union with an error type. The result is `never` for `any`. */
 type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsAny<Text> extends true
     ? never
@@ -20,16 +17,16 @@ type Refusals<Text extends string, Schemes extends readonly string[], HasHost, P
       : never
 
 /**
- * Evaluates to `Text`, or to the reason why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is `true`, the
- * URI must also have a host. `Parse` is the name of the function that checks strings.
+ * Evaluates to `Text`, or to an error type that explains why `Text` is not a URI with a scheme in `Schemes`. If
+ * `HasHost` is `true`, the URI must also have a host. `Parse` is the name of the function that checks strings.
  */
 export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Hidden<Refusals<Text, Schemes, HasHost, Parse>>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not an HTTP or HTTPS URI (RFC 9110, section 4.2). */
+/** Evaluates to `Text`, or to an error type if `Text` is not an HTTP or HTTPS URI (RFC 9110, section 4.2). */
 export type CheckHttpUri<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>
 
-/** Evaluates to `Scheme`, or to the reason why `Scheme` is not a lower-case scheme. */
+/** Evaluates to `Scheme`, or to an error type that explains why `Scheme` is not a scheme in lower case. */
 type CheckScheme<Scheme extends string> =
   IsScheme<Scheme> extends true
     ? Lowercase<Scheme> extends Scheme

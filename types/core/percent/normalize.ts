@@ -2,8 +2,8 @@ import type { Many } from '../grammar/many'
 import type { UnreservedOctets } from './unreserved-octets'
 
 /**
- * Computes the normal form of the percent-encoded octet with the given upper-case digits. If the octet represents an
- * unreserved character, the result is that character.
+ * Computes the normal form of the percent-encoded octet with the given hexadecimal digits, which are in upper case. If
+ * the octet represents an unreserved character, the result is that character.
  */
 type PctEncoded<Octet extends string> = Octet extends keyof UnreservedOctets ? UnreservedOctets[Octet] : `%${Octet}`
 
@@ -16,8 +16,8 @@ type Each<
 
 /**
  * Normalizes the percent-encoded octets in `Text`. Octets that represent unreserved characters are decoded (RFC 3986,
- * section 6.2.2.2), and all others get upper-case digits (RFC 3986, section 6.2.2.1). The result is `string` if `Text`
- * contains too many octets for the compiler.
+ * section 6.2.2.2), and the hexadecimal digits of all others are converted to upper case (RFC 3986, section 6.2.2.1).
+ * The result is `string` if `Text` contains too many octets for the compiler.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>

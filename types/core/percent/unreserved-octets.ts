@@ -24,7 +24,8 @@ type Ascii = Row<'2', '             -. '> &
   Row<'7', 'pqrstuvwxyz   ~ '>
 
 /**
- * Maps two upper-case hexadecimal digits to the unreserved character that the octet represents (RFC 3986, section 2.3).
+ * Maps the hexadecimal digits of an octet, in upper case, to the unreserved character that the octet represents (RFC
+ * 3986, section 2.3).
  */
 export type UnreservedOctets = {
   [Octet in keyof Ascii as Ascii[Octet] extends Unreserved ? Octet : never]: Ascii[Octet]

@@ -23,7 +23,7 @@ type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer
 /** Removes the last segment from the output. */
 type Pop<Output extends string> = Output extends `${string}/${infer Rest}` ? Rest : ''
 
-/** Applies steps B to E of the algorithm to the text after a `/`. */
+/** Applies steps B to E of `remove_dot_segments` (RFC 3986, section 5.2.4) to the text after a `/`. */
 type Next<Input extends string, Output extends string> = Input extends `${infer First}/${infer Rest}`
   ? First extends '..'
     ? Next<Rest, Pop<Output>> // C
@@ -52,8 +52,8 @@ export type WithoutDotSegments<Path extends string> = Path extends `${string}/.$
 
 /**
  * Removes the dot segments from `Path` (RFC 3986, section 5.2.4). `RemoveDotSegments` is the result type of
- * `removeDotSegments`. The result is `string` if the path contains dot segments and at least 480 segments. The result
- * is also `string` if a placeholder in the path, such as `${string}`, may be a dot segment or contain a slash.
+ * `removeDotSegments`. The result is `string` if the path contains dot segments and at least 480 slashes. The result is
+ * also `string` if a placeholder in the path, such as `${string}`, may be a dot segment or contain a slash.
  *
  * @category Types
  */

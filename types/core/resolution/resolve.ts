@@ -4,7 +4,7 @@ import type { Many } from '../grammar/many'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { WithoutDotSegments } from './dot-segments'
 
-/** Extracts a path up to and including its last `/`, or evaluates to `string` if there are too many segments. */
+/** Extracts a path up to and including its last `/`, or evaluates to `string` if there are at least 960 slashes. */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
 
 type UpToLastSlash<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
@@ -67,7 +67,7 @@ type Transform<Base, Ref> =
       : never
     : never
 
-/** Resolves any reference by splitting both strings into their components. */
+/** Resolves a reference of any form by splitting the base and the reference into their components. */
 type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf<Ref>] extends [
   'uri' | 'absolute-uri',
   Kind,

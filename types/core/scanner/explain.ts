@@ -17,7 +17,7 @@ export type ShowReason<Text extends string, Failed> =
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
-/** Computes the error for a valid string whose kind is `Actual` instead of `Wanted`. */
+/** Computes the error for a URI reference whose kind `Actual` is not in `Wanted`, or `never` if it is in `Wanted`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'
@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * Computes the error message for a string type that is not a literal: `string`, a brand, or a template literal type.
- * `Parse` is the name of the function to call.
+ * Computes the error message for a string type that is not a literal: `string`, a branded string type, or a template
+ * literal type. `Parse` is the name of the function that checks strings.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true
@@ -49,7 +49,7 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
 
 /**
  * Computes the message that explains why the kind of `Text` is not in `Wanted`. The result is `never` if `Text` is
- * valid or `any`.
+ * `any` or is valid.
  */
 export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
   ? IsLiteral<Text> extends true

@@ -162,7 +162,7 @@ type KindOfPath<Text extends string> =
 /** Applies the whole grammar to each member of a union separately. */
 type KindOfEach<Text extends string> = Text extends Text ? KindOfAny<Text, CharSet<Text>> : never
 
-/** Checks that every character is in `UriChar`. */
+/** Computes the kind of a string, or `false` if a literal contains a character that is not in `UriChar`. */
 type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
   ? KindOfEncoded<Text, Chars>
   : IsLiteral<Text> extends true
@@ -182,21 +182,23 @@ type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${Refus
       : Kind | false
     : Kind | false
 
-/** Checks that every `%` begins a percent-encoded octet (RFC 3986, section 2.1). */
+/**
+ * Computes the kind of a string, or `false` if a `%` does not begin a percent-encoded octet (RFC 3986, section 2.1).
+ */
 export type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true
     ? KindOfFragment<Text>
     : false
   : KindOfFragment<Text>
 
-/** Reads an optional fragment, `[ "#" fragment ]` (RFC 3986, section 3.5). */
+/** Reads an optional fragment, `[ "#" fragment ]` (RFC 3986, section 3.5), and then the text before it. */
 type KindOfFragment<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Fragment extends Bracketed | `${string}#${string}`
     ? false
     : KindOfQuery<Absolute, 'uri'>
   : KindOfQuery<Text, 'absolute-uri'>
 
-/** Reads an optional query, `[ "?" query ]` (RFC 3986, section 3.4). */
+/** Reads an optional query, `[ "?" query ]` (RFC 3986, section 3.4), and then the text before it. */
 type KindOfQuery<Text extends string, IfScheme> = Text extends `${infer Hier}?${infer Query}`
   ? Query extends Bracketed
     ? false

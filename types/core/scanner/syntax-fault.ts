@@ -1,7 +1,7 @@
 /*
  * The types in this file find the first error in a string that is not a URI reference. They read the string from left
  * to right. Each type corresponds to one place where `src/core/scanner/scan.ts` can fail. The compiler evaluates them
- * only for strings that `types/core/scanner/scan.ts` rejects.
+ * only for strings that the types in `types/core/scanner/scan.ts` reject.
  */
 import type { Component, Reason } from '../../../src/core/errors/messages'
 import type {

@@ -25,7 +25,7 @@ type IsNumber<Label extends string> =
         : false
       : false
 
-/** Computes the end of the message for an invalid name. A leading or trailing dot has already been removed. */
+/** Computes the end of the error message for a name without a leading or trailing dot, or `never` for a valid name. */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
     ? IsNumber<LastLabel<Name>> extends true
@@ -82,7 +82,7 @@ type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
           ? ExplainWithPort<Host, Digits>
           : ExplainWithoutPort<Text>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a valid entry in a list of hosts. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a valid entry in a list of hosts. */
 export type CheckHost<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainEntry<Text> : never>
   : never

@@ -29,7 +29,7 @@ type IsServer<Text extends string, Scheme extends string> = Text extends `${stri
     ? IsSchemeUri<`${Scheme}://${Text}`, Lowercase<Scheme>, true>
     : false
 
-/** Computes the message for a pattern that begins with a scheme and `*.`, or `never` if the pattern is valid. */
+/** Computes the error message for a pattern that begins with a scheme and `*.`, or `never` if the pattern is valid. */
 type ExplainWildcard<Text extends string, Scheme extends string, Rest extends string> =
   Lowercase<Scheme> extends NotHostBased
     ? Sentence<'scheme', Text, '', `the scheme ${Lowercase<Scheme>} ${typeof NO_ORIGINS}`>
@@ -44,7 +44,7 @@ type WildcardScheme<Text extends string> = Text extends `${infer Scheme}://*.${s
     : false
   : false
 
-/** Computes the message for a literal that is neither an origin nor a pattern, or `never` if the literal is valid. */
+/** Computes the error message for a literal, or `never` if the literal is an origin or an origin pattern. */
 type ExplainPattern<Text extends string> =
   WildcardScheme<Text> extends infer Scheme extends string
     ? Text extends `${Scheme}://*.${infer Rest}`
@@ -54,7 +54,7 @@ type ExplainPattern<Text extends string> =
       ? ExplainOrigin<Text>
       : Sentence<'host', Text, BeforeWildcard<Text>, typeof WHOLE_LABELS>
 
-/** Evaluates to `Text`, or to the reason why `Text` is neither an origin nor an origin pattern. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is neither an origin nor an origin pattern. */
 export type CheckOriginPattern<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainPattern<Text> : never>
   : never

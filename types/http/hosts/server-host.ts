@@ -12,7 +12,7 @@ interface HostAlone {
   readonly fragment: undefined
 }
 
-/** Computes the message for a literal that is not a host with an optional port, or `never` if the literal is valid. */
+/** Computes the error message for a literal, or `never` if the literal is a host with an optional port. */
 type ExplainServerHost<Parts> = [Parts] extends [never]
   ? typeof NOT_A_SERVER_HOST
   : Parts extends HostAlone & { readonly host: infer Host; readonly port: infer Port }
@@ -23,7 +23,7 @@ type ExplainServerHost<Parts> = [Parts] extends [never]
         : typeof NOT_A_SERVER_HOST
     : typeof NOT_A_SERVER_HOST
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a server's host. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a host with an optional port. */
 export type CheckServerHost<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainServerHost<Parse<`//${Text}`>> : never>
   : never

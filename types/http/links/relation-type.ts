@@ -4,22 +4,22 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { UriChar } from '../../core/grammar/characters'
 import type { IsLiteral } from '../../core/grammar/literal'
 
-/** Computes the end of the message for a string that is not a relation type. */
+/** Computes the end of the error message for a string that is not a link relation type. */
 type ExplainRel<Text extends string> = Text extends ''
   ? typeof NOT_A_REL
   : CharSet<Text> extends UriChar
     ? never
     : typeof NOT_A_REL
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a link relation type. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a link relation type. */
 export type CheckRel<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRel<Text> : never>
   : never
 
-/** Computes the end of the message for a string that is not the name of a parameter in `Link.parameters`. */
+/** Computes the end of the error message for a string that cannot be the name of a parameter in `Link.parameters`. */
 type ExplainParameter<Name extends string> = Lowercase<Name> extends 'rel' | 'anchor' ? typeof NOT_A_PARAMETER : never
 
-/** Evaluates to `Name`, or to the reason why `linkParameter` cannot find a parameter with the name `Name`. */
+/** Evaluates to `Name`, or to an error type that explains why `linkParameter` cannot find a parameter named `Name`. */
 export type CheckLinkParameter<Name extends string> = Name extends Name
   ? UnlessRefused<Name, IsLiteral<Name> extends true ? ExplainParameter<Name> : never>
   : never

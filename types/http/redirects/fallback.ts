@@ -13,7 +13,7 @@ type Needless =
   | `${string}/../${string}`
   | `${string}%${'25' | '2e' | '2E' | '2f' | '2F' | '5c' | '5C' | '0' | '1' | '7f' | '7F'}${string}`
 
-/** Computes the message for a literal that is not a plain path, or `never` for a plain path. */
+/** Computes the error message for a literal, or `never` if the literal is a plain path. */
 type ExplainFallback<Text extends string> = Text extends `/${string}`
   ? UpTo<UpTo<Text, '#'>, '?'> extends Needless
     ? typeof NOT_PLAIN
@@ -22,7 +22,7 @@ type ExplainFallback<Text extends string> = Text extends `/${string}`
       : typeof NOT_PLAIN
   : typeof NOT_PLAIN
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a plain path on the same site. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a plain path on the same site. */
 export type CheckFallback<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainFallback<Text> : never>
   : never

@@ -15,7 +15,7 @@ type IsOne<Address extends string> = Address extends `${infer Zeros}1`
 
 /**
  * Determines whether a host is a loopback host. `redirectUriMatcher` ignores the port after such a host. `Loopback` is
- * an option of `redirectUriMatcher`.
+ * the type of the `loopback` option of `redirectUriMatcher`.
  */
 type IsLoopback<Host extends string, Loopback> = Host extends `[${infer Address}]`
   ? IsOne<Address>

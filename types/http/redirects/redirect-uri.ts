@@ -7,22 +7,19 @@ import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { ExplainSamePort } from './loopback'
 
-/** Computes the message for a `*` in the host of an HTTP or HTTPS URI, or `never` if there is no `*`. */
+/** Computes the error message for a `*` in the host of an HTTP or HTTPS URI, or `never` if there is no `*`. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
     ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
     : never
   : never
 
-/** Computes the message for an absolute HTTP or HTTPS URI that a client must not register. */
+/** Computes the error message for an absolute HTTP or HTTPS URI, or `never` if a client may register the URI. */
 type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, ''>] extends [never]
   ? ExplainStar<Text>
   : ExplainScheme<Text, HttpSchemes, true, ''>
 
-/**
- * Computes the message for an absolute URI that a client must not register, or `never` if the client may register the
- * URI.
- */
+/** Computes the error message for an absolute URI, or `never` if a client may register the URI. */
 type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends HttpSchemes[number]
     ? ExplainHttp<Text>
@@ -31,10 +28,7 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
       : Sentence<'scheme', Text, '', typeof PRIVATE_USE>
   : never
 
-/**
- * Computes the message for a string that a client must not register together with `Others`, or `never` if the client
- * may register the string.
- */
+/** Computes the error message for a string, or `never` if a client may register the string together with `Others`. */
 type ExplainRedirectUri<Text extends string, Others extends string, Loopback> = [
   Explain<Text, 'absolute-uri'>,
 ] extends [never]
@@ -44,8 +38,8 @@ type ExplainRedirectUri<Text extends string, Others extends string, Loopback> = 
   : Explain<Text, 'absolute-uri'>
 
 /**
- * Evaluates to `Text`, or to the reason why a client cannot register `Text` together with the other members of `All`.
- * `Loopback` is an option of `redirectUriMatcher`.
+ * Evaluates to `Text`, or to an error type that explains why a client cannot register `Text` together with the other
+ * members of `All`. `Loopback` is the type of the `loopback` option of `redirectUriMatcher`.
  */
 export type CheckRedirectUri<Text extends string, Loopback = 'ip', All extends string = Text> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRedirectUri<Text, All, Loopback> : never>

@@ -52,7 +52,7 @@ export type ExpressPath<Text extends string> = Text extends Text
     : string
   : never
 
-/** Evaluates to the route, or to the reason why Express cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why Express cannot express the route's path. */
 export type CheckExpress<Text extends string> = Text extends `//${string}`
   ? OnHost<'Express'>
   : ReadableRoute<Text, unknown>

@@ -76,7 +76,7 @@ type Parts<
  */
 export type FastifyPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
-/** Evaluates to the route, or to the reason why Fastify cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why Fastify cannot express the route's path. */
 export type CheckFastify<Text extends string> = Text extends `//${string}`
   ? OnHost<'Fastify'>
   : Check<'Fastify', Text, Parts<PathOf<Text>>>

@@ -23,7 +23,7 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/** Evaluates to `Text`, or to the earlier of the errors after `Good` and after `Unmarked`. */
+/** Evaluates to `Text`, or to its first error: the one after `Good` or the one after `Unmarked`. */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]
@@ -95,7 +95,7 @@ type Parts<
  */
 export type HonoPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
-/** Evaluates to the route, or to the reason why Hono cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why Hono cannot express the route's path. */
 export type CheckHono<Text extends string> = Text extends `//${string}`
   ? OnHost<'Hono'>
   : Check<'Hono', Text, Parts<PathOf<Text>>>

@@ -75,8 +75,8 @@ type FormOf<
 export type LinkForm<Text extends string, Of, Values> = FormOf<Text, Of, Values>
 
 /**
- * Computes the reason why the compiler cannot determine the form of a route's links, or `never` if it can. The reason
- * is a host, or a character that must be percent-encoded.
+ * Computes the reason why the compiler cannot determine the form of a route's links, or `never` if the compiler can
+ * determine the form. The reason is a host, or a character that must be percent-encoded.
  */
 export type LinkFormFault<Text extends string> = string extends Text
   ? never

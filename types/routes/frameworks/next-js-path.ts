@@ -5,7 +5,7 @@ import type { UriChar } from '../../core/grammar/characters'
 import type { Check, Failure, OnHost, PathOf } from './path-of'
 import type { WrittenPath } from './written-path'
 
-/** Writes `%5F` instead of `_` at the start of each segment, because folders that begin with `_` are private. */
+/** Replaces `_` with `%5F` at the start of each segment, because `_` marks a private folder in Next.js. */
 type WithoutPrivate<Path extends string, Before extends string = ''> = Path extends `${infer Head}/_${infer Rest}`
   ? WithoutPrivate<Rest, `${Before}${Head}/%5F`>
   : `${Before}${Path}`
@@ -44,7 +44,7 @@ type Encoded<Path extends string> = Path extends Path
  */
 export type NextJsPath<Text extends string> = Text extends Text ? Encoded<Extract<Next<Text>, string>> : never
 
-/** Evaluates to the route, or to the reason why Next.js cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why Next.js cannot express the route's path. */
 export type CheckNextJs<Text extends string> = Text extends `//${string}`
   ? OnHost<(typeof NEXT_JS)['router']>
   : Check<(typeof NEXT_JS)['router'], Text, Next<Text>>

@@ -68,7 +68,7 @@ type ItemOf<Text extends string, Of, Path> =
     ? Refused<FrameworkMessage<'OpenAPI', Advice, ShowFound<Text, Before>, Length<Before>>>
     : ParametersIn<InPath<RouteTaken<Text, Of>, NamesIn<Path>>, InQuery<RouteTaken<Text, Of>, AllNames<Text>>>
 
-/** Collects the variables in the path of a template, whether or not they are optional. */
+/** Collects the names of all the variables in the path of a template, including optional variables. */
 type AllNames<Text extends string> = NamesIn<Extract<OpenApiPath<Text>, string>>
 
 /** Combines one path of a route with the path's parameters. */
@@ -105,8 +105,8 @@ type ValuesOf<Items> = {
 
 /**
  * Maps each path in a route table to its parameters, in the form of the `paths` interface that openapi-typescript
- * generates. A path that ends in `{/name}` becomes two paths. If OpenAPI cannot express a route, its template is mapped
- * to the reason.
+ * generates. A path that ends in `{/name}` becomes two paths. If OpenAPI cannot express a route, the route's template
+ * is mapped to the reason.
  *
  * @category Frameworks
  */

@@ -29,10 +29,10 @@ export type PathOf<Text extends string> = Text extends WithTail
     : never
   : Text
 
-/** Evaluates to the reason why a framework cannot express the path of a route with a host. */
+/** Evaluates to the error type for a route with a host, which a framework cannot express. */
 export type OnHost<Framework extends string> = Refused<FrameworkMessage<Framework, typeof ON_HOST, "'/'", '0'>>
 
-/** Evaluates to the route, which has no host, or to the reason why the framework cannot express its path. */
+/** Evaluates to a route without a host, or to an error type if the framework cannot express the route's path. */
 export type Check<Framework extends string, Text extends string, Path> = Path extends string
   ? ReadableRoute<Text, unknown>
   : Path extends Failure<infer Advice, infer Before>

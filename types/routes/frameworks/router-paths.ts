@@ -13,7 +13,7 @@ type React<Text extends string> = WrittenPath<typeof REACT_ROUTER, PathOf<Text>>
  */
 export type ReactRouterPath<Text extends string> = Text extends Text ? Extract<React<Text>, string> : never
 
-/** Evaluates to the route, or to the reason why React Router cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why React Router cannot express the route's path. */
 export type CheckReactRouter<Text extends string> = Text extends `//${string}`
   ? OnHost<(typeof REACT_ROUTER)['router']>
   : Check<(typeof REACT_ROUTER)['router'], Text, React<Text>>
@@ -28,7 +28,7 @@ type TanStack<Text extends string> = WrittenPath<typeof TANSTACK_ROUTER, PathOf<
  */
 export type TanStackRouterPath<Text extends string> = Text extends Text ? Extract<TanStack<Text>, string> : never
 
-/** Evaluates to the route, or to the reason why TanStack Router cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why TanStack Router cannot express the route's path. */
 export type CheckTanStackRouter<Text extends string> = Text extends `//${string}`
   ? OnHost<(typeof TANSTACK_ROUTER)['router']>
   : Check<(typeof TANSTACK_ROUTER)['router'], Text, TanStack<Text>>
@@ -43,7 +43,7 @@ type Rou3<Text extends string> = WrittenPath<typeof ROU3, PathOf<Text>>
  */
 export type Rou3Path<Text extends string> = Text extends Text ? Extract<Rou3<Text>, string> : never
 
-/** Evaluates to the route, or to the reason why rou3 cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why rou3 cannot express the route's path. */
 export type CheckRou3<Text extends string> = Text extends `//${string}`
   ? OnHost<(typeof ROU3)['router']>
   : Check<(typeof ROU3)['router'], Text, Rou3<Text>>
@@ -58,7 +58,7 @@ type Pattern<Text extends string> = WrittenPath<typeof URL_PATTERN, PathOf<Text>
  */
 export type UrlPatternPath<Text extends string> = Text extends Text ? Extract<Pattern<Text>, string> : never
 
-/** Evaluates to the route, or to the reason why `URLPattern` cannot express its path. */
+/** Evaluates to the route, or to an error type that explains why `URLPattern` cannot express the route's path. */
 export type CheckUrlPattern<Text extends string> = Text extends `//${string}`
   ? OnHost<(typeof URL_PATTERN)['router']>
   : Check<(typeof URL_PATTERN)['router'], Text, Pattern<Text>>

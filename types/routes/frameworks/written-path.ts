@@ -32,14 +32,14 @@ type Literal<Of extends Syntax, Text extends string, Before extends string> =
       : Found
     : never
 
-/** Writes a variable in a router's syntax, or evaluates to an error if `Form` is not a string. */
+/** Replaces `NAME` in `Form` with a variable's name, or evaluates to an error if `Form` is not a string. */
 type Filled<Form, Name extends string, Before extends string> = Form extends string
   ? Form extends `${infer Head}NAME${infer Tail}`
     ? `${Head}${Name}${Tail}`
     : Form
   : Failure<typeof SEGMENT, Before>
 
-/** Writes `{/name}` or `{/name*}`, or evaluates to an error. */
+/** Writes `{/name}` or `{/name*}` in a router's syntax, or evaluates to an error if that is impossible. */
 type WithSlash<Of extends Syntax, Varspec extends string, Before extends string> = Before extends `${string}/`
   ? '//' extends keyof Of['refused']
     ? Failure<typeof NOT_EMPTY, Before>

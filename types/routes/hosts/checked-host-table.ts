@@ -1,6 +1,6 @@
 /**
  * The types in this file check tables that may contain hosts. While the types check a table, the marker `HostMark`
- * precedes each string. The marker changes shapes and messages only for routes that are invalid without the marker.
+ * precedes each string. The marker affects only the shapes and messages of routes that would be invalid without it.
  */
 import type { IsAny } from '../../core/grammar/literal'
 import type { HostMark } from '../patterns/entry'

@@ -127,7 +127,7 @@ interface Verdict<Text extends string, Of, Values, Given> {
   }
 }
 
-/** Matches a template that contains a list. */
+/** Matches a template that contains a list variable. */
 type WithList = `${string}*}` | `${string}*}${string}`
 
 /** Matches a template with a host. */
@@ -164,7 +164,7 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
 
 /**
  * Decides with one condition whether any value may be invalid. If a name is misspelled, the values are `unknown`, and
- * need no check. If one value is `any`, so is the union, and each value must be checked.
+ * need no check. If one value is `any`, the union is also `any`, and each value must be checked.
  */
 type DecidedPlain<Value, No = Suspect> = unknown extends Value
   ? 0 extends 1 & Value
@@ -175,7 +175,8 @@ type DecidedPlain<Value, No = Suspect> = unknown extends Value
     : 'wrong'
 
 /**
- * Computes the union of the values. In `Decided`, the same expression would also instantiate the condition on the keys.
+ * Computes the union of the values. If `Decided` contained the expression instead, the compiler would evaluate the
+ * condition on the keys again.
  */
 type ValueIn<Values> = Values[keyof Values]
 

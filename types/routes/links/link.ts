@@ -1,7 +1,7 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Unreserved, UriChar } from '../../core/grammar/characters'
 
-/** A value that can be written as a string. */
+/** A value other than a list. */
 type Simple = string | number | boolean
 
 /**
@@ -74,7 +74,7 @@ type WrittenTemplate<
     ? Unchanged<`${Done}${Text}`>
     : string
 
-/** Matches a path that would be read as an authority. */
+/** Matches a path that begins with `//` and would therefore be read as an authority. */
 type WithSlashes = `//${string}/` | `//${string}`
 
 /** Replaces `Text` with `string` if `Text` begins with `//` or contains a character that must be encoded. */

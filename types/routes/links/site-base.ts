@@ -16,6 +16,6 @@ type WhyNot<Parts extends { readonly authority: unknown; readonly path: string }
       ? never
       : `the base of absolute links has the path '${Parts['path']}': write it in defineRoutesUnder`
 
-/** Evaluates to `Base`, or to the reason why `Base` cannot be the base of absolute links. */
+/** Evaluates to `Base`, or to an error type that explains why `Base` cannot be the base of absolute links. */
 export type CheckSiteBase<Base extends string> =
   CheckBase<Base> extends Base ? UnlessRefused<Base, WhyNot<Parse<Base>>> : CheckBase<Base>

@@ -3,7 +3,7 @@ import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-te
 import type { PrefixFaultOn } from './host-fault'
 import type { PrefixFault } from './route-fault'
 
-/** Evaluates to `Prefix`, or to the reason why routes cannot begin with `Prefix`. */
+/** Evaluates to `Prefix`, or to an error type that explains why routes cannot begin with `Prefix`. */
 export type CheckPrefix<Prefix extends string> = Prefix extends ''
   ? Prefix
   : IsTemplate<Prefix> extends true
@@ -12,7 +12,7 @@ export type CheckPrefix<Prefix extends string> = Prefix extends ''
       : Refused<PrefixFault<Prefix>>
     : CheckTemplate<Prefix>
 
-/** Evaluates to the reason why routes cannot begin with `Prefix`, which may have a host. */
+/** Computes the error type for an invalid prefix, which may begin with a host. */
 export type CheckHostPrefix<Prefix extends string> = Prefix extends `//${string}`
   ? IsTemplate<Prefix> extends true
     ? Refused<PrefixFaultOn<Prefix>>

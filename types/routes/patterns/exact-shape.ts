@@ -4,7 +4,7 @@ import type { HostMark } from './entry'
 import type { HostShape } from './host-fault'
 import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'
 
-/** Matches the text that may follow a whole-segment variable: another segment, a query, or a fragment. */
+/** Matches what may follow a variable that is a whole segment: nothing, another segment, a query, or a fragment. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /**

@@ -40,7 +40,7 @@ export type IsLabel<Text extends string> = Text extends ''
 /** Determines whether a string may be the last label of a host. */
 type IsLastLabel<Text extends string> = Text extends `${Lowercase<Alpha>}${string}` ? IsLabel<Text> : false
 
-/** Computes the shape of a host in which every variable is written as `{.}`, or `never` if the host is invalid. */
+/** Computes the shape of a host in which `{.}` stands for each variable, or `never` if the host is invalid. */
 export type HostShape<Host extends string, Before extends string = '//'> = Host extends `{.}.${infer Rest}`
   ? HostShape<Rest, `${Before}{}.`>
   : Host extends `${infer Label}.${infer Rest}`
@@ -61,7 +61,7 @@ type HostOf<Text extends string> =
       : Start
     : never
 
-/** Extracts the text before the first character that a label cannot contain, or `Before` if there is none. */
+/** Extracts the text before the first invalid character of a label, or `Before` if all the characters are valid. */
 type BeforeInLabel<Label extends string, Before extends string> =
   BeforeOther<Label, LabelChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -124,7 +124,7 @@ type FailureIn<Text extends string> =
         : false
     : false
 
-/** Computes the error message for a string that should be a route, possibly with a host, or `never` for a route. */
+/** Computes the error message for a string, or `never` if the string is a route. The route may have a host. */
 type RouteFaultOn<Text extends string> = Text extends `//${string}`
   ? HostFault<Text> extends infer Why extends string
     ? [Why] extends [never]

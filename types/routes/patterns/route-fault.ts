@@ -17,7 +17,7 @@ export interface Failure<Why extends keyof PatternRules = keyof PatternRules, Be
   before: Before
 }
 
-/** Removes the literal query and the fragment from a path. */
+/** Extracts the text before the first `?` or `#`, or all of `Text` if there is no such character. */
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /**
@@ -162,7 +162,7 @@ export type NamesIn<Text extends string, Found = never> = Text extends `${string
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
-/** Matches a path that begins with `//`, or that would if its optional variable had a value. */
+/** Matches a path that begins with `//`, or that would begin with `//` if its optional variable had a value. */
 type WithSlashes = `//${string}` | `/{/${string}`
 
 type FailureInPath<Path extends string> = Path extends WithSlashes ? Failure<'authority', '/'> : FailureInOne<Path>
@@ -205,7 +205,7 @@ type FailureInPairs<
     : Failure<'tail', Before>
 
 /**
- * Finds the first error in literal pairs at the end of a template. Literal pairs must not be followed by a fragment.
+ * Finds the first error in literal `name=value` pairs at the end of a template. A fragment must not follow the pairs.
  */
 type FailureInLiterals<
   Text extends string,

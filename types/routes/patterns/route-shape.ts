@@ -4,7 +4,7 @@ import type { HostMark } from './entry'
 import type { ExactShape, NoShape } from './exact-shape'
 import type { NotPlain } from './route-fault'
 
-/** Matches the text that may follow a segment in a route of the usual form. */
+/** Matches the text that may follow a segment in a route that `UsualShape` accepts. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
 /** Matches a template that contains too many variables for `UsualShape`, which is not tail-recursive. */

@@ -74,8 +74,9 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
   : never
 
 /**
- * Computes the invalid entries in a table, with the reasons, or `never` if all the entries are valid. `WrongTable`
- * omits the keys of valid entries, so that the compiler does not print the whole table with each error.
+ * Computes the invalid entries in a table and the reasons why they are invalid, or `never` if all the entries are
+ * valid. `WrongTable` omits the keys of valid entries, so that the compiler does not print the whole table with each
+ * error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
@@ -97,7 +98,7 @@ type WrongNames<Table, Prefix extends string, At extends string, Above, Leaves> 
 
 /**
  * Computes the error type for an entry, or `never` if the entry is valid. If an entry has codecs, `route` has already
- * checked that its text is a template.
+ * checked that the entry's text is a template.
  */
 type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
   IsAny<Entry> extends true
@@ -136,7 +137,7 @@ type Below<Wrong> = [Wrong] extends [never] ? never : readonly [unknown, Wrong]
 /** Matches the prefix of a table that may have hosts. */
 type Marked = `${HostMark}${string}`
 
-/** Computes the error type for an entry's text, which must be a template, or `never` if the text is valid. */
+/** Computes the error type for an entry's text, or `never` if the text is valid. The text must be a template. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]

@@ -7,7 +7,7 @@ import type { PatternFault } from './pattern-fault'
 /** Matches a route with a query, a fragment or an optional segment, which a pattern cannot contain. */
 type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 
-/** Computes the message for a literal that is not a pattern, or `never` for any other string. */
+/** Computes the error message for a literal that is not a pattern, or `never` for any other string. */
 type FaultOf<Text> = Text extends string ? (IsLiteral<Text> extends true ? PatternFault<Text> : never) : never
 
 /** Computes the names of the entries that are literals but not patterns. */
@@ -25,7 +25,7 @@ type AreComparable<Texts> = [Extract<Texts, `//${string}`>] extends [never]
     : false
   : false
 
-/** Evaluates to `Table`, or to error types for the entries that match the same paths as another entry. */
+/** Evaluates to `Table`, or to error types for the entries that conflict with other entries. */
 type Apart<Table> = AreComparable<Table[keyof Table]> extends true ? Corrected<Table, ''> : Table
 
 type Examined<Table> = [WrongNames<Table>] extends [never] ? Apart<Table> : Faults<Table, WrongNames<Table>>

@@ -61,7 +61,7 @@ type WrongScheme<
   Schemes extends readonly string[],
 > = `scheme: ${ShowFound<Text, ''>} ${Reasons['scheme']['problem']} at offset 0; the text begins with ${Beginnings<Schemes>}`
 
-/** Computes the message for a literal that is not a connection URI, or `never` for a connection URI. */
+/** Computes the error message for a literal that is not a connection URI, or `never` for a connection URI. */
 type ExplainConnection<
   Text extends string,
   Schemes extends readonly string[],
@@ -76,8 +76,8 @@ type ExplainConnection<
   : WrongScheme<Text, Schemes>
 
 /**
- * Evaluates to `Text`, or to the reason why `Text` is not a connection URI. The type parameters after `Text` represent
- * the options of `connectionUri`.
+ * Evaluates to `Text`, or to an error type that explains why `Text` is not a connection URI. The type parameters after
+ * `Text` represent the options of `connectionUri`.
  */
 export type CheckConnectionUri<
   Text extends string,

@@ -1,6 +1,6 @@
 /*
- * The types in this file find the first mistake in a connection URI, and check components in the same order as
- * `parseConnection` does.
+ * The types in this file find the first mistake in a connection URI. They check the components in the same order as
+ * `parseConnection`.
  */
 import type { ENCODED, EXPECTED_BY_COMPONENT, MESSAGE_BY_REASON } from '../../../src/schemes/connection/messages'
 import type { Digit, RegNameChar, UserinfoChar } from '../../core/grammar/characters'
@@ -171,8 +171,8 @@ type FailureInTail<Tail extends string, Before extends string> = Tail extends `$
     : FailureInQuery<Tail, Before>
 
 /**
- * Evaluates to the first error in the text after `Before`, which is the scheme and `://`, or to `false` if the text is
- * valid.
+ * Evaluates to the first error in `Text`, or to `false` if `Text` is valid. `Before` is the text that precedes `Text`:
+ * the scheme and `://`.
  */
 export type FailureAfterScheme<Text extends string, Before extends string, Hosts, HasHost> =
   UpTo<UpTo<UpTo<Text, '#'>, '?'>, '/'> extends infer Authority extends string

@@ -46,7 +46,7 @@ type MaskAuthority<Text extends string> =
         : Text
     : never
 
-/** Hides the value of each pair, and each pair without `=`. */
+/** In a query, hides the value of each pair, and hides each pair without `=` completely. */
 type MaskPairs<Text extends string, Before extends string = ''> = Text extends `${infer Pair}&${infer Rest}`
   ? MaskPairs<Rest, `${Before}${MaskPair<Pair>}&`>
   : `${Before}${MaskPair<Text>}`

@@ -98,6 +98,6 @@ type UriFault<Text extends string> =
 /** Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397, or `never` for a data URI. */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a data URI. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a data URI. */
 export type CheckDataUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainDataUri<Inlined<Text>>> : never

@@ -4,14 +4,14 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { TokenChar } from './check-data-uri'
 
-/** Computes the end of the message for a string that is not a token, or `never` for a token. */
+/** Computes the end of the error message for a string that is not a token, or `never` for a token. */
 type ExplainName<Name extends string> = Name extends ''
   ? typeof NOT_AN_ATTRIBUTE
   : CharSet<Name> extends TokenChar
     ? never
     : typeof NOT_AN_ATTRIBUTE
 
-/** Evaluates to `Name`, or to the reason why `Name` is not the name of a media type parameter. */
+/** Evaluates to `Name`, or to an error type that explains why `Name` is not the name of a media type parameter. */
 export type CheckParameterName<Name extends string> = Name extends Name
   ? UnlessRefused<Name, IsLiteral<Name> extends true ? ExplainName<Name> : never>
   : never

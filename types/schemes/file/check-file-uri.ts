@@ -57,8 +57,8 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     : never
 
 /**
- * Lists the characters that a server name cannot contain, as `NOT_IN_SERVER` does at run time. The digits of the
- * percent-encoded octets are in upper case.
+ * Lists the characters that a server name cannot contain, as `NOT_IN_SERVER` does at run time. The hexadecimal digits
+ * of the percent-encoded octets are in upper case.
  */
 type NotInServer =
   | ':'
@@ -145,6 +145,6 @@ type UriFault<Text extends string> =
 /** Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089, or `never` for a file URI. */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a file URI. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a file URI. */
 export type CheckFileUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainFileUri<Inlined<Text>>> : never

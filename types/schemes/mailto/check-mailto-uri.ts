@@ -91,6 +91,6 @@ type MailtoFault<Text extends string> =
 /** Computes the error message for a string that is not a mailto URI, or `never` for a mailto URI. */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a mailto URI. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a mailto URI. */
 export type CheckMailtoUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainMailto<Inlined<Text>>> : never

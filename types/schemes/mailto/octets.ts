@@ -1,13 +1,14 @@
 /*
  * The types in this file read the octets in a mailto URI. In this file, an octet is a character, a percent-encoded
- * ASCII character with upper-case digits, or all the percent-encoded octets of one non-ASCII character.
+ * ASCII character whose hexadecimal digits are in upper case, or all the percent-encoded octets of one non-ASCII
+ * character.
  */
 import type { Hexdig } from '../../core/grammar/characters'
 
-/** A percent-encoded non-ASCII character. */
+/** Stands for a percent-encoded non-ASCII character. */
 export type Utf8 = 'UTF-8'
 
-/** An octet that does not begin a valid UTF-8 sequence (RFC 3629, section 4). */
+/** Stands for an octet that does not begin a valid UTF-8 sequence (RFC 3629, section 4). */
 export type NotUtf8 = 'not UTF-8'
 
 type Low8 = '8' | '9'
@@ -28,9 +29,8 @@ type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer
 type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
 
 /**
- * Extracts the text after a character in UTF-8 (RFC 3629, section 4) whose first octet has been read, or evaluates to
- * `false` if the character is incomplete or invalid. `First` and `Second` are the digits of the character's first
- * octet.
+ * Extracts the text after a UTF-8 sequence (RFC 3629, section 4) whose first octet has been read, or evaluates to
+ * `false` if the sequence is incomplete or invalid. `First` and `Second` are the digits of the first octet.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']

@@ -79,12 +79,9 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
 type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
 
-/**
- * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
- * for `any`.
- */
+/** Replaces each invalid member of a union with an error type. The result is `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a URN. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a URN. */
 export type CheckUrn<Text extends string> = IsUrn<Text> extends true ? Text : Refusals<Text>

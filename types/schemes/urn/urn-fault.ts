@@ -1,7 +1,7 @@
 /*
  * The types in this file find the first error in a string that is not a URN. They read the string from left to right,
- * as the functions in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates them only for strings that
- * `checked-urn.ts` refuses.
+ * as the functions in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates them only for strings that the
+ * types in `checked-urn.ts` refuse.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'

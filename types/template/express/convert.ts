@@ -35,7 +35,7 @@ interface Name<Text extends string = string, Rest extends string = string> {
   rest: Rest
 }
 
-/** Extracts the text before the first `:`, `*`, `{` or `\`, or the whole text if it contains none of them. */
+/** Extracts the text before the first `:`, `*`, `{` or `\`, or all of `Text` if it contains none of these. */
 type BeforeSpecial<Text extends string> = Text extends `${infer Head}${':' | '*' | '{' | '\\'}${string}`
   ? BeforeSpecial<Head>
   : Text
@@ -46,7 +46,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
     : Name<Taken, Text>
   : Name<Taken, ''>
 
-/** Matches an expression that is more than just a name. */
+/** Matches a quoted name that a template would read as more than a name, such as `a,b`. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
 /** Extracts the name at the start of a string, or evaluates to `false` if the string does not begin with a name. */
@@ -140,7 +140,7 @@ type Wildcard<
       : Failure<'name-missing', Before>
   : Failure<'wildcard', Before>
 
-/** Converts a group. The first characters of a group determine the kind of the group. */
+/** Converts a group in braces. The first characters of a group determine its kind. */
 type Group<
   Rest extends string,
   Before extends string,

@@ -32,7 +32,7 @@ export type DifferencesOf<Text extends string> = Text extends Text
     : never
   : never
 
-/** If a member of a union cannot be converted, puts an error type in its place. */
+/** Replaces a path in a union with an error type if the path cannot be converted to a template. */
 type CheckedPath<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>
@@ -41,5 +41,5 @@ type CheckedPath<Text extends string> = Text extends Text
     : Refused<'not a literal: call parseExpress, which checks the path at run time'>
   : never
 
-/** Evaluates to `Text`, or to the reason why `Text` cannot be converted to a template. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` cannot be converted to a template. */
 export type CheckExpress<Text extends string> = IsAny<Text> extends true ? never : CheckedPath<Text>

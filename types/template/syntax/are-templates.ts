@@ -12,7 +12,7 @@ type Pad = Repeat64<'a'>
 
 /**
  * Computes the union of all the characters in the given strings. A single step reads up to 64 characters of each
- * string. Characters after the 64th are read separately.
+ * string. `CharSetOf` reads the characters after the 64th.
  */
 type CharsOf<Padded extends string> = [Padded] extends [
   [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,

@@ -103,10 +103,7 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
-/**
- * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
- * for `any`.
- */
+/** Replaces each invalid member of a union with an error type. The result is `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true
     ? never
@@ -123,8 +120,8 @@ type ColonMessage<Before extends string> =
   `literals: ':' ${(typeof TEMPLATE_PROBLEM_BY_REASON)['character']} at offset ${Length<Before>}; ${typeof COLON_RULE}`
 
 /**
- * Evaluates to `Text`, or to an error type if a segment begins with `:`, which would make the segment a parameter in
- * Express.
+ * Evaluates to `Text`, or to an error type if a segment begins with `:`, because Express would read such a segment as a
+ * parameter.
  */
 type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/:${string}`
   ? Refused<
@@ -132,6 +129,6 @@ type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/
     >
   : Text
 
-/** Evaluates to `Text`, or to the reason why `Text` is not a template. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a template. */
 export type CheckTemplate<Text extends string> =
   IsTemplate<Text> extends true ? WithoutColon<Text> : Hidden<Refusals<Text>>

@@ -1,7 +1,7 @@
 /**
  * The types in this file find the first error in a string that is not a URI Template. They read the string from left to
  * right, as the functions in `src/template/syntax/parse.ts` do. The compiler evaluates them only for strings that
- * `checked-template.ts` refuses.
+ * the types in `checked-template.ts` refuse.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../core/errors/found'

@@ -88,8 +88,8 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     : Flat<Found>
 
 /**
- * The extracted form of a value: a string, or strings for the members of a composite value. A variable with an explode
- * modifier in at least one expression is read as a composite value.
+ * The extracted form of a value: a string or, for a composite value, a list or record of strings. A variable with an
+ * explode modifier in at least one expression is read as a composite value.
  */
 type ExtractedOf<Given> = Given extends Composite
   ? readonly string[] | { readonly [name: string]: string }
@@ -98,8 +98,8 @@ type ExtractedOf<Given> = Given extends Composite
     : Given
 
 /**
- * Maps the variables in a template to the values that `extract` returns. Each value is a string, or `undefined` for an
- * absent optional variable.
+ * Maps the variables in a template to the values that `extract` returns. A value is a string, or a list or record of
+ * strings for a variable with an explode modifier. The value of an absent optional variable is `undefined`.
  *
  * @category Templates
  */

@@ -43,8 +43,8 @@ export const read =
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
 /**
- * Given a template, returns a reader that converts `undefined`, which uri-ts returns, to `null`, which the other
- * library returns.
+ * Given a template, returns a reader whose new code converts `undefined` to `null` where the difference matters. For an
+ * absent component, uri-ts returns `undefined`, but the other library returns `null`.
  */
 export const readOrNull =
   (text: string): Reader =>
@@ -81,8 +81,8 @@ const isRead = (node: Child): boolean => {
 }
 
 /**
- * Returns whether a node begins a statement. Unless a semicolon ends the previous statement, an opening parenthesis at
- * the beginning of a statement would continue the previous one.
+ * Returns whether a node begins a statement. If no semicolon ends the statement before it, an opening parenthesis at
+ * the beginning of the node would continue that statement.
  */
 const beginsStatement = (node: Child): boolean => {
   let outer = node
@@ -128,7 +128,8 @@ const readVariable = (
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
   const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
   if (variable === undefined || !edits.every((edit) => edit !== undefined)) return undefined
-  // If the call is in parentheses, as in `const url = (parse(text))`, no other declarations can be inserted after it.
+  // If the call is in parentheses, as in `const url = (parse(text))`, no other declarations can be inserted after the
+  // call.
   const isBare = declarator.range?.[1] === node.range?.[1]
   return isBare ? hoistReads({ id, call: node, variable }, view, edits) : [{ node, code: view }, ...edits]
 }

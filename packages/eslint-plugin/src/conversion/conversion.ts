@@ -27,7 +27,7 @@ export interface Conversion {
 /** Converts a call. Returns `undefined` if the call must be converted by hand. */
 export type Convert = (call: Call) => Conversion | undefined
 
-/** Returns a conversion that tries the given conversions in order until one succeeds. */
+/** Returns a function that tries the given functions in order until one of them returns a conversion. */
 export const firstOf =
   (...converts: readonly Convert[]): Convert =>
   (call) => {

@@ -18,7 +18,7 @@ const scopesIn = (scope: Scope.Scope): readonly Scope.Scope[] => {
   return scopes
 }
 
-/** Groups edits by the name of the property that each edit replaces. */
+/** Groups edits by the name of the property whose uses the edits replace. */
 const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> => {
   const groups = new Map<string, Edit[]>()
   for (const edit of edits) {
@@ -29,8 +29,8 @@ const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly E
 }
 
 /**
- * Returns the longest replacement code in a list of edits. Code that maps `undefined` to `null` is longer than code
- * that does not.
+ * Returns the longest replacement code in a list of edits. If one of the edits maps `undefined` to `null`, its code is
+ * the longest.
  */
 const longestCode = (edits: readonly Edit[], nameOf: NameOf): string =>
   edits.map(({ code }) => code(nameOf)).reduce((a, b) => (b.length > a.length ? b : a))

@@ -32,7 +32,7 @@ export const namesIn = (scopes: readonly Scope.Scope[]): ReadonlySet<string> =>
     ]),
   )
 
-/** Returns whether a variable contains an export of an entry point. */
+/** Returns whether a variable contains the uri-ts export called `name`. */
 const contains = (variable: Scope.Variable, name: string): boolean =>
   variable.defs.some((def) => {
     if (def.type === 'ImportBinding') {

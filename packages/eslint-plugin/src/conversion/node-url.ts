@@ -22,7 +22,7 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
 /** Matches the names of variables that probably contain an HTTP request. */
 const REQUEST = /req|context|ctx|message|incoming/i
 
-/** Matches properties that are `null` if `url.parse` parses a request-target such as `/a?b`. */
+/** Matches the names of the properties that are `null` if `url.parse` parses a request-target such as `/a?b`. */
 const OF_HOST = /^(?:host|hostname|port|protocol|auth)$/
 
 /**
@@ -87,8 +87,8 @@ const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseCompo
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /**
- * Maps the properties that `url.format` reads to components. Given the value of a property, each function returns the
- * code for the component.
+ * Maps each property that `url.format` reads to the name of a component and a function. Given the value of the
+ * property, the function returns the code for the component.
  */
 const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: string) => string | undefined]>> = {
   protocol: ['scheme', (value) => cutLiteral(value, /^([a-z][a-z\d+.-]*):?$/i)],

@@ -19,7 +19,7 @@ const isObject = (node: Node | undefined): boolean => hasOnlyKeys(node, () => tr
 
 const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment']
 
-/** Reads the components that `parse` in fast-uri and uri-js returns. */
+/** Maps each component that `parse` in fast-uri and uri-js returns to its reader. */
 const PARSED: Readonly<Record<string, Reader>> = {
   scheme: read('components(normalize({0})).scheme'),
   userinfo: read('components({0}).userinfo'),
@@ -62,7 +62,7 @@ export const URI_JS: Functions = {
 
 const isTrue = (node: Node | undefined): boolean => node?.type === 'Literal' && node.value === true
 
-/** Converts calls such as `withProtocol(text, 'ftp://')`. Omits the delimiters after the scheme. */
+/** Converts calls such as `withProtocol(text, 'ftp://')`. Removes the delimiters after the scheme. */
 const withProtocol: Convert = (call) => {
   const scheme = /^([a-z][a-z\d+.-]*):(\/\/)?$/.exec(literalText(call.node.arguments[1]) ?? '')?.[1]
   return scheme === undefined ? undefined : template(`orThrow(withScheme('${scheme}')({uri:1})).text`, 2)(call)

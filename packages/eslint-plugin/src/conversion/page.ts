@@ -1,4 +1,4 @@
-/** Reads the tables and lists in `docs/migration.md`, which contain advice on each call. */
+/** Reads the tables and lists in `docs/migration.md`, which contain advice on how to replace calls. */
 import page from '../../../../docs/migration.md?raw'
 
 /** A section in `docs/migration.md`. */

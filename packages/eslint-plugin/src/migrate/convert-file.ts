@@ -10,8 +10,8 @@ export interface Converted {
 }
 
 /**
- * ESLint makes at most ten passes in one run. A fix that adds an import overlaps with all other fixes, so a file may
- * need more than ten passes.
+ * The maximum number of ESLint runs for one file. A run makes at most ten passes. A fix that adds an import overlaps
+ * with all other fixes, so a file may need more than one run.
  */
 const MOST_PASSES = 100
 

@@ -11,7 +11,7 @@ export type Purpose = 'local' | 'host' | 'origin'
 /** Matches an origin such as `https://example.com` or `//example.com`, with nothing after the host. */
 const ORIGIN = /^(?:https?:)?\/\/[^/?#]+$/i
 
-/** Matches a host name that has at least one dot. */
+/** Matches a host name with at least one dot, after an optional scheme and before an optional port. */
 const HOST = /^(?:https?:\/\/|\/\/|\.)?[a-z\d*-]+(?:\.[a-z\d*-]+)+(?::\d+)?\/?$/i
 
 /** Matches file names such as `index.html`, which look like host names. */
@@ -37,7 +37,7 @@ const purposeOfPattern = (pattern: string): Purpose | undefined => {
   return isHost(plain) ? 'host' : undefined
 }
 
-/** Returns the purpose of a check, or `undefined` if it does not concern the host of a URL. */
+/** Returns the purpose of a check, or `undefined` if the check does not concern the host of a URL. */
 export const purposeOf = ({ place, text, expected, pattern }: StringCheck): Purpose | undefined => {
   if (pattern !== undefined) return purposeOfPattern(pattern)
   if (text === undefined) return place === 'start' && ORIGIN_NAME.test(nameOf(expected)) ? 'origin' : undefined

@@ -38,7 +38,7 @@ export const guardOf = (node: Child): Guard | undefined => {
   return undefined
 }
 
-/** Returns the operand of a `return` statement, or the body of an arrow function if it is an expression. */
+/** Returns the operand of a `return` statement, or the body of an arrow function if the body is an expression. */
 export const returnedBy = (node: Node): Node | undefined => {
   if (node.type === 'ReturnStatement') return node.argument ?? undefined
   return node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement' ? node.body : undefined

@@ -24,7 +24,7 @@ const targetsInArgument = (node: Node): readonly Node[] => {
   )
 }
 
-/** Returns the targets of a call that redirects. */
+/** Returns the redirect targets in the arguments of a call, if any. */
 const targetsOfCall = (callee: Node, args: readonly Node[]): readonly Node[] => {
   const name = callee.type === 'Identifier' ? callee.name : propertyName(callee)
   if (/^(?:redirect|permanentRedirect|sendRedirect|navigateTo|navigate)$/.test(name ?? ''))

@@ -82,7 +82,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
         .some((each) => comesFrom(each, key, true) || (isParameter(key, scope) && isVerdict(each)))
     }
 
-    /** Returns whether code redirects to a string that the code also checks. */
+    /** Returns whether a check tests a string that is probably a redirect target and that no safer check tests. */
     const isRedirected = ({ node, subject }: Found): boolean => {
       const key = keyOf(context, subject)
       const scope = functionOf(node)

@@ -1,4 +1,4 @@
-/** Reports `url.parse`, `url.resolve` and `url.format`, which are deprecated in Node. */
+/** Reports calls to `url.parse`, `url.resolve` and `url.format`, which are deprecated in Node. */
 import { formatsUrlObject, isRequestTarget, NODE_URL } from '../conversion/node-url'
 import { createConversionRule } from '../conversion/rule'
 

@@ -1,4 +1,4 @@
-/** Finds the declaration that imports or requires the module of a call. */
+/** Given a call to a module's export, finds the declaration that imports or requires the module. */
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
 import type { CallExpression, ImportDeclaration, NewExpression, Node, VariableDeclaration } from 'estree'
@@ -14,7 +14,7 @@ export interface Binding {
   readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
 }
 
-/** Returns the name of the module that an expression such as `require('url')` or `require('url').parse` requires. */
+/** Returns the name of the module that an expression such as `require('url')` or `require('url').parse` loads. */
 export const requiredModule = (node: Node | null | undefined): string | undefined => {
   let call = node
   while (call?.type === 'MemberExpression') call = call.object

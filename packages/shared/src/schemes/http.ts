@@ -17,6 +17,6 @@ const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
   },
 })
 
-/** The handlers are frozen, because `normalize` relies on their behavior. To change it, replace the handlers. */
+/** The handlers are frozen, because `normalize` relies on their behavior. Programs can replace the handlers. */
 export const HTTP: SchemeHandler = Object.freeze(httpHandler('http'))
 export const HTTPS: SchemeHandler = Object.freeze(httpHandler('https'))

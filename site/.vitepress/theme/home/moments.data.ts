@@ -18,7 +18,7 @@ const loader = {
 
 export default loader
 
-/** VitePress replaces the module with the value that `load` returns. */
+/** VitePress replaces this module with one that exports, as `data`, the value that `load` returns. */
 declare const data: ReturnType<typeof loader.load>
 
 export { data }

@@ -16,7 +16,7 @@ const countShared = (a: string, b: string, at: (text: string, index: number) => 
   return length
 }
 
-/** Types a literal letter by letter, waits, moves back to the error, and corrects it. */
+/** Returns the moments of an animation in which an invalid literal is typed letter by letter and is then corrected. */
 export const moments = (start: string, wrong: string, right: string): readonly Moment[] => {
   const before = countShared(wrong, right, (text, index) => text[index])
   const after = Math.min(
