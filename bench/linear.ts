@@ -119,7 +119,7 @@ const builders = (): Calls => ({
 })
 
 /**
- * Returns the CPU time of this process in milliseconds. Time that other programs spend on this machine is not counted.
+ * Returns the CPU time of this process in milliseconds. CPU time that other programs use is not counted.
  */
 const now = (): number => {
   const { user, system } = process.cpuUsage()

@@ -1,4 +1,4 @@
-/** Checks that `receivedUri` reads proxy headers in linear time even if a client repeats an element. */
+/** Checks that `receivedUri` takes linear time even if a client repeats an element of a proxy header many times. */
 import { parseRequestTarget, receivedUri } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '../support/cpu-time'

@@ -77,7 +77,7 @@ const isField = (field: string): boolean => {
   return /^[!-9;-~\ue040\ue02c]+$/.test(octetsOf(name)) && !/[\r\n\0]/.test(isBody ? text.replace(/\r\n/g, '') : text)
 }
 
-/** Transcribes `mailtoURI = "mailto:" [ to ] [ hfields ]`, `hfields = "?" hfield *( "&" hfield )`. */
+/** Transcribes `mailtoURI = "mailto:" [ to ] [ hfields ]`, where `hfields = "?" hfield *( "&" hfield )`. */
 export const isMailto = (text: string): boolean => {
   const [, addresses, fields] = /^mailto:([^?]*)(?:\?([\s\S]*))?$/i.exec(text) ?? []
   if (addresses === undefined || !RAW_TO.test(addresses) || !isUtf8(text)) return false

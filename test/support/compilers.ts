@@ -42,8 +42,8 @@ export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
 /**
- * The maximum time, in milliseconds, for which a compiler may run. No program in the tests takes nearly as long. If a
- * compiler never exits, the test fails instead of hanging.
+ * The maximum time, in milliseconds, for which a compiler may run. No program in the tests takes nearly that long to
+ * compile. If a compiler never exits, the test fails instead of hanging.
  */
 const LONGEST = 600_000
 

@@ -49,7 +49,7 @@ export interface SchemeHandler {
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
   /** If `domainHost` is `true`, the host is a DNS name, or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
-  /** If `skipNormalize` is `true`, the handler's `parse` function needs the raw path and query. */
+  /** `skipNormalize` is `true` if the handler's `parse` function needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
   /** If `absolutePath` is `true`, dot segments in the path are kept. */
   readonly absolutePath?: boolean | undefined

@@ -65,7 +65,7 @@ const requireScheme = (scheme: string): string => {
 
 /**
  * Copies the components, so that a handler may change the copy. HTTP handlers use only the generic components, and V8
- * copies a fixed list of properties faster than an unknown list.
+ * copies a fixed list of properties faster than a list that is not known in advance.
  */
 const copyFor = (handler: SchemeHandler, given: UriComponent): UriComponent => {
   if (handler !== HTTP && handler !== HTTPS) return { ...given, error: '' }

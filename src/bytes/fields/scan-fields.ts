@@ -79,7 +79,7 @@ export const scanFields = (bytes: Uint8Array, lines: Lines, field: LineField, fr
       const isFound = find(bytes, next, lineEnd)
       const start = isFound ? (bounds[0] as number) : lineEnd
       const end = isFound ? (bounds[1] as number) : lineEnd
-      // If a field ended with CR, the engine would read the CR as part of a line break.
+      // The engine would read a CR at the end of a field as part of a line break.
       const isReadable = isFound && bytes[end - 1] !== CR
       const size = isReadable ? end - start : 1
       if (packed + size + 1 > engine.bytes.length) {

@@ -11,70 +11,71 @@ export const ALPHA = 1
 export const DIGIT = 2
 
 /**
- * The characters allowed by the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, section 2.1), in
- * upper or lower case.
+ * The bit for the characters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` allows (RFC 3986,
+ * section 2.1). The letters may be in upper or lower case.
  */
 export const HEXDIG = 4
 
 /**
- * The characters that may follow the first letter of a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
- * (RFC 3986, section 3.1).
+ * The bit for the characters that may follow the first letter of a scheme:
+ * `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1).
  */
 export const SCHEME = 8
 
 /**
- * The characters allowed by the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, section 3.2.2).
+ * The bit for the characters that the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` allows (RFC 3986,
+ * section 3.2.2).
  */
 export const REG_NAME = 16
 
 /**
- * The characters allowed by the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section
- * 3.2.1).
+ * The bit for the characters that the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` allows (RFC
+ * 3986, section 3.2.1).
  */
 export const USERINFO = 32
 
 /**
- * The characters that may follow the dot in `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC
- * 3986, section 3.2.2).
+ * The bit for the characters that may follow the dot in
+ * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2).
  */
 export const IPV_FUTURE = USERINFO
 
 /**
- * The characters allowed by the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (RFC 3986,
- * section 3.3).
+ * The bit for the characters that the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` allows
+ * (RFC 3986, section 3.3).
  */
 export const SEGMENT_NZ_NC = 64
 
-/** The characters in `*( "/" / pchar )`, which a path may contain (RFC 3986, section 3.3). */
+/** The bit for the characters that a path may contain: `*( "/" / pchar )` (RFC 3986, section 3.3). */
 export const PATH = 128
 
-/** The characters allowed by the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4). */
+/** The bit for the characters that the rule `query = *( pchar / "/" / "?" )` allows (RFC 3986, section 3.4). */
 export const QUERY = 256
 
-/** The characters allowed by the rule `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5). */
+/** The bit for the characters that the rule `fragment = *( pchar / "/" / "?" )` allows (RFC 3986, section 3.5). */
 export const FRAGMENT = QUERY
 
-/** The characters allowed by the rule `IPv6address` (RFC 3986, section 3.2.2). */
+/** The bit for the characters that the rule `IPv6address` allows (RFC 3986, section 3.2.2). */
 export const IPV6_ADDRESS = 512
 
-/** The characters allowed by the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). */
+/** The bit for the characters that the rule `unreserved` allows (RFC 3986, section 2.3). */
 export const UNRESERVED = 1024
 
 /**
- * The characters allowed by the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, section
- * 3.3).
+ * The bit for the characters that the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` allows (RFC
+ * 3986, section 3.3).
  */
 export const PCHAR = 2048
 
 /**
- * The characters allowed by the rule `query` (RFC 3986, section 3.4), except `&`, `=` and `+`. By convention, `&`
- * separates query pairs, `=` separates a key from its value, and `+` means a space in forms.
+ * The bit for the characters that the rule `query` allows (RFC 3986, section 3.4), except `&`, `=` and `+`. By
+ * convention, `&` separates query pairs, `=` separates a key from its value, and `+` means a space in forms.
  */
 export const QUERY_PART = 4096
 
 /**
- * The characters in `unreserved / reserved` (RFC 3986, sections 2.2 and 2.3), which are all the characters that a URI
- * may contain except `%`.
+ * The bit for the characters in `unreserved / reserved` (RFC 3986, sections 2.2 and 2.3), which are all the characters
+ * that a URI may contain except `%`.
  */
 export const URI_CHARACTER = 8192
 

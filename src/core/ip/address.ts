@@ -77,7 +77,7 @@ const groupsOf = (text: string): number[] =>
 /**
  * Parses an IPv6 address (RFC 3986, section 3.2.2) without brackets, and returns its eight 16-bit groups.
  *
- * Allocates the returned `Option`, its groups, and temporary slices of the text.
+ * Allocates the returned `Option`, the groups in it, and temporary slices of the text.
  *
  * @example
  * import { parseIPv6 } from 'uri-ts/ip'

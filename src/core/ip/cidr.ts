@@ -34,7 +34,7 @@ const readCidr = (text: string): Cidr | string => {
  * section 2.3). The length must not have leading zeros, and all the bits of the address after the prefix must be 0. For
  * example, `10.1.2.3/8` is not a block, because it names an address inside the block `10.0.0.0/8`.
  *
- * Allocates the returned `Option`, its block, and temporary slices of the text.
+ * Allocates the returned `Option`, the `Cidr` in it, and temporary slices of the text.
  *
  * @example
  * import { parseCidr } from 'uri-ts/ip'

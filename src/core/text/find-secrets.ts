@@ -165,7 +165,7 @@ const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden:
   }
 }
 
-/** Marks the secrets in a string. Does not find escaped keys or delimiters. */
+/** Marks the secrets in a string. Does not recognize a key or a delimiter that is escaped. */
 const markSecrets = (
   text: string,
   component: string,

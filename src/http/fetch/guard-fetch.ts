@@ -215,9 +215,10 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * `Proxy-Authorization` and `Host`. A redirect back to the first origin does not restore them. After a 301 or 302
  * response, a POST becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not
  * change the method, the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is
- * used unchanged. If the input is a `Request`, its readable properties are used, unless `init` contains properties with
- * the same names. A `Request` cannot be the `init` argument. The result is a promise for the last response. A guarded
- * `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a `Request`.
+ * used unchanged. If the input is a `Request`, each of its readable properties is used unless `init` contains a
+ * property with the same name. A `Request` cannot be the `init` argument. The result is a promise for the last
+ * response. A guarded `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a
+ * `Request`.
  *
  * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
  * a `GuardedFetchError` that contains the hop, the guard and the offset. An error from the original `fetch` is passed

@@ -6,8 +6,8 @@ import { NOT_ALLOWED } from '../patterns/messages'
 /**
  * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
  * the method. `options`: the route has no handler for an OPTIONS request. `malformed`: the target is not valid.
- * `utf-8`: a value cannot be decoded. `spelling`: a link to the route spells the path differently. `ambiguous`: a
- * variable that is not a list has two values. `codec`: a codec refuses a value.
+ * `utf-8`: a value cannot be decoded. `spelling`: the request spells the path differently from a link that the route
+ * builds. `ambiguous`: a variable that is not a list has two values. `codec`: a codec refuses a value.
  *
  * @category Routes
  */

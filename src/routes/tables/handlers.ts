@@ -114,7 +114,7 @@ export type ResultOf<Tree> = Tree extends (...given: never) => infer A
 
 /** A route's handlers at run time. */
 export interface MethodTable {
-  /** Maps upper-case methods to handlers. The object has no prototype, because a request's method may be any string. */
+  /** Maps upper-case method names to handlers. Has no prototype, because a request's method may be any string. */
   readonly byMethod: Readonly<Record<string, (params: unknown, context: unknown) => unknown>>
   /**
    * Lists the methods that the route accepts: the methods of its handlers, HEAD if there is a GET handler, and OPTIONS.

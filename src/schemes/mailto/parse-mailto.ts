@@ -57,8 +57,8 @@ const readTo = (text: string, start: number, end: number): Either<MailtoError, R
 }
 
 /**
- * Reads header fields after the `?`: `hfields = "?" hfield *( "&" hfield )`, `hfield = hfname "=" hfvalue` (RFC 6068,
- * section 2).
+ * Reads header fields after the `?` (RFC 6068, section 2): `hfields = "?" hfield *( "&" hfield )`, where
+ * `hfield = hfname "=" hfvalue`.
  */
 const readFields = (text: string, start: number): Either<MailtoError, ReadonlyArray<MailtoField>> => {
   const fields: MailtoField[] = []

@@ -8,10 +8,10 @@ import type { Urn } from './urn-brand'
 import { type UrnError, urnErrorOf } from './urn-error'
 
 /**
- * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":"
- * NSS` (RFC 8141, section 2). For a URN, `parseUri` returns the same view as `parseUrn`. A URN's path consists of the
- * NID, a colon and the NSS. A URN's query consists of the r-component and the q-component, without the first `?`. A
- * URN's fragment is its f-component.
+ * Parses a URN (RFC 8141, section 2): `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, where
+ * `assigned-name = "urn" ":" NID ":" NSS`. For a URN, `parseUri` returns the same view as `parseUrn`. A URN's path
+ * consists of the NID, a colon and the NSS. A URN's query consists of the r-component and the q-component, without the
+ * first `?`. A URN's fragment is its f-component.
  *
  * Allocates the `Either` and the view, which together occupy 136 bytes. The running time is linear in the length of the
  * text. Fails at the first invalid character. The error names the rule that the character violates. If a `%` is not

@@ -30,7 +30,7 @@ const scanPrefix = (text: string): number => {
   return index === NID_START ? index : failAt(index, IN_SCHEME)
 }
 
-/** Reports an error in a NID at `offset`. */
+/** Reports an error at `offset`, in the NID. */
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
 /**
@@ -41,8 +41,8 @@ const isNidCharacterAt = (text: string, index: number, place: number): boolean =
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
 
 /**
- * Reads a namespace identifier, `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, section 2).
- * Returns the end of the namespace identifier.
+ * Reads a namespace identifier (RFC 8141, section 2): `NID = (alphanum) 0*30(ldh) (alphanum)`, where
+ * `ldh = alphanum / "-"`. Returns the end of the namespace identifier.
  */
 export const scanNid = (text: string, start: number): number => {
   let end = start
@@ -117,8 +117,8 @@ const scanAfterNss = (text: string, start: number): number => {
 }
 
 /**
- * Reads a URN, `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
- * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, section 2).
+ * Reads a URN (RFC 8141, section 2): `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, where
+ * `assigned-name = "urn" ":" NID ":" NSS`.
  *
  * Returns the end of the text, or a failure. If the string is not a URN, writes the error's offset to
  * `SPANS[ERROR_OFFSET]`. Allocates nothing.

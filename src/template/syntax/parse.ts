@@ -10,8 +10,8 @@ import { type TemplateError, templateError } from './template-error'
 type Scanned = number | TemplateError
 
 /**
- * Matches every character except `unreserved / reserved`, a percent-encoded octet, and `ucschar / iprivate` up to
- * U+FFFF (RFC 6570, section 1.5).
+ * Matches a `%` that does not begin a percent-encoded octet, and every character other than `%` that matches neither
+ * `unreserved / reserved` nor `ucschar / iprivate` (RFC 6570, section 1.5). Also matches all characters beyond U+FFFF.
  */
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
@@ -36,10 +36,10 @@ const scanLiterals = (text: string, start: number): Scanned => {
 }
 
 /**
- * Finds the end of a variable name: `varname = varchar *( ["."] varchar )`,
- * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3). The capturing group matches the modifier after
- * the name. The group also matches a trailing dot and an incomplete prefix modifier. V8 throws a `RangeError` if a
- * nested repetition matches millions of characters. `AFTER_NAME` therefore contains no nested repetition.
+ * Finds the end of a variable name (RFC 6570, section 2.3): `varname = varchar *( ["."] varchar )`, where
+ * `varchar = ALPHA / DIGIT / "_" / pct-encoded`. The capturing group matches the modifier after the name. The group
+ * also matches a trailing dot and an incomplete prefix modifier. V8 throws a `RangeError` if a nested repetition
+ * matches millions of characters. `AFTER_NAME` therefore contains no nested repetition.
  */
 const AFTER_NAME = /%(?![\dA-Fa-f]{2})|[^\w.%*:]|(\*|:(?:[1-9]\d{0,3})?|\.(?!\w|%[\dA-Fa-f]{2}))|$/g
 

@@ -115,7 +115,8 @@ type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit
 
 /**
  * Extracts the text before the first character that is not a digit, or evaluates to `never` if all the characters are
- * digits. Every `CharSet` contains `a`, so a second pattern tests whether `Text` itself contains `a`.
+ * digits. Every `CharSet` contains `a`, so the `CharSet` of `Text` does not show whether `Text` itself contains `a`. A
+ * separate pattern tests this.
  */
 type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${string}`
   ? [BeforeOther<Prefix, Digit | 'a'>] extends [never]

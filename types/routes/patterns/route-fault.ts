@@ -271,7 +271,7 @@ export type Message<Text extends string, Failed> =
     : never
 
 /**
- * Computes the message that `showReason` returns for a template that is not a route, but omits the route's name. The
+ * Computes the message that `showReason` returns for a template that is not a route, without the route's name. The
  * result is `never` for a route.
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>

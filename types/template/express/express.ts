@@ -5,7 +5,7 @@ import type { Length } from '../../core/grammar/length'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { Conversion, Convert, Failure } from './convert'
 
-/** Converts an Express path, or evaluates to the first error in the path. */
+/** Evaluates to a `Conversion` with the URI Template for an Express path, or to a `Failure` with the first error. */
 type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   ? Convert<Text>
   : Failure<'not-absolute', ''>

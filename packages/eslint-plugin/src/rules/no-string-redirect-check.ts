@@ -71,7 +71,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
       return CHECKER.test(`${name} ${key}`) && [guard.consequent, guard.alternate].some((each) => comesFrom(each, key))
     }
 
-    /** Returns whether a function such as `isSafeUrl` returns the string that it checks, or the result of the check. */
+    /** Returns `true` if a function such as `isSafeUrl` returns either the string it checks or the check's result. */
     const isReturned = (node: Child, key: string): boolean => {
       const scope = functionOf(node)
       if (!CHECKER.test(nameOfFunction(scope)) || !isDeclaredIn(key, scope)) return false
