@@ -30,13 +30,8 @@ const PACKAGE = [
 ]
 
 /**
-<<<<<<< HEAD
- * Lists the commands that run the tests. Collecting coverage makes programs a quarter slower, so only the tests that
- * need it collect it. The command that prints the coverage comes last.
-=======
- * Lists the commands that run the tests. Collecting coverage slows programs down by a quarter, so the tests of long
- * strings run without coverage. The command that prints the coverage comes last.
->>>>>>> me3
+ * Lists the commands that run the tests. Collecting coverage slows programs down by a quarter, so only the tests that
+ * count toward the coverage collect it. The command that prints the coverage comes last.
  */
 const TESTS = [
   'npx vitest run --mode deep --project !quick --coverage.enabled=false',
