@@ -177,7 +177,7 @@ try {
 
   // JavaScript blocks start servers or send requests, so they are not run. One process runs the blocks of a page.
   const running = kept.filter(({ language }) => language === 'ts')
-  for (const page of pages) {
+  for (const page of new Set(running.map((block) => block.page))) {
     const named = running.filter((block) => block.page === page)
     const imports = named.map(({ name, line }) => `[${line}, () => import('./${name.replace('.mts', '.mjs')}')],\n`)
     write(
