@@ -1,0 +1,30 @@
+// Runs axe in a page. `@axe-core/playwright` takes three times as long, because it also supports frames of other
+// origins: it copies what it knows about each element out of the page.
+import assert from 'node:assert/strict'
+import axe from 'axe-core'
+
+/**
+ * Leaves out the search button of VitePress. The button shows "Search" and the keys that open the search, and its name
+ * is "Search". To axe, the keys are part of the text that a name must contain.
+ */
+const CONFIGURATION = {
+  rules: [{ id: 'label-content-name-mismatch', selector: '[aria-label]:not(.DocSearch-Button), [aria-labelledby]' }],
+}
+
+/**
+ * Asserts that axe finds nothing in the elements that match the selector. `rules` contains the names of rules. Without
+ * it, all rules apply. `mode` is the message of the error.
+ */
+export const assertAccessible = async (page, mode, { selector = 'html', rules } = {}) => {
+  await page.evaluate(axe.source)
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  const { violations } = await page.evaluate(
+    ([own, ...args]) => {
+      window.axe.configure(own)
+      return window.axe.run(...args)
+    },
+    [CONFIGURATION, selector, options],
+  )
+  const found = violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 200))])
+  assert.deepEqual(found, [], mode)
+}
