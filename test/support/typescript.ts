@@ -13,8 +13,20 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
+type Files = Map<string, ts.SourceFile | undefined>
+
 /** Caches source files, which do not change, for all programs in a process. */
-const files = new Map<string, ts.SourceFile | undefined>()
+const files: Files = new Map()
+
+/** Makes a compiler host keep the files that it reads in `cache`, except for those that `own` contains. */
+export const cacheFiles = (host: ts.CompilerHost, cache: Files, own: { has(name: string): boolean }): void => {
+  const { getSourceFile } = host
+  host.getSourceFile = (name, ...rest) => {
+    if (own.has(name)) return getSourceFile(name, ...rest)
+    if (!cache.has(name)) cache.set(name, getSourceFile(name, ...rest))
+    return cache.get(name)
+  }
+}
 
 /** The most recently compiled program, whose resolved imports the next program reuses. */
 let latest: ts.Program | undefined
@@ -29,11 +41,8 @@ const programOfAll = (sources: readonly string[]): { program: ts.Program; checke
   const known = new Map(checked.map((file) => [file.fileName, file]))
   host.fileExists = (name) => known.has(name) || fileExists(name)
   host.readFile = (name) => known.get(name)?.text ?? readFile(name)
-  host.getSourceFile = (name, ...rest) => {
-    if (known.has(name)) return known.get(name)
-    if (!files.has(name)) files.set(name, getSourceFile(name, ...rest))
-    return files.get(name)
-  }
+  host.getSourceFile = (name, ...rest) => known.get(name) ?? getSourceFile(name, ...rest)
+  cacheFiles(host, files, known)
   latest = ts.createProgram([...known.keys()], options, host, latest)
   return { program: latest, checked }
 }
