@@ -75,12 +75,14 @@ describe.each(EDITORS)('the editor of $compiler, with $resolution', ({ compiler,
   })
 
   it.each(PLACES)('offers one import for each public $place that is not imported', async ({ before, isAt }) => {
-    const wrong: unknown[] = []
-    for (const [name, [home]] of HOMES) {
-      if (home === undefined || !isAt(home)) continue
-      const fixes = await editor.fixes(`${before}${name}`, name)
-      if (fixes.length !== 1 || !fixes[0]?.endsWith(`"${home.entry}"`)) wrong.push([name, fixes])
-    }
+    const expected = [...HOMES].flatMap(([name, [home]]) => (home && isAt(home) ? [{ name, entry: home.entry }] : []))
+    const fixes = await editor.fixes(
+      before,
+      expected.map(({ name }) => name),
+    )
+    const wrong = expected
+      .map(({ name, entry }) => ({ name, entry, found: fixes.get(name) ?? [] }))
+      .filter(({ entry, found }) => found.length !== 1 || !found[0]?.endsWith(`"${entry}"`))
     expect(wrong).toEqual([])
   })
 

@@ -1,6 +1,8 @@
 /** Lists the supported compilers and runs them. */
 import { execFile, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import type ts from 'typescript'
 import { ROOT } from './files'
 
 /** Maps the folder of each compiler in `node_modules` to its version. The first version is the oldest supported one. */
@@ -47,21 +49,74 @@ const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
  */
 const LONGEST = 600_000
 
+const options = (folder: string) => ({ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28, timeout: LONGEST }) as const
+
+export type Files = Map<string, ts.SourceFile | undefined>
+
+/** Makes a compiler host keep each file that it reads in `cache`, if `isKept` accepts the file's path. */
+export const cacheFiles = (host: ts.CompilerHost, cache: Files, isKept: (path: string) => boolean): void => {
+  const { getSourceFile } = host
+  host.getSourceFile = (path, ...rest) => {
+    if (!isKept(path)) return getSourceFile(path, ...rest)
+    if (!cache.has(path)) cache.set(path, getSourceFile(path, ...rest))
+    return cache.get(path)
+  }
+}
+
+/** Maps a compiler and the settings on which the contents of a source file depend to the files that do not change. */
+const caches = new Map<string, Files>()
+
+const require = createRequire(import.meta.url)
+
+/** Matches the files that no test writes: those of packages, and the declarations of the sources. */
+const KEPT = /[\\/](?:node_modules[\\/](?:typescript|@types)|uri-ts-declarations-)/
+
+/**
+ * Runs a compiler that has an API for JavaScript in this process. A new process would need most of its time for
+ * starting the compiler and reading the same files.
+ */
+const compileHere = (compiler: Compiler, folder: string, args: readonly string[]): string => {
+  const compile = require(compiler) as typeof ts
+  const { options, fileNames, errors } = compile.parseCommandLine(args)
+  const host = compile.createCompilerHost(options)
+  host.getCurrentDirectory = () => folder
+  const { target, module, moduleResolution, strict } = options
+  const key = JSON.stringify([compiler, target, module, moduleResolution, strict])
+  const cache = caches.get(key) ?? new Map()
+  caches.set(key, cache)
+  cacheFiles(host, cache, (path) => KEPT.test(path))
+  const files = fileNames.map((name) => resolve(folder, name))
+  const program = compile.createProgram(files, options, host)
+  const found = [...errors, ...compile.getPreEmitDiagnostics(program), ...program.emit().diagnostics]
+  return compile.formatDiagnostics(compile.sortAndDeduplicateDiagnostics(found), host)
+}
+
+const isNative = (compiler: Compiler): boolean => compiler === 'typescript-7.0'
+
+/**
+ * Runs a compiler on files in a folder, and returns the output. Only TypeScript 7 reads a `tsconfig.json`. Paths in
+ * options must be absolute.
+ */
 export const tsc = (compiler: Compiler, folder: string, ...args: readonly string[]): string => {
-  const { stdout, error } = spawnSync(process.execPath, [tscOf(compiler), ...FLAGS, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: LONGEST,
-  })
+  const all = [...FLAGS, ...args]
+  if (!isNative(compiler)) return compileHere(compiler, folder, all).trim()
+  const { stdout, error } = spawnSync(process.execPath, [tscOf(compiler), ...all], options(folder))
   return error ? `${stdout}${error}` : stdout.trim()
 }
 
-/** Starts a compiler in a folder and returns a promise for the lines of the compiler's output. */
-export const tscAsync = (compiler: Compiler, folder: string, ...args: readonly string[]): Promise<readonly string[]> =>
-  new Promise((done) => {
-    const options = { cwd: folder, maxBuffer: 2 ** 28, timeout: LONGEST }
-    execFile(process.execPath, [tscOf(compiler), ...FLAGS, ...args], options, (error, stdout, stderr) => {
-      const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '')
-      done(error !== null && lines.length === 0 ? [String(error)] : lines)
-    })
-  })
+/** Runs a compiler, and returns a promise for the lines of its output. Other tests run while TypeScript 7 compiles. */
+export const tscAsync = async (
+  compiler: Compiler,
+  folder: string,
+  ...args: readonly string[]
+): Promise<readonly string[]> => {
+  const all = [...FLAGS, ...args]
+  const output = isNative(compiler)
+    ? await new Promise<string>((done) => {
+        execFile(process.execPath, [tscOf(compiler), ...all], options(folder), (error, stdout, stderr) => {
+          done(`${stdout}${stderr}`.trim() || String(error ?? ''))
+        })
+      })
+    : compileHere(compiler, folder, all)
+  return output.split('\n').filter((line) => line.trim() !== '')
+}

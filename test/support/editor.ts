@@ -10,8 +10,8 @@ export interface Editor {
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
   /** Returns the lines that the server adds when a user chooses one of the suggestions at the end of the given code. */
   completed(text: string, name: string, source: string): Promise<string>
-  /** Returns the imports that quick fixes suggest for a name in the given code. */
-  fixes(text: string, name: string): Promise<readonly string[]>
+  /** Returns the imports that quick fixes suggest for each name in a file in which each line is `before` and a name. */
+  fixes(before: string, names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   close(): void
 }
 
@@ -91,15 +91,19 @@ export const startEditor = (compiler: string, folder: string, resolution: 'noden
       const changes = details?.codeActions?.flatMap((action) => action.changes) ?? []
       return changes.flatMap(({ textChanges }) => textChanges.map(({ newText }) => newText)).join('')
     },
-    fixes: async (text, name) => {
-      show(text)
-      const startOffset = text.indexOf(name) + 1
-      const place = { startLine: 1, startOffset, endLine: 1, endOffset: startOffset + name.length }
-      const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
-      const imports = fixes.filter(({ fixName }) => fixName === 'import')
-      // A package with both ES modules and CommonJS modules declares each name twice. The server therefore suggests
-      // each import twice.
-      return [...new Set(imports.map(({ description }) => description))]
+    fixes: async (before, names) => {
+      show(names.map((name, index) => before.replace('x_', `x_${index}`) + name).join('\n'))
+      const found = new Map<string, readonly string[]>()
+      for (const [index, name] of names.entries()) {
+        const [line, startOffset] = [index + 1, before.length + String(index).length + 1]
+        const place = { startLine: line, startOffset, endLine: line, endOffset: startOffset + name.length }
+        const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
+        const imports = fixes.filter(({ fixName }) => fixName === 'import')
+        // A package with both ES modules and CommonJS modules declares each name twice. The server therefore suggests
+        // each import twice.
+        found.set(name, [...new Set(imports.map(({ description }) => description))])
+      }
+      return found
     },
     close: () => server.kill(),
   }

@@ -1,6 +1,7 @@
 /** Compiles source text that is not stored in files. */
 import { join } from 'node:path'
 import ts from 'typescript'
+import { cacheFiles, type Files } from './compilers'
 import { ROOT } from './files'
 
 /** Returns a path in `test/` for a source, so that the compiler resolves the source's imports as in the tests. */
@@ -13,20 +14,8 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
-type Files = Map<string, ts.SourceFile | undefined>
-
 /** Caches source files, which do not change, for all programs in a process. */
 const files: Files = new Map()
-
-/** Makes a compiler host keep the files that it reads in `cache`, except for those that `own` contains. */
-export const cacheFiles = (host: ts.CompilerHost, cache: Files, own: { has(name: string): boolean }): void => {
-  const { getSourceFile } = host
-  host.getSourceFile = (name, ...rest) => {
-    if (own.has(name)) return getSourceFile(name, ...rest)
-    if (!cache.has(name)) cache.set(name, getSourceFile(name, ...rest))
-    return cache.get(name)
-  }
-}
 
 /** The most recently compiled program, whose resolved imports the next program reuses. */
 let latest: ts.Program | undefined
@@ -42,7 +31,7 @@ const programOfAll = (sources: readonly string[]): { program: ts.Program; checke
   host.fileExists = (name) => known.has(name) || fileExists(name)
   host.readFile = (name) => known.get(name)?.text ?? readFile(name)
   host.getSourceFile = (name, ...rest) => known.get(name) ?? getSourceFile(name, ...rest)
-  cacheFiles(host, files, known)
+  cacheFiles(host, files, (name) => !known.has(name))
   latest = ts.createProgram([...known.keys()], options, host, latest)
   return { program: latest, checked }
 }

@@ -110,7 +110,7 @@ describe.each(RUNS)('$compiler, in the layout of $layout.name', ({ compiler, lay
   write(out, 'package.json', `{ "name": "${name}" }`)
 
   it('names every type in the declarations of a library', () => {
-    const args = ['--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--rootDir', 'library']
+    const args = ['--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--rootDir', join(folder, 'library')]
     const sources = extensions.flatMap((extension) => MODULES.map((module) => `library/${module}.${extension}`))
     expect(tsc(compiler, folder, ...FLAGS, ...args, '--outDir', join(packed.folder, out), ...sources)).toBe('')
   })
