@@ -54,7 +54,7 @@ const compileNatively = (compiler: Compiler, file: string, flags: readonly strin
   })
 
 /**
- * Returns the errors that a compiler reports for a file, one per line. The file's folder must not contain a
+ * Returns the lines of the error messages that a compiler reports for a file. The file's folder must not contain a
  * `tsconfig.json`.
  */
 export const compile = async (compiler: Compiler, file: string, strict = true): Promise<readonly string[]> => {
