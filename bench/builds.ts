@@ -10,7 +10,7 @@ export type Build = typeof import('uri-ts') &
   typeof import('uri-ts/equivalence') &
   typeof import('uri-ts/http')
 
-/** Lists the files in `dist` that the benches import. */
+/** Lists the files in `dist` that the benchmarks import. */
 const FILES = ['scan.js', 'http.js', 'equivalence.js', 'index.js']
 
 export const loadBuild = async (folder: string): Promise<Build> => {
@@ -22,7 +22,7 @@ export const loadBuild = async (folder: string): Promise<Build> => {
 const run = (command: string, args: readonly string[], cwd: string): unknown =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Checks out a Git revision in a separate worktree, installs its dependencies, builds it, and loads the build. */
+/** In a separate worktree, checks out a Git revision, installs its dependencies, builds it, and loads the build. */
 const loadRevision = async (revision: string): Promise<Build> => {
   const folder = join(mkdtempSync(join(tmpdir(), 'uri-ts-before-')), 'worktree')
   run('git', ['worktree', 'add', '--detach', folder, revision], ROOT)

@@ -38,7 +38,7 @@ const install = () => {
   for (const name of PACKAGES) writeFileSync(join(folder, `${name}.mjs`), program(name))
 }
 
-/** Measures the time of an import in a process without flags, because a flag makes Node recompile built-in modules. */
+/** Measures an import. The time is measured without Node flags, because flags make Node recompile built-in modules. */
 const measure = (name) => ({
   time: JSON.parse(run(process.execPath, `${name}.mjs`)).time,
   heap: JSON.parse(run(process.execPath, '--expose-gc', `${name}.mjs`)).heap,

@@ -1,6 +1,6 @@
 /**
  * Uses real URLs to compare the drop-in replacement for `node:url` with Node's functions, with `new URL` and with the
- * uri-ts functions. Run this bench with `node bench/run-file.mjs node-url`.
+ * uri-ts functions. Run this benchmark with `node bench/run-file.mjs node-url`.
  */
 import nodeUrl from 'node:url'
 import { components, parseUriReference, resolveText, type Uri, view } from 'uri-ts'

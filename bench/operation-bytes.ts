@@ -79,7 +79,7 @@ const cases = (): readonly Case[] => {
   ]
 }
 
-/** Measures how many heap bytes each call of a common operation allocates for pairs from the built-in corpus. */
+/** For pairs from the built-in corpus, measures how many heap bytes each operation allocates per call. */
 export const measureOperationBytes = (): readonly Bytes[] =>
   cases().map(({ pairs, call, ...row }) => ({
     ...row,

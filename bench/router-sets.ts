@@ -3,7 +3,7 @@ export type Method = 'GET' | 'POST'
 
 export interface Route {
   readonly method: Method
-  /** The path in find-my-way and hono syntax, such as `/users/:id` or `/static/*`. */
+  /** The path as find-my-way and hono write it, such as `/users/:id` or `/static/*`. */
   readonly path: string
 }
 

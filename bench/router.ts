@@ -1,9 +1,9 @@
 /**
  * Compares this library's complete request pipelines with other routers' pipelines. Given a request-target, a pipeline
- * finds the route and reads the decoded parameters and one value from the query. Run this bench with `node
- * bench/run-file.mjs router`.
+ * finds the route, and reads the decoded parameters and one query value. Run this benchmark with
+ * `node bench/run-file.mjs router`.
  *
- * With `--quick`, the bench runs fewer rounds and writes nothing.
+ * With `--quick`, the benchmark runs fewer rounds and writes nothing.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

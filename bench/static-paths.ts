@@ -1,5 +1,5 @@
-// Compares how fast this library and find-my-way find one of many paths that differ only in the middle. Run this bench
-// with `npm run bench -- static`.
+// Compares how fast this library and find-my-way find one of many paths that differ only in the middle. Run this
+// benchmark with `npm run bench -- static`.
 import FindMyWay from 'find-my-way'
 import { compileRouter, findStaticRoute } from 'uri-ts/routes'
 

@@ -5,7 +5,7 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** Specifies whether a target is met, and describes the target and the result. */
+/** States whether a target is met, and describes the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string
@@ -82,7 +82,8 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
   )
 
 /**
- * The growth of a function's time is checked only if the function takes more than this many milliseconds per megabyte.
+ * The growth of a function's running time is checked only if the function takes more than this many milliseconds per
+ * megabyte.
  */
 const GROWTH_FLOOR = 0.2
 

@@ -1,12 +1,12 @@
 /**
- * Compares the speed of this library's templates with that of functions from other libraries. For expansion, the bench
- * uses the examples in RFC 6570, and the rival is url-template. For extraction, the rivals are path-to-regexp,
- * fp-ts-routing, fast-querystring and `URLSearchParams`. For dispatch, the rival is find-my-way, and the routes come
- * from find-my-way's benchmark. The bench also measures how long the compiler takes to check a large table. Run this
- * bench with `node bench/run-file.mjs template`.
+ * Compares the speed of this library's templates with that of functions from other libraries. For expansion, the
+ * benchmark uses the examples in RFC 6570, and the rival is url-template. For extraction, the rivals are
+ * path-to-regexp, fp-ts-routing, fast-querystring and `URLSearchParams`. For dispatch, the rival is find-my-way, and
+ * the routes come from find-my-way's benchmark. This benchmark also measures how long the compiler takes to check a
+ * large table. Run it with `node bench/run-file.mjs template`.
  *
- * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing and exits
- * with status 1 if a target is missed.
+ * With `--quick`, the benchmark runs fewer rounds and writes nothing. With `--check`, the benchmark writes nothing and
+ * exits with status 1 if a target is missed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 })
 
-/** The variables that the examples in RFC 6570, sections 1.2 and 3.2, use. */
+/** The variables in the examples of RFC 6570, sections 1.2 and 3.2. */
 const VARIABLES = {
   ...{ var: 'value', hello: 'Hello World!', path: '/foo/bar', x: '1024', y: '768', empty: '', half: '50%' },
   ...{ base: 'http://example.com/home/', who: 'fred', dub: 'me/too', v: '6', undef: undefined },

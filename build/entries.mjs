@@ -1,4 +1,4 @@
-/** Lists the entry points, which are the files directly in `src`, in the same order as in the documentation. */
+/** Lists the entry points (the files directly in `src`) in the same order as the documentation does. */
 export const ENTRIES = [
   'index',
   'scan',

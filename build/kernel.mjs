@@ -1,5 +1,5 @@
-// Compiles the kernel, which is the fast code of `uri-ts/bytes`, to WebAssembly, and writes the result as a module. If
-// the generated module is up to date, the script does nothing.
+// Compiles the kernel (the fast code in `uri-ts/bytes`) to WebAssembly, and writes the result as a module. If the
+// generated module is up to date, the script does nothing.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -12,7 +12,7 @@ export const firstComment = (text) => {
   return (plain.split(/\n\s*\n|\n@/, 1)[0] ?? '').replace(/\s+/g, ' ')
 }
 
-/** Returns the source files below the given folders and the first comment in each file. */
+/** Returns the source files below the given folders, each with its first comment. */
 export const mapOf = (folders) =>
   folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

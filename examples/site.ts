@@ -56,8 +56,8 @@ export interface HostFields {
 }
 
 /**
- * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server, whose
- * path is unambiguous and contains no control octets. Programs behind the server may still interpret the path
+ * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server, and the
+ * URI's path is unambiguous and contains no control octets. Programs behind the server may still interpret the path
  * differently, for example because they ignore case. Do not compare paths to protect a route. Instead, check in the
  * route's handler whether the user is logged in.
  */

@@ -2,7 +2,8 @@
  * Runs the test suites of packages that depend on fast-uri or uri-js, first with the original packages and then with
  * the replacements from this repository. The command is `node packages/dependents.mjs [name...]`.
  *
- * The program clones each repository from GitHub and installs its packages in a temporary folder.
+ * The program clones each repository from GitHub into a temporary folder and installs the repository's dependencies
+ * there.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -39,7 +39,7 @@ const describeReceived = (value) => {
 const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws']
 
 /**
- * Creates an `assert` that counts its calls, and records failures instead of throwing errors. A failure is named after
+ * Creates an `assert` that counts its calls and records failures instead of throwing errors. A failure is named after
  * the last call to our package before the assertion.
  */
 const createCounter = (file) => {

@@ -2,7 +2,7 @@
  * Runs the unchanged fast-uri, uri-js and Node test suites against the replacements in this repository. The command is
  * `node packages/suites.mjs [name...]`.
  *
- * The program downloads the original packages, tape, ajv and Node's tests to a temporary folder. This repository
+ * The program downloads tape, ajv, the original packages and Node's tests to a temporary folder. This repository
  * contains none of these files.
  */
 import assert from 'node:assert'
@@ -51,7 +51,7 @@ const runTape = (spec, folder) => {
   const results = files.map((file) => {
     const { stdout, status } = spawnSync(process.execPath, [join('test', file)], { cwd: stage, encoding: 'utf8' })
     const { failed, total } = readTap(file, stdout)
-    // An exception in an assertion ends the whole test file.
+    // An exception in an assertion ends the run of the whole test file.
     return status !== 0 && stdout.includes('\n# fail') === false && stdout.includes('\n# pass') === false
       ? { failed: [...failed, `${file}: ended by an exception`], total: total + 1 }
       : { failed, total }

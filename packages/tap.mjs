@@ -8,8 +8,8 @@ export const readTap = (output) => {
 }
 
 /**
- * Returns the elements of the first list that the second list lacks. An element that occurs several times is counted
- * each time.
+ * Returns the elements that are in the first list but not in the second. Each occurrence of a repeated element is
+ * treated as a separate element.
  */
 export const subtract = (list, others) => {
   const rest = [...others]

@@ -1,5 +1,5 @@
 /**
- * This file is the entry point `uri-ts/fp-ts`. The entry point exports instances for fp-ts and optics for monocle-ts.
+ * This file is the entry point `uri-ts/fp-ts`. It exports instances for fp-ts and optics for monocle-ts.
  */
 
 import './core/inspect/inspect'

@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts`. The entry point exports functions that check, parse, read, build, resolve,
- * compare and encode URIs.
+ * This file is the entry point `uri-ts`. It exports functions that check, parse, read, build, resolve, compare and
+ * encode URIs.
  */
 
 import './core/inspect/inspect'

@@ -13,7 +13,7 @@ const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site ru
 
 /**
  * Lists commands that check the types, the contents and the size of the built package. Other commands in the list check
- * examples and the code blocks in the documents, and run the tests against mutants of the changed files.
+ * some of the examples, check the code blocks in the documents, and run the tests against mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',
@@ -30,8 +30,8 @@ const PACKAGE = [
 ]
 
 /**
- * Lists the commands that run the tests. Collecting coverage slows programs down by a quarter, so only the tests that
- * count toward the coverage collect it. The command that prints the coverage comes last.
+ * Lists the commands that run the tests. Collecting coverage slows programs down by a quarter, so coverage is collected
+ * only by the tests that count toward it. The command that prints the coverage comes last.
  */
 const TESTS = [
   'npx vitest run --mode deep --project !quick --coverage.enabled=false',

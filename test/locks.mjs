@@ -1,8 +1,8 @@
-// Checks whether the newest npm can install the dependencies in every folder that has a lock file. `npm ci` fails if a
-// lock file lacks an optional package for another platform.
+// Checks whether the newest version of npm can install the dependencies in every folder that has a lock file. `npm ci`
+// fails if a lock file lacks an optional package for another platform.
 //
-// `node test/locks.mjs` uses the newest npm to run `npm ci --dry-run` in each folder. With `--write`, the command first
-// adds the packages that a lock file lacks, with the checksums that the registry provides.
+// `node test/locks.mjs` uses the newest version of npm to run `npm ci --dry-run` in each folder. If `--write` is
+// present, the command first adds missing packages to the lock files, and missing checksums that the registry provides.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -52,7 +52,7 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 const LIBRARIES = { gnu: 'glibc', glibc: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
-/** Returns the name of the platform that a package name contains. */
+/** Returns the processors, the operating systems and the C libraries that a package's name indicates. */
 const platformOf = (name) => {
   const words = name.split(/[-/]/)
   const libc = words.map((word) => LIBRARIES[word]).filter((library) => library !== undefined)
@@ -103,7 +103,7 @@ const complete = (folder) => {
   writeFileSync(fileOf(folder), `${JSON.stringify(lock, undefined, 2)}\n`)
 }
 
-/** Returns whether the newest npm's `npm ci` accepts a lock file. Nothing is installed. */
+/** Returns whether `npm ci` in the newest version of npm accepts a lock file. Nothing is installed. */
 const isInstallable = (folder) => {
   const args = ['--yes', 'npm@latest', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']
   const { status, stderr } = spawnSync('npx', args, { cwd: join(ROOT, folder), encoding: 'utf8' })

@@ -3,9 +3,9 @@
 //
 // `npm run mutation` mutates all folders in `src/`. `npm run mutation -- core/scanner http/guards` mutates only those
 // two folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation --
-// packages/node-url` mutates the code in a package in `packages/`. `npm run mutation -- --changed` mutates the lines
-// that differ from origin/main or from the previous commit. `npm run mutation -- core/text --incremental` passes an
-// option to Stryker, which then tests only the mutants affected by a change.
+// packages/node-url` mutates the code of that package. `npm run mutation -- --changed` mutates the lines that differ
+// from origin/main or from the previous commit. `npm run mutation -- core/text --incremental` passes an option to
+// Stryker, which then tests only the mutants affected by a change.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -54,14 +54,14 @@ const filesIn = (folder, end) =>
         .map((name) => `${folder}/${name}`)
     : []
 
-/** Lists every folder whose sources Vitest loads, except the entry points, the command line and the kernel. */
+/** Lists every folder whose sources Vitest loads, except those of the entry points, the command line and the kernel. */
 const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => dirname(file).replaceAll('\\', '/')))]
   .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
   .sort()
 
 const isPackage = (name) => name.startsWith('packages/')
 
-/** Returns the fast tests for a package, or for a folder in `src/`, including the tests that `MORE` lists. */
+/** Returns the fast tests for a package or for a folder in `src/`, and the tests that `MORE` lists for the folder. */
 const testsOf = (room) => [
   ...filesIn(isPackage(room) ? `${room}/test` : `test/${room}`, '.test.ts').filter(
     (file) => !SLOW.test(readFileSync(file, 'utf8')),
@@ -113,8 +113,8 @@ const mutateNamed = (name, options) =>
       : mutate(name, `src/${name}/*.ts`, options)
 
 /**
- * Mutates the lines that have changed, and prints the mutants that no test notices. No threshold applies, because a
- * single equivalent mutant distorts the score if there are only a few mutants.
+ * Mutates the lines that have changed, and prints the mutants that no test notices. No threshold applies, because if
+ * there are only a few mutants, a single equivalent mutant distorts the score.
  */
 const mutateChanged = (options) => {
   const ranges = changedRanges()

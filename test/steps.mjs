@@ -21,7 +21,7 @@ const run = (line) =>
     })
   })
 
-/** Runs commands in order, and returns the exit code of the first one that fails, or 0. */
+/** Runs commands in order, and returns the exit code of the first command that fails, or 0 if none fails. */
 const runInOrder = async (lines) => {
   for (const line of lines) {
     const code = await runStep(line)

@@ -11,8 +11,8 @@ class LawsLast extends BaseSequencer {
 }
 
 /**
- * Defines the tests that Stryker runs for every mutant. `test/mutation.mjs` selects the test files. Each run starts one
- * new worker, which runs all the files.
+ * Configures the tests that Stryker runs for every mutant. `test/mutation.mjs` selects the test files. Each run starts
+ * one new worker, which runs all the files.
  */
 export default defineConfig({
   resolve: { alias },

@@ -2,8 +2,8 @@
 import { type Compiler, compiles } from './compile'
 
 /**
- * Returns the greatest number for which `holds` returns `true`, accurate to three significant digits. If `holds`
- * returns `true` for a number, it must also return `true` for every smaller number.
+ * Returns, to three significant digits, the greatest number for which `holds` returns `true`. If `holds` returns `true`
+ * for a number, it must also return `true` for every smaller number.
  */
 const greatest = (most: number, holds: (count: number) => boolean): number => {
   if (holds(most)) return most
@@ -28,7 +28,7 @@ const literal = (imports: string, type: string, unit: string) => (count: number)
 const OURS = "import type { IsUri } from '@/types/core/model/checked-literals'"
 const WALK = "import type { CharByChar } from '@/bench/instantiations/char-by-char'"
 
-/** Lists the kinds of literals whose maximum length, in characters, the bench finds. */
+/** Lists the kinds of literals whose maximum length, in characters, the benchmark finds. */
 export const LONGEST = {
   plain: { name: 'IsUri, plain characters', most: 200_000, text: literal(OURS, 'IsUri', 'abcdefghi/') },
   pctEncoded: {

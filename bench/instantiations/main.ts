@@ -5,9 +5,9 @@
  * measures the costs and exits with status 1 if a figure is more than 2% above the recorded one. `--only NAME`
  * restricts `--check` to the constructs whose names contain `NAME`. `--time` measures how much longer the compiler
  * takes for 10,000 checked calls than for 10,000 unchecked calls. If `--time` and `--draw` are both given, the times
- * are written to the results. `--draw` writes `bench/results/types.md` and draws the chart from the last results.
- * `--nightly FOLDER` measures the time and the memory that TypeScript 7 and the nightly compiler in the given folder
- * use to check each construct.
+ * are saved in `bench/results/types.json`. `--draw` writes `bench/results/types.md` and draws the chart from the last
+ * results. `--nightly FOLDER` measures the time and the memory that TypeScript 7 and the nightly compiler in the given
+ * folder use to check each construct.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'

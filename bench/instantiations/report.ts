@@ -5,7 +5,7 @@ interface Target {
   readonly name: string
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
-  /** Specifies whether `toReach` is a minimum instead of a maximum. */
+  /** Specifies whether `toReach` is a minimum rather than a maximum. */
   readonly isLeast?: boolean
   readonly unit?: string
 }

@@ -20,7 +20,7 @@ export interface Times {
 export interface Engines {
   readonly date: string
   readonly runs: number
-  /** The number of times that each compiled file uses the construct that it measures. */
+  /** The number of uses of the measured construct in each compiled file. */
   readonly uses: number
   readonly versions: readonly string[]
   readonly of: Readonly<Record<string, ReadonlyArray<{ readonly check: number; readonly memory: number }>>>
@@ -30,7 +30,7 @@ export interface Results {
   readonly machine: string
   readonly node: string
   readonly date: string
-  /** Maps each type in `RIVALS` to its instantiations for a realistic literal in TypeScript 6.0.3. */
+  /** Maps each type in `RIVALS` to the number of instantiations that TypeScript 6.0.3 needs for a realistic literal. */
   readonly rivals: Readonly<Record<string, number>>
   /** Maps the name of each measured limit to its value for each compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -1,5 +1,5 @@
 // Registers a JavaScript function as a DuckDB scalar function with one string parameter. The JavaScript function is
-// called for each row that is not NULL. NULL stays NULL.
+// called for each row whose value is not NULL. NULL stays NULL.
 import { DuckDBScalarFunction, VARCHAR } from '@duckdb/node-api'
 
 /** Registers a function so that `SELECT name(column)` calls `operate`, which returns a string or `null`. */

@@ -1,7 +1,7 @@
 /**
- * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. The templates in this file have
- * the same members as the SDK's `UriTemplate`, so a server can use them instead. The templates also match URIs that
- * contain only some of the variables, or contain them in a different order.
+ * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. A server can use these templates
+ * instead of the SDK's `UriTemplate`, because both have the same members. These templates also match URIs that contain
+ * only some of the variables, or contain them in a different order.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'

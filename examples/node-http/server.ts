@@ -1,4 +1,4 @@
-/** This server uses plain `node:http`. The handler parses `request.url` once and treats it as a request-target. */
+/** This server uses plain `node:http`. The handler parses `request.url` once, as a request-target. */
 import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'
@@ -18,7 +18,7 @@ const rawResponse = ({ status, body }: Answer): string => {
 /**
  * Sends a response and closes the socket. Node hands over a CONNECT request's socket without an error listener and
  * without a timeout. Without a listener, a connection reset would end the process. Data from the client is read and
- * discarded, because unread data would cause a reset that loses the response.
+ * discarded, because unread data would cause a reset, and the response would be lost.
  */
 const close = (socket: Duplex, response: string): void => {
   const timer = setTimeout(() => socket.destroy(), LINGER)

@@ -9,7 +9,7 @@ import { routes } from './routes'
 export const createClient = (base: Uri) => {
   const { notes, search, file } = absoluteLinks(base)(routes)
   const get = async (link: Uri): Promise<unknown> => (await fetch(link)).json()
-  // The functions are async, so that an error from `link` becomes a rejected promise.
+  // The functions are async so that an error from `link` becomes a rejected promise.
   return {
     search: async (q: string) => get(search.link({ q })),
     notes: async (...tag: readonly string[]) => get(notes.list.link({ order: 'desc', tag })),

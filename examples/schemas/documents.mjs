@@ -4,8 +4,8 @@
 //
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
-// If the first line of a code block names a file, such as ```typescript examples/mcp/files.ts, the file must contain
-// the block. For such a block, the program compiles the whole file.
+// The first line of a code block may name a file, as in ```typescript examples/mcp/files.ts. The file must then contain
+// the block, and the program compiles the whole file.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -1,4 +1,4 @@
-/** Uses zod, effect, TanStack Router and nuqs to test search parameters that are dates and bigints. */
+/** Uses zod, effect, TanStack Router and nuqs to test search parameters that are dates or bigints. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'

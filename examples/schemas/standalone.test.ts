@@ -8,7 +8,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { addFormats } from 'uri-ts/ajv'
 import { cjsOf, esmOf } from './standalone.js'
 
-// The file must be written where Node finds the packages that the generated code requires.
+// The generated code must be in a folder from which Node can find the packages that the code requires.
 const folder = mkdtempSync(join(import.meta.dirname, 'standalone-'))
 after(() => rmSync(folder, { recursive: true }))
 

@@ -8,7 +8,7 @@ export const zodUri = z.string().refine(isUri, {
   error: ({ input }) => problemOf(String(input)),
 })
 
-/** Accepts only an HTTP URL whose host is not a private address. */
+/** Accepts only HTTP URLs whose hosts are not private addresses. */
 export const zodPublicUrl = z
   .string()
   .refine(isHttpUri, { abort: true, error: ({ input }) => problemOf(String(input), parseHttpUri) })

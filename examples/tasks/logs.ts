@@ -10,7 +10,7 @@ const forLog = redactText({
   mask: 'REDACTED',
 })
 
-/** Creates a stream for pino that hides the secrets in each line. Each line is JSON and remains JSON. */
+/** Creates a pino stream that hides the secrets in each line. Each line is JSON and remains JSON. */
 export const redactLines = (stream: { write: (line: string) => void }) => ({
   write: (line: string) => stream.write(`${forLog(line.trimEnd())}\n`),
 })

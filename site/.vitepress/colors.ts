@@ -14,7 +14,7 @@ const COLORS = [
   ['#702C00', '#FFB757'],
 ] as const satisfies readonly (readonly [light: string, dark: string, shown?: string])[]
 
-/** The light color and the dark color of a block, which the tokens in the block inherit. */
+/** The light color and the dark color that tokens inherit from their block. */
 const PLAIN = ['#0E1116', '#F0F3F6'] as const
 
 const styleOf = ([light, dark]: readonly [string, string]): string => `--shiki-light:${light};--shiki-dark:${dark}`

@@ -28,8 +28,7 @@ export default defineConfig({
   srcDir: '.pages',
   outDir: 'dist',
   cleanUrls: true,
-  // If VitePress disabled transitions when the theme changes, every page would be laid out a second time when its
-  // scripts start.
+  // If VitePress disabled transitions during theme changes, every page would be laid out again when its scripts start.
   appearance: { disableTransition: false },
   ...(ADDRESS === undefined ? {} : { sitemap: { hostname: ADDRESS } }),
   // Stores the sidebars and the list of the 600 pages in a separate file instead of in every page.
@@ -87,7 +86,7 @@ export default defineConfig({
     docFooter: { prev: 'Before', next: 'Next' },
     footer: { message: 'MIT License. Nothing on this site asks another host.' },
   },
-  // The editor in the playground is loaded only when a reader opens it.
+  // The playground's editor is loaded only when a reader opens the editor.
   shouldPreload: (link) => !link.includes('create-editor'),
   // The browser loads only those pages that the reader opens.
   router: { prefetchLinks: false },

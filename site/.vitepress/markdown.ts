@@ -1,8 +1,8 @@
 import type { MarkdownRenderer } from 'vitepress'
 
 /**
- * Replaces empty header cells with data cells. For each cell in the column, a screen reader would announce the empty
- * header.
+ * Replaces empty header cells with data cells. Otherwise, a screen reader would announce the empty header for each cell
+ * below it.
  */
 export const emptyHeaders = (markdown: MarkdownRenderer): void => {
   markdown.core.ruler.push('empty-headers', ({ tokens }) => {

@@ -1,5 +1,5 @@
-// Defines the addresses of the site and of the repository. The latter is unknown until `npm run repository` has been
-// run.
+// Defines the addresses of the site and of the repository. The repository's address is unknown until
+// `npm run repository` has been run.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'

@@ -21,7 +21,7 @@ export const COMPILER_OPTIONS = {
 
 const BLOCK = /^```(ts|typescript|js)\b(.*)\n([\s\S]*?)\n```$/gm
 
-/** Returns the blocks of all pages. A block that this function omits still compiles, but with a second type checker. */
+/** Returns the blocks of all pages. A block that this function omits is checked later, by a second type checker. */
 const blocksOfPages = () =>
   readdirSync(PAGES, { recursive: true })
     .filter((file) => file.endsWith('.md'))
@@ -55,8 +55,8 @@ const serviceOf = (blocks) => {
 }
 
 /**
- * Creates the environment that twoslash queries. Twoslash calls every block `index`, but this environment derives a
- * name from the text.
+ * Creates the environment that answers twoslash's queries. Twoslash calls every block `index`, but this environment
+ * derives each block's name from its text.
  */
 const environmentOf = () => {
   const blocks = new Map()

@@ -49,7 +49,7 @@ const addTitle = (text, { title, entry }) =>
         `# ${title}\n\n\`import { … } from '${entry}'\` · [API](/api/${entry.replace('uri-ts/', '')}/)`,
       )
 
-/** Links the names of exports in the first column of a table to their API pages. */
+/** Links each export name in the first column of a table to the export's API page. */
 const withExports = (text, { entry }, addresses) =>
   entry === undefined
     ? text
@@ -63,7 +63,7 @@ const withExports = (text, { entry }, addresses) =>
 /** Returns a link for editing the source of a page, or an empty string if the repository has no address. */
 const editLink = ({ file }) => (REPOSITORY === undefined ? '' : `\n[Edit this page](${REPOSITORY}/edit/main/${file})\n`)
 
-/** Writes the documents. `addresses` maps each entry point and exported name to the address of the API page. */
+/** Writes the documents. `addresses` maps each entry point and exported name to the address of its API page. */
 export const writeDocuments = (addresses) => {
   const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
   if (missing.length > 0) throw new Error(`site/build/guides.mjs has no title for ${missing.join(', ')}`)

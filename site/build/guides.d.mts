@@ -1,4 +1,4 @@
-/** A page on the site that shows a document from the repository. */
+/** A document from the repository, as a page on the site. */
 interface Document {
   readonly file: string
   readonly address: string

@@ -14,7 +14,7 @@ import { createWasmEngine } from './wasm-engine'
  */
 export const MOST_BYTES = 0x7fff_ffff - DATA - PADDING
 
-/** Maps the memory of each buffer from `createLineBuffer` to its engine. */
+/** For each buffer that `createLineBuffer` returns, maps the buffer's memory to its engine. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
@@ -35,8 +35,9 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * instead. Both engines return the same results. To determine which engine a buffer uses, call `engineOf`.
  *
  * Allocates the buffer's memory. For `'wasm'`, the memory consists of pages of 64 KiB, one of which holds the kernel's
- * tables and results. The first call to `createLineBuffer` compiles the kernel in a few milliseconds. Throws a
- * `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is neither `'wasm'` nor `'script'`.
+ * tables and results. The first call to `createLineBuffer` takes a few milliseconds longer, because the call compiles
+ * the kernel. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is neither
+ * `'wasm'` nor `'script'`.
  *
  * @example
  * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'
@@ -81,8 +82,8 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
 }
 
 /**
- * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. A shared engine scans all bytes that are
- * not in a buffer from `createLineBuffer`, except for very long lines.
+ * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. Except for very long lines, a shared
+ * engine scans all lines that are not in a buffer from `createLineBuffer`.
  *
  * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *

@@ -97,10 +97,10 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * components to `lines`. A line ends with LF or CR LF. The last line does not need a line ending. Reading begins at
  * `from`, which must be the start of a line.
  *
- * Reads as many lines as fit in `lines`, and returns the number of lines. The slots of line `n`, counted from 1, begin
- * at `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the
- * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, have
- * the same meaning as they do in `scan`, but are counted in bytes from the start of the line. For an invalid line,
+ * Reads as many lines as fit in `lines`, and returns the number of lines read. The slots of line `n`, counted from 1,
+ * begin at `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in
+ * the bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`,
+ * have the same meaning as they do in `scan`, but are counted in bytes from the start of the line. For an invalid line,
  * `lines[at + PATH_START]` is -1, and the offsets of the other components have no meaning. `parseLine` returns the
  * error for an invalid line. Pass `lines[NEXT_LINE]` as `from` in the next call. `lines[LINE_COUNT]` is the total
  * number of lines that calls with the same array have read.

@@ -68,9 +68,10 @@ const useKernel = (): void => setScanner(requireScanner())
  * WebAssembly and `TextEncoder`. A WebAssembly kernel scans these strings. Shorter and longer strings, and strings that
  * the kernel finds invalid, are passed to `scan`. `enableKernel` makes `scan` as fast as `scanText`.
  *
- * Returns `text.length`. Allocates nothing in Node, Bun and Deno. Allocates the result of `TextEncoder.encodeInto` in
- * other runtimes. The running time is linear in the length of `text`. The first call to `scanText` compiles the kernel
- * in a few milliseconds. Fails in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
+ * Returns `text.length`. Allocates nothing in Node, Bun and Deno. In other runtimes, allocates the result of
+ * `TextEncoder.encodeInto`. The running time is linear in the length of `text`. The first call to `scanText` takes a
+ * few milliseconds longer, because the call compiles the kernel. Fails in the same cases as `scan`, with the same
+ * number and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'
@@ -98,8 +99,8 @@ export const scanText = (text: string, spans: Spans): number =>
  * `enableKernel` has no effect.
  *
  * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
- * takes a few milliseconds and allocates 192 KiB. In Node, Bun and Deno, scanning a string does not allocate more after
- * a call to `enableKernel` than before it. In other runtimes, scanning allocates the result of
+ * takes a few milliseconds and allocates 192 KiB. In Node, Bun and Deno, scanning a string allocates no more memory
+ * after a call to `enableKernel` than before the call. In other runtimes, scanning allocates the result of
  * `TextEncoder.encodeInto`.
  *
  * @example

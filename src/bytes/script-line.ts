@@ -68,7 +68,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
   }
 
   /**
-   * Reads a port, `port = *DIGIT` (RFC 3986, section 3.2.3), after the colon at `colon`. Returns the end of the port.
+   * Reads the port after the colon at `colon`: `port = *DIGIT` (RFC 3986, section 3.2.3). Returns the end of the port.
    */
   const scanPort = (colon: number): number => {
     let end = colon + 1

@@ -10,7 +10,7 @@ import type { IriView } from './brands'
  *
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
  *   formatting characters (RFC 3987, section 4.1).
- * - `bidi-mixed`: the character is the first one in its part whose direction differs from that of the preceding
+ * - `bidi-mixed`: in its part, the character is the first one whose direction differs from that of the preceding
  *   characters. A part should not contain both left-to-right and right-to-left characters (RFC 3987, section 4.2, rule
  *   1).
  * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not a right-to-left
@@ -111,7 +111,7 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
  * delimiters, and each label in a host, should contain characters of only one direction. Does not decode
  * percent-encoded octets, so `%D7%90` counts as ASCII characters, not as a Hebrew letter.
  *
- * Allocates the returned array, the findings, and each part of the text.
+ * Allocates the returned array, its findings, and a string for each part of the text.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

@@ -16,9 +16,9 @@ import type { Advice, View } from '../core/model/view'
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * `CheckedIri` is an alias for `IriReference` with a name that is clearer in compiler messages. `By` tells the reader
- * of a compiler message how to check a string. Without the condition `By extends string`, TypeScript would omit the
- * type parameter `By` from declarations.
+ * `CheckedIri` is an alias for `IriReference`. The name `CheckedIri` is clearer in compiler messages. `By` tells the
+ * reader of a compiler message how to check a string. Without the condition `By extends string`, TypeScript would omit
+ * the type parameter `By` from declarations.
  */
 export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
@@ -48,15 +48,15 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * `NeedsIriView` is an alias for `IriView` with a name that is clearer in compiler messages. `Call` is the text of an
- * expression that returns a view. Without the condition `Call extends string`, TypeScript would omit the type parameter
- * `Call` from declarations.
+ * `NeedsIriView` is an alias for `IriView`. The name `NeedsIriView` is clearer in compiler messages. `Call` is the text
+ * of an expression that returns a view. Without the condition `Call extends string`, TypeScript would omit the type
+ * parameter `Call` from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * `NeedsViewOfIri` is an alias for `ViewOfIri` with a name that is clearer in compiler messages. Without the condition
- * `Call extends string`, TypeScript would omit the type parameter `Call` from declarations.
+ * `NeedsViewOfIri` is an alias for `ViewOfIri`. The name `NeedsViewOfIri` is clearer in compiler messages. Without the
+ * condition `Call extends string`, TypeScript would omit the type parameter `Call` from declarations.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 
@@ -68,7 +68,7 @@ export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri
 export type IriView = Kept<NeedsIriView<Advice>>
 
 /**
- * A view of an IRI. `ViewOfIri` equals `View<Iri>`, but has a different name in compiler messages.
+ * A view of an IRI. `ViewOfIri` is the same type as `View<Iri>`, but has a different name in compiler messages.
  *
  * @category Model
  */

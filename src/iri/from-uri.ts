@@ -44,7 +44,7 @@ const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff &
 
 /**
  * Decodes the percent-encoded UTF-8 sequence (RFC 3629) at `index`, and returns its code point, or -1 if the sequence
- * is invalid. All its octets must be percent-encoded. Allocates nothing.
+ * is invalid. All octets of the sequence must be percent-encoded. Allocates nothing.
  */
 export const pointAt = (text: string, index: number): number => {
   const lead = octetAt(text, index)

@@ -43,8 +43,8 @@ const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 const DELIMITER = /[;`]/g
 
 /**
- * Matches a long run of combining marks. Engines sort the marks in a run by insertion, so composing a long run would
- * take quadratic time.
+ * Matches a long run of combining marks. Engines use insertion sort for the marks in a run, so composing a long run
+ * would take quadratic time.
  */
 // biome-ignore lint/complexity/useRegexLiterals: Hermes 0.12 cannot load a literal with a Unicode property.
 const MANY_MARKS = /* @__PURE__ */ new RegExp('\\p{M}{100}', 'u')
@@ -60,12 +60,12 @@ const composeView = (view: IriView): IriView => {
 
 /**
  * Returns the normal form of an IRI reference, with characters in Unicode Normalization Form C (NFC; RFC 3987, section
- * 5.3.2.2). Applies all the rules of `normalizeIri`. Replaces a letter and the accent that follows it with a single
- * character, if Unicode defines one. A server may treat the original IRI and the normalized IRI as different, so use
- * `normalizeIriNFC` only if you know that both identify the same resource.
+ * 5.3.2.2). Applies all the rules of `normalizeIri`. If Unicode defines a single character for a letter and the accent
+ * after it, replaces the two with that character. A server may treat the original IRI and the normalized IRI as
+ * different, so use `normalizeIriNFC` only if you know that both identify the same resource.
  *
- * Normalization is idempotent. If the decoded strings of two references are canonically equivalent, their normal forms
- * are identical. The only exception is a part with 100 combining marks in a row. Such a part is not composed, because
+ * Normalization is idempotent. Two references have identical normal forms if their decoded strings are canonically
+ * equivalent. The only exception is a part with 100 combining marks in a row. Such a part is not composed, because
  * engines need quadratic time to compose very long runs of marks. No written language uses 100 marks in a row.
  *
  * Allocates up to three times as many objects as `normalizeIri`.

@@ -99,7 +99,7 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
  * 2.2).
  *
  * Allocates the returned `Either` and its view. Fails in the same cases as `parseIriReference`. If there is a scheme,
- * `parseIrelativeRef` fails at its `:`.
+ * `parseIrelativeRef` fails at the `:` after the scheme.
  *
  * @example
  * import { parseIrelativeRef } from 'uri-ts/iri'

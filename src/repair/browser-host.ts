@@ -14,7 +14,7 @@ import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../core/scanner/spans'
 import type { BrowserReason } from './browser-error'
 import type { BrowserOptions } from './browser-options'
 
-/** The reason why browsers reject a valid reference, and an offset into its text. */
+/** Describes why browsers reject a valid reference. `offset` is an index into the reference. */
 export interface Fault {
   readonly offset: number
   readonly reason: BrowserReason
@@ -23,8 +23,8 @@ export interface Fault {
 const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
 
 /**
- * Matches an ASCII character that browsers do not allow in a decoded name (a "forbidden domain code point" in the URL
- * standard).
+ * Matches a "forbidden domain code point" (URL standard): an ASCII character that browsers do not allow in a decoded
+ * name.
  */
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 

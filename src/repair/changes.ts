@@ -6,9 +6,9 @@ import type { Component } from '../core/errors/messages'
  * @category Repair
  */
 export interface Change {
-  /** The start of the run, as an index into the original text in UTF-16 code units. */
+  /** The index, in the original text, of the run's first UTF-16 code unit. */
   readonly start: number
-  /** The index after the last character of the run in the original text. */
+  /** The index, in the original text, after the run's last UTF-16 code unit. */
   readonly end: number
   /** The name of the component in which the run occurs. */
   readonly component: Component

@@ -9,7 +9,7 @@ import type { Change } from './changes'
 /** Returns whether the character at `index` may stay unencoded in a component that ends at `end`. */
 type IsKept = (text: string, index: number, end: number) => boolean
 
-/** Creates a function that keeps the characters in `mask` and percent-encoded octets. */
+/** Creates a function that keeps percent-encoded octets and the characters in `mask`. */
 const keepsClass =
   (mask: number): IsKept =>
   (text, index, end) =>

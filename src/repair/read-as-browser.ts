@@ -44,7 +44,7 @@ const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   return crossesDrive(base, ref, target) ? left({ offset: ref.pathStart, reason: 'drive-letter' }) : right(target)
 }
 
-/** Resolves a valid reference as a browser does. If there is no base, `base` is the URI itself. */
+/** Resolves a valid reference as a browser does. If the caller has no base, `ref` is a URI, and `base` is `ref`. */
 const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Either<Fault, View<Uri>> => {
   const { text, schemeEnd } = isUri(ref) ? ref : base
   if (!isUri(ref) && isOpaque(base) && !ref.text.startsWith('#')) return left({ offset: 0, reason: 'base-opaque' })
@@ -54,7 +54,7 @@ const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Eith
 
 /**
  * Reads a string as browsers read a link. Removes the characters that browsers remove, converts the remaining text to
- * RFC 3986 syntax, and repairs and resolves the result. If there is no base, the text must be a URI. An error's offset
+ * RFC 3986 syntax, repairs it, and resolves the result. If there is no base, the text must be a URI. An error's offset
  * is an index into `text`.
  */
 export const readAsBrowser = (

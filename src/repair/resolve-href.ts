@@ -15,17 +15,17 @@ import { readAsBrowser } from './read-as-browser'
  * URIs, treats `\` as `/`, and accepts too few or too many slashes before the host. Ignores an HTTP, HTTPS, WS, WSS,
  * FTP or file scheme that equals the base's scheme and is not followed by `//`. Treats `%2e` as a dot in dot segments.
  * Repairs the text as `repair` does, and resolves the repaired text against the base (RFC 3986, section 5.2.2). The
- * path of a URI such as `javascript:a/../b` does not change, because browsers do not split it into segments. The base
- * is a view, or a literal that the compiler checks.
+ * path of a URI such as `javascript:a/../b` does not change, because browsers do not split such a path into segments.
+ * The base is a view, or a literal that the compiler checks.
  *
  * Does not normalize the result: default ports, addresses such as `0x7f.1`, and the case of hosts do not change.
- * `docs/repair.md` lists all the differences from browsers.
+ * `docs/repair.md` lists all the differences between `resolveHref` and browsers.
  *
- * Allocates the returned `Either`, its view and the view's text, and temporary strings. The running time is linear in
- * the length of the text. Throws a `TypeError` for an unknown option, and for a base that is not a URI. Fails in the
- * same cases as `repair`, with an offset into `text`. Fails with a `BrowserError` if browsers reject a URI that RFC
- * 3986 allows, for example because the port is 99999. If browsers reject the base, `resolveHref` always fails with the
- * error for the base.
+ * Allocates the returned `Either`, its view, the view's text, and temporary strings. The running time is linear in the
+ * length of the text. Throws a `TypeError` for an unknown option, and for a base that is not a URI. Fails in the same
+ * cases as `repair`, with an offset into `text`. Fails with a `BrowserError` if browsers reject a URI that RFC 3986
+ * allows, for example because the port is 99999. If browsers reject the base, `resolveHref` always fails with the error
+ * for the base.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -127,7 +127,8 @@ expectType<View<Iri>>(normalizeIri(iri))
 expectType<View<Iri>>(resolveIri(iri)(ref))
 expectType<View<Iri> | View<IrelativeRef>>(relativizeIri(iri)(iri))
 
-// Functions that change an IRI keep its kind, unless they change the scheme or the fragment.
+// A function that changes an IRI returns an IRI of the same kind, unless the function changes the scheme or the
+// fragment.
 expectType<Either<BuildError, View<Iri>>>(withIriHost('é')(iri))
 expectType<Either<BuildError, View<AbsoluteIri>>>(withIriQuery('é')(null! as View<AbsoluteIri>))
 expectType<Either<BuildError, View<Iri> | View<IrelativeRef>>>(

@@ -22,7 +22,7 @@ const FLAGS = [
 ]
 
 /**
- * Returns the errors that a compiler reports for a file, one per line. The file's folder must not contain a
+ * Returns the lines of the error messages that a compiler reports for a file. The file's folder must not contain a
  * `tsconfig.json`.
  */
 export const compile = (compiler: Compiler, file: string, strict = true): Promise<readonly string[]> =>

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { NOT_TEXT } from '../support/not-text'
 
 /**
- * Returns a scanner's result and the spans that it has written. After a failure, only the offset of the error matters.
+ * Returns a scanner's result and the spans that the scanner has written. After a failure, only the offset of the error
+ * matters.
  */
 const resultOf = (scanner: typeof scan, text: string): readonly number[] => {
   const spans = createSpans()

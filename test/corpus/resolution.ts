@@ -58,8 +58,8 @@ export const ABNORMAL = [
 ] as const
 
 /**
- * Lists the results of a non-strict parser, "for backward compatibility" (RFC 3986, section 5.4.2). The RFC says that
- * "a non-strict parser may ignore a scheme" (RFC 3986, section 5.2.2).
+ * Lists the results that a non-strict parser may return "for backward compatibility" (RFC 3986, section 5.4.2). The RFC
+ * says that "a non-strict parser may ignore a scheme" (RFC 3986, section 5.2.2).
  */
 export const NON_STRICT = [
   { section: '5.4.2', base: BASE, ref: 'http:g', target: 'http://a/b/c/g' },
@@ -107,7 +107,7 @@ export const POLICIES = [
   { section: '5.2.2', base: 'http://a/b/../c/d', ref: 'e', target: 'http://a/c/e' },
   { section: '5.2.2', base: BASE, ref: 'x:/a/../b', target: 'x:/b' },
   { section: '5.2.2', base: BASE, ref: 'x:a/../b', target: 'x:/b' },
-  // In RFC 3986, section 5.2.4, step 2C removes the last output segment together with the "/" before it, if any.
+  // Step 2C of RFC 3986, section 5.2.4, removes the last output segment and, if present, the "/" before it.
   { section: '5.2.4', base: 'foo:a/b', ref: '../c', target: 'foo:/c' },
   { section: '5.2.4', base: 'foo:a', ref: '../c', target: 'foo:c' },
   { section: '5.2.4', base: 'foo:a/b', ref: '.', target: 'foo:a/' },

@@ -1,4 +1,4 @@
-/** Runs the CommonJS program in `docs/frameworks.md` against the packed package. */
+/** Runs the CommonJS program in `docs/frameworks.md` with the packed package. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -15,7 +15,9 @@ interface Case {
   readonly line: string
   readonly headers?: readonly string[]
   readonly status: number
-  /** The response body, a part of the error message in the body, or `THEIRS` if the framework refuses the request. */
+  /**
+   * `THEIRS` if the framework refuses the request; otherwise, the response body or a part of the error message in it.
+   */
   readonly body: Body | string
   /** The statuses of the responses from frameworks that respond before our code runs. */
   readonly exceptions?: Partial<Record<Name, number>>

@@ -11,8 +11,8 @@ import { law } from '../support/law'
 const SITE = 'https://site.test/app/'
 
 /**
- * Replaces every other slash with a backslash. Starts with the first slash if `from` is even, and with the second if it
- * is odd.
+ * Replaces every other slash with a backslash. Starts with the first slash if `from` is even, and with the second
+ * otherwise.
  */
 const withBackslashes = (text: string, from: number): string => {
   let count = from

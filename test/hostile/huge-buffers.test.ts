@@ -1,6 +1,6 @@
 /**
- * Tests very large buffers and very large numbers of lines. Most operating systems reserve physical memory for a large
- * array only when a program writes to it.
+ * Tests `uri-ts/bytes` with very large buffers and very large numbers of lines. Most operating systems reserve physical
+ * memory for a large array only when a program writes to the array.
  */
 import * as bytes from 'uri-ts/bytes'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Tests contexts that have WebAssembly but neither TextEncoder nor TextDecoder, such as `node:vm`, AudioWorklet, and
- * some embedded engines.
+ * Tests contexts, such as `node:vm`, AudioWorklet and some embedded engines, that have WebAssembly but neither
+ * TextEncoder nor TextDecoder.
  */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'

@@ -1,6 +1,6 @@
 /**
- * Checks that every function that expects a view throws the same error for other values. The error message tells the
- * caller how to create a view.
+ * Checks that all functions that expect a view throw the same error for a value that is not a view. The error message
+ * tells the caller how to create a view.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'

@@ -57,7 +57,7 @@ const NAMES = [
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 
-/** Lists functions that are allowed to read inherited properties. */
+/** Lists the functions that are allowed to read inherited properties. */
 const ELSEWHERE = [
   ...['QualifiedParameters', 'MapArbitrary'],
   // In ArkType, a result inherits its `issues` property from a class, so `fromResult` must read inherited properties.

@@ -1,4 +1,4 @@
-/** Checks that everything that `README.md` and the pages in `docs/` quote or link to exists. */
+/** Checks the existence of everything that `README.md` and the pages in `docs/` quote or link to. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

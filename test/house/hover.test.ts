@@ -1,6 +1,6 @@
 /**
- * Tests the quick info that an editor shows for the values that the functions of the built package return. Editors must
- * show literal types rather than the helper types in `types/`.
+ * Tests the quick info that an editor shows for values returned by the built package's functions. Editors must show
+ * literal types rather than the helper types in `types/`.
  */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

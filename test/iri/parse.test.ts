@@ -18,7 +18,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
-/** Lists the examples in RFC 3987 in Unicode notation, and additional IRIs. */
+/** Lists the examples from RFC 3987, written with Unicode characters, and additional IRIs. */
 const IRIS: readonly string[] = [
   'http://résumé.example.org',
   'http://www.example.org/red%09rosé#red',

@@ -1,4 +1,6 @@
-/** Checks that brands and views from ES modules, CommonJS, and two copies of the package are compatible. */
+/**
+ * Checks that brands and views are compatible between ES modules and CommonJS, and between two copies of the package.
+ */
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -89,8 +89,7 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
 }
 
 /**
- * Returns the path without its `/.` or `./` prefix, which prevents the path from being read as an authority or a
- * scheme.
+ * Returns the path without the `/.` or `./` prefix that prevents the path from being read as an authority or a scheme.
  */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 

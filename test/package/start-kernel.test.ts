@@ -1,4 +1,6 @@
-/** Checks that the built package starts the kernel in Node without `enableKernel`, and that bundles omit the kernel. */
+/**
+ * Checks that the package starts the kernel in Node without a call to `enableKernel`, and that bundles omit the kernel.
+ */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { buildSync } from 'esbuild'

@@ -1,4 +1,4 @@
-/** Checks that a bundle contains no code from an entry point that a program imports but does not use. */
+/** Checks that a program's bundle contains no code from an entry point that the program imports but does not use. */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'

@@ -111,8 +111,8 @@ const COMPLETIONS = [
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(text + rest))
 
 /**
- * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the longest
- * prefix that a mailto URI can have, or at a `%` just before that end.
+ * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the string's
+ * longest prefix with which a mailto URI can begin, or at a `%` just before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

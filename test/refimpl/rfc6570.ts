@@ -63,8 +63,8 @@ const encodeOctets = (character: string): string =>
   ).join('')
 
 /**
- * Splits a value into characters. If percent-encoded octets are allowed, all octets of a code point count as one
- * character.
+ * Splits a value into characters. If percent-encoded octets are allowed, the octets of a code point together count as
+ * one character.
  */
 export const charactersOf = (value: string, allow: 'U' | 'U+R'): readonly string[] => {
   if (allow === 'U') return Array.from(value)

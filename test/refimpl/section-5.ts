@@ -127,7 +127,7 @@ export const recompose = ({ scheme, authority, path, query, fragment }: Referenc
 }
 
 /**
- * Adds `/.` before a path that begins with `//` and would otherwise be read as an authority. The RFC does not contain
+ * Adds `/.` before a path that begins with `//` and would otherwise be read as an authority. RFC 3986 does not contain
  * this step.
  */
 export const guard = (reference: Reference): Reference =>

@@ -89,7 +89,7 @@ const resolvedDifference = (
     }
     if (placeOf(target) === placeOf(url)) return ''
     if (keepsDots(url)) return 'Node: a dot segment that remains'
-    // When Node resolves `..` against `foo:/` or `foo://h/`, it drops the slash. The URL standard keeps the slash.
+    // When Node resolves `..` against `foo:/` or `foo://h/`, it drops the last slash, which the URL standard keeps.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
     return isRoot ? 'Node: the root of a URL whose scheme is unknown' : unnamed({ text, base, target, url })
   }

@@ -24,7 +24,7 @@ const CASES = {
 }
 
 /**
- * Returns a function that passes its only parameter, a string, and the arguments `a` and `b`, if given, to `call`. The
+ * Returns a function that takes one string and passes it to `call`, followed by `a` and `b` if they are given. The
  * function has no rest parameter, because a rest parameter would allocate memory.
  */
 const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly unknown[]) =>

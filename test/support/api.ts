@@ -11,7 +11,7 @@ export interface Exported {
   readonly kind: Kind
   /** The declaration of the export, without comments. */
   readonly text: string
-  /** Lists the types from this library that the declaration mentions. */
+  /** Lists this library's types that the declaration mentions. */
   readonly mentions: ReadonlyArray<ts.Symbol>
   readonly symbol: ts.Symbol
 }
@@ -74,8 +74,8 @@ const statementOf = (declaration: ts.Node): ts.Node => {
 const PRINTER = ts.createPrinter({ removeComments: true })
 
 /**
- * Returns a declaration without comments. If the declaration uses `typeof` to derive a type from an internal table, the
- * result contains the derived type.
+ * Returns a declaration without its comments. If the declaration uses `typeof` to derive a type from an internal table,
+ * the result contains the derived type.
  */
 const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker): string => {
   if (ts.isTypeAliasDeclaration(statement) && /\btypeof\b/.test(statement.getText()) && !statement.typeParameters) {
@@ -85,7 +85,7 @@ const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker):
   return PRINTER.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
 }
 
-/** Returns the name of the type to which a node refers, if any. */
+/** Returns the name of the type to which a node refers, or `undefined` if the node does not refer to a type. */
 const mentionedName = (node: ts.Node): ts.Node | undefined => {
   if (ts.isTypeReferenceNode(node)) return node.typeName
   if (ts.isExpressionWithTypeArguments(node)) return node.expression
@@ -98,7 +98,7 @@ const isOurs = (symbol: ts.Symbol): boolean =>
     return fileName.startsWith(inject('declarations')) && !ts.isTypeParameterDeclaration(declaration)
   }) ?? false
 
-/** Returns the types from this library that a declaration mentions. Ignores conditional types. */
+/** Returns this library's types that a declaration mentions. Ignores conditional types. */
 const mentionsOf = (declaration: ts.Node, checker: ts.TypeChecker): ReadonlyArray<ts.Symbol> => {
   const found = new Set<ts.Symbol>()
   const visit = (node: ts.Node): void => {
@@ -135,7 +135,7 @@ const entryName = (file: string): string => {
 /** Returns whether a name is exported only because compilers write it in declarations. */
 export const isForCompilers = (name: string): boolean => name.startsWith('$')
 
-/** Reads the exports of the entry files from their declarations. */
+/** Reads the exports from the declarations of the entry files. */
 const readApi = (): Api => {
   const program = ts.createProgram(ENTRY_FILES.map(declarationOf), OPTIONS)
   const checker = program.getTypeChecker()

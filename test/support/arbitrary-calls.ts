@@ -5,7 +5,7 @@ import { template } from 'uri-ts/template'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 
-/** Calls a function that returns an arbitrary, and returns a value that the arbitrary generates. */
+/** Creates a call that generates one value with the arbitrary that a function returns. */
 const sampled = (arbitrary: () => fc.Arbitrary<unknown>) =>
   onText(() => fc.sample(arbitrary(), { numRuns: 1, seed: 1 }))
 

@@ -1,7 +1,7 @@
 /**
  * Lists the functions that, according to their docstrings, allocate nothing for inputs that `allocated-calls.ts` leaves
- * out, such as ports, addresses and percent-encoded hosts. Also lists the functions that return a function that
- * allocates nothing.
+ * out, such as ports, addresses and percent-encoded hosts. Also lists the functions whose returned functions allocate
+ * nothing.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
@@ -13,7 +13,7 @@ import * as schemes from 'uri-ts/schemes'
 import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
 import { viewOf } from './corpus'
 
-/** A function and the inputs for which the function allocates nothing. */
+/** A function and the inputs for which it allocates nothing. */
 interface Claim {
   readonly call: (input: never) => unknown
   readonly inputs: readonly unknown[]

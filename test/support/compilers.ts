@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type ts from 'typescript'
 import { ROOT } from './files'
 
-/** Maps the folder of each compiler in `node_modules` to its version. The first version is the oldest supported one. */
+/** Maps each compiler's folder in `node_modules` to the compiler's version. The oldest supported version is first. */
 export const COMPILERS = {
   'typescript-5.0': '5.0.4',
   'typescript-5.4': '5.4.5',
@@ -18,20 +18,20 @@ export type Compiler = keyof typeof COMPILERS
 
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
-/** Determines whether all compilers are tested, as in `npm run test:deep`. */
+/** Indicates whether all compilers are tested, as in `npm run test:deep`. */
 export const IS_DEEP = process.env['URI_TS_COMPILERS'] === 'all'
 
 /** Lists the compilers to test. `npm run test:deep` tests all compilers, and `npm test` only the fastest one. */
 export const COMPILER_FOLDERS: readonly Compiler[] = IS_DEEP ? ALL_COMPILERS : ['typescript-7.0']
 
-/** Determines whether each compiler checks all the rows, as in the nightly run. */
+/** Indicates whether each compiler checks all the rows, as in the nightly run. */
 export const IS_COMPLETE = process.env['URI_TS_ROWS'] === 'all'
 
 const OLDER = ALL_COMPILERS.slice(0, -1)
 
 /**
- * Returns the rows that a compiler checks. The newest compiler checks all the rows. Unless the run is complete, each of
- * the four older compilers, which are slower, checks a quarter of the rows.
+ * Returns the rows that a compiler checks. The newest compiler checks all the rows. If `IS_COMPLETE` is false, each of
+ * the four older, slower compilers checks a quarter of the rows.
  */
 export const rowsFor = <Row>(compiler: Compiler, rows: readonly Row[]): readonly Row[] => {
   const quarter = OLDER.indexOf(compiler)

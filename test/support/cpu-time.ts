@@ -21,7 +21,7 @@ const LEAST = 20
 const MOST = 10
 
 /**
- * Fails unless the time that a call takes grows in proportion to the length of the input. `prepare` returns the call
+ * Fails unless the running time of a call grows in proportion to the length of the input. `prepare` returns the call
  * for a given length.
  */
 export const expectLinear = (name: string, prepare: (length: number) => () => unknown, length: number): void => {

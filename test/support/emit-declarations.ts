@@ -1,7 +1,4 @@
-/**
- * Emits the source's declarations once for all tests and provides the path to the folder that contains the
- * declarations.
- */
+/** Emits the source's declarations once for all tests, and provides the path to their folder. */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { commentsIn } from './house'
 
-/** A pattern that our prose must not contain, and the recommended wording. */
+/** A pattern that our prose must not match, and the wording to use instead. */
 interface Rule {
   readonly pattern: RegExp
   readonly write: string
@@ -121,7 +121,7 @@ export const participlesIn = (code: string): readonly string[] => {
 
 /**
  * Returns a message for each match of a rule in a passage. The message contains the match with the text around it, and
- * the recommended wording.
+ * the wording to use instead.
  */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] => {
   const line = text.replace(/\s+/g, ' ')

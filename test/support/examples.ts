@@ -12,7 +12,7 @@ import { ENTRY_FILES, ROOT } from './files'
 
 export interface Documented {
   readonly name: string
-  /** The file that declares the export, as a path from the root. */
+  /** The path from the root to the file that declares the export. */
   readonly file: string
   readonly kind: 'function' | 'type' | 'constant'
   readonly tags: ReadonlyMap<string, readonly string[]>
@@ -83,7 +83,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
 }
 
-/** Matches a comment that contains the value of the preceding expression, and the comment lines that continue it. */
+/** Matches a comment that contains the value of the preceding expression, and any lines that continue the comment. */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
 /**
@@ -132,7 +132,7 @@ export interface Outcome {
 
 const nameOf = (index: number): string => `example-${index}.ts`
 
-/** Runs each example in Node without the test runner, and writes the outcomes. */
+/** Runs the examples in Node without the test runner, and writes their outcomes to a file. */
 const RUNNER = `
 import { writeFileSync } from 'node:fs'
 const outcomes = []

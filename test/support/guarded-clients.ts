@@ -47,7 +47,7 @@ export const stubLookup =
     queueMicrotask(() => (all === true ? callback(null, found) : callback(null, first?.address ?? '', first?.family)))
   }
 
-/** The outcome of a request: a status or the error with which the request was refused. */
+/** The outcome of a request: a status or, if the request was refused, the error. */
 export type Outcome = number | Pick<PrivateAddressError, 'code' | 'hostname' | 'address' | 'kind'>
 
 const outcomeOf = (error: unknown): Outcome => {

@@ -1,4 +1,4 @@
-/** Generates hosts and URIs for the guard tests, including spellings that different parsers interpret differently. */
+/** Generates hosts and URIs for the guard tests, including spellings that parsers interpret differently. */
 import { pick, type Random } from '../refimpl/random'
 
 const some = (random: Random, least: number, most: number, make: () => string): readonly string[] =>

@@ -99,7 +99,7 @@ export const cycleFaults = (tree: Tree): readonly string[] => {
   return cycle === undefined ? [] : [cycle.join(' -> ')]
 }
 
-/** Checks that files under `types/` are imported only as types and import only types. */
+/** Checks that files under `types/` import only types, and are imported only as types. */
 export const runTimeFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
@@ -193,7 +193,7 @@ const isIn = (tree: Tree, path: string): boolean => {
   return pathsIn(tree).has(known.replace(/\/$/, ''))
 }
 
-/** Returns the paths in a file that exist neither relative to the root nor relative to the file. */
+/** Reports the paths that a file mentions but that exist neither relative to the root nor relative to the file. */
 const pathsMissing = (file: string, text: string, tree: Tree): readonly string[] =>
   Array.from(text.matchAll(PATH), ([, path = '']) => path)
     .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))
@@ -228,7 +228,7 @@ export const commentsIn = (text: string): readonly string[] => {
   return found
 }
 
-/** Matches code blocks and their languages. In code blocks, only shell commands refer to files in this repository. */
+/** Captures the language of a code block. In code blocks, only shell commands refer to files in this repository. */
 const BLOCK = /^```(.*?)\n.*?^```$/gms
 
 /** Checks that each path in a document or a comment exists. */

@@ -1,12 +1,12 @@
-/** Reads the imports of each source file with the TypeScript parser. */
+/** Uses the TypeScript parser to read the imports of each source file. */
 import { dirname, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { ROOT, textOf } from './files'
 
 export interface Import {
-  /** The importing file, as a path from the root without `.ts`, such as `src/scan`. */
+  /** The importing file's path from the root, without `.ts`, such as `src/scan`. */
   readonly from: string
-  /** The imported file, as a path from the root without `.ts`, or the name of a package. */
+  /** The imported file's path from the root, without `.ts`, or the name of a package. */
   readonly to: string
   /** Specifies whether the import is type-only, as in `import type` and `export type`. */
   readonly isTypeOnly: boolean

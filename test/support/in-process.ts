@@ -59,7 +59,7 @@ const piecesOf = (input: Uint8Array): readonly Uint8Array[] =>
     input.subarray(index * CHUNK, (index + 1) * CHUNK),
   )
 
-/** Returns a stream that collects its output in `chunks` and that is not a terminal. */
+/** Returns a stream that appends its input to `chunks` and that is not a terminal. */
 const pipeTo = (chunks: Uint8Array[]): Writable =>
   new Writable({
     write: (chunk: Uint8Array, _, done) => {

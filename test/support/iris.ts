@@ -30,7 +30,7 @@ const iriFrom = (seed: number): string => {
 
 const HEADS = ['', '', '/', '//', '//a@', 'http://', 'http://é.example/', 'urn:', 'http://b/c/d?', '?', '#']
 
-/** Returns a string of random pieces that is usually an IRI reference. */
+/** Joins random pieces into a string that is usually an IRI reference. */
 export const textOfPieces = (random: Random): string => {
   let text = pick(random, HEADS)
   for (let left = random(12); left > 0; left--) text += pick(random, PIECES)

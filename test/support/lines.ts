@@ -79,7 +79,7 @@ export const invalidOf = (lines: readonly Line[]): readonly number[] => [
   lines.length,
 ]
 
-/** Copies bytes into a buffer from `createLineBuffer`, starting at `offset`, and returns the copy. */
+/** Copies `data` to position `offset` in a buffer that `createLineBuffer` created, and returns the copy. */
 export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Uint8Array => {
   const buffer = bytes.createLineBuffer(offset + data.length, engine)
   buffer.set(data, offset)
@@ -101,8 +101,8 @@ export const failuresOf = (data: Uint8Array, line: Line): readonly [readonly num
 }
 
 /**
- * Lists bytes that URIs cannot contain: NUL, carriage returns, and parts of UTF-8 sequences, alone or in the wrong
- * order.
+ * Lists bytes that URIs cannot contain: NUL, carriage returns, a byte order mark, and incomplete or invalid UTF-8
+ * sequences.
  */
 const WRONG = [
   '\0',

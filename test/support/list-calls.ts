@@ -71,7 +71,7 @@ type Prepare = (size: number) => Measured
 
 const NEXT: Link = { target: view(uri('http://h/')), rels: ['next'], parameters: [{ name: 'title', value: 'b' }] }
 
-/** Maps each function that uses a list to a function that creates a call and its inputs for a list of a given size. */
+/** Maps function names to functions that create a call and its inputs for a list of a given size. */
 const OF_LISTS: { readonly [name: string]: Prepare } = {
   hasOriginLike: (size) => ({
     call: hasOriginLike<string>(namesFor(size).flatMap((name) => [`https://${name}`, `https://*.${name}`])),

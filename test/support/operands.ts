@@ -76,7 +76,7 @@ const disguisedAuthority = (random: Random, text: string): string => {
 }
 
 /**
- * Returns a string that has the same normal form as `text`, but a different case and percent-encoding (RFC 3986,
+ * Returns a string that has the same normal form as `text`, but may differ in case and percent-encoding (RFC 3986,
  * sections 6.2.2.1 and 6.2.2.2).
  */
 export const disguise = (random: Random, text: string): string => {

@@ -1,4 +1,4 @@
-/** Lists calls to each function for origins and cache keys. */
+/** Lists calls to each function that handles origins or cache keys. */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
 

@@ -1,4 +1,4 @@
-/** Creates folders with the packed package and runs the package's command in them. */
+/** Creates folders that contain the packed package, and runs the package's command in them. */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ export interface Packed {
   ): Promise<Run>
   /** Runs a Bash command line in which `uri-ts` is a command. Each call starts a new process. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Runs a Bash command line. A command line that only calls `uri-ts` and needs no shell runs in this process. */
+  /** Runs a Bash command line. If a command line calls only `uri-ts` and needs no shell, it runs in this process. */
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
@@ -28,7 +28,7 @@ export interface Packed {
   file(name: string, content: string | Uint8Array): string
 }
 
-/** Returns the arguments in a command line that only calls `uri-ts`, or `undefined` for any other command line. */
+/** Returns the arguments in a command line that calls only `uri-ts`, or `undefined` for any other command line. */
 const wordsOf = (line: string): readonly string[] | undefined =>
   /^uri-ts(?: '[^']*'| [\w./:@%+,=-]+)*$/.test(line)
     ? Array.from(line.matchAll(/ (?:'([^']*)'|([^ ']+))/g), ([, quoted, word]) => quoted ?? word ?? '')

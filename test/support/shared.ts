@@ -33,7 +33,7 @@ export const sharedJson = <A>(path: string): A | undefined => {
 }
 
 /**
- * Returns the values in all the JSON files below a folder in `../shared`, keyed by their paths in that folder. Prints a
+ * Returns the value in each JSON file below a folder in `../shared`, keyed by the file's path in that folder. Prints a
  * notice and returns no values if the folder is missing.
  */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {

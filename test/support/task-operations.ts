@@ -22,7 +22,7 @@ export type Library = typeof core &
   typeof template &
   typeof prose
 
-/** A string and the view of the most recent string that was a reference. */
+/** A string, and the view of the most recent string that was a valid URI reference. */
 export interface State {
   readonly text: string
   readonly view: core.View

@@ -7,7 +7,7 @@ const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
 
 export const RUNS = Number(URI_TS_RUNS)
 export const SEED = Number(URI_TS_SEED)
-/** The time limit of a test, in milliseconds. Four hours are enough even for the nightly run. */
+/** The time limit of a test, in milliseconds. Four hours is enough even for the nightly run. */
 export const HOURS = 4 * 3_600_000
 
 export const parsed = (text: string): Template => {

@@ -1,5 +1,5 @@
 /**
- * Runs the type tests in `test-d` in TypeScript 7, all in one program. For stricter checks, `npm run test:deep` runs
+ * Uses TypeScript 7 to run all the type tests in `test-d` as one program. For stricter checks, `npm run test:deep` runs
  * tsd.
  */
 import { join } from 'node:path'

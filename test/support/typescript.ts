@@ -36,7 +36,7 @@ const programOfAll = (sources: readonly string[]): { program: ts.Program; checke
   return { program: latest, checked }
 }
 
-/** Compiles one source with the repository's compiler options and returns the program. */
+/** Compiles source code with the repository's compiler options and returns the program. */
 export const programOf = (source: string): { readonly program: ts.Program; readonly file: ts.SourceFile } => {
   const { program, checked } = programOfAll([source])
   return { program, file: checked[0] as ts.SourceFile }

@@ -14,9 +14,9 @@ type RefusedChar = Exclude<
 >
 
 /**
- * Computes the roles of a set of characters in an IRI, all in one step. The role is an empty string for every character
- * that needs no separate check, including `:`, `/`, `?` and `@`. `RoleOf` is an intersection, because an index
- * signature in a single object type would constrain the other properties.
+ * Computes, in one step, the roles that the characters in a set have in an IRI. The role is an empty string for every
+ * character that needs no separate check, including `:`, `/`, `?` and `@`. `RoleOf` is an intersection, because an
+ * index signature in a single object type would constrain the other properties.
  */
 export type RoleOf<Chars extends string> = (Record<RefusedChar | PrintableRefusedChar | keyof ControlNames, 'refused'> &
   Record<PrivateUse, 'private'> &

@@ -100,7 +100,7 @@ type WithMarks<Text extends string, Mark extends string, At extends Place = 'hie
 
 type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
 
-/** Computes the error message for the character `Char`. A mark represents a non-ASCII character. */
+/** Computes the error message for the character `Char`. If `Char` is a mark, the error is at a non-ASCII character. */
 type ShowCharacter<
   Text extends string,
   In extends Component,

@@ -95,8 +95,8 @@ type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 
 /**
- * Computes the kind of an IRI reference, or `false` if `Text` is not an IRI reference. An ASCII string is an IRI
- * reference if, and only if, it is a URI reference, so `KindOf` is tried first.
+ * Evaluates to the kind of the IRI reference `Text`, or to `false` if `Text` is not an IRI reference. An ASCII string
+ * is an IRI reference if, and only if, it is a URI reference, so `KindOf` is tried first.
  */
 export type KindOfIri<Text extends string> =
   KindOf<Text> extends infer Actual extends Kind ? Actual : Text extends Text ? KindOfWide<Text> : never

@@ -14,7 +14,7 @@ type HalvesOf<Text extends string, Other extends string> = IsDivided extends tru
   : never
 
 /**
- * Lists the high surrogates of the characters in `ucschar` (RFC 3987, section 2.2) from planes 1 to 14. The range
+ * Lists the high surrogates of the `ucschar` characters (RFC 3987, section 2.2) in planes 1 to 14. The range
  * `%xE0000-E0FFF` is not part of `ucschar`.
  */
 export type HighUcschar = HalvesOf<

@@ -49,7 +49,7 @@ testRule('no-invalid-url-literal', noInvalidUrlLiteral, {
       ],
     },
     {
-      // `new URL` repairs `http://a/b c`, so the `try` block does not expect an error.
+      // `new URL` repairs `http://a/b c`, so no error is expected in the `try` block.
       code: "try { new URL('http://a/b c') } catch {}",
       errors: [
         {

@@ -1,4 +1,4 @@
-/** Compiles TypeScript code before and after the fixes. */
+/** Compiles TypeScript code before and after the plugin fixes it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -21,8 +21,8 @@ declare namespace fastUri {
     /** The fast-uri error message, if the string is not valid. */
     error?: string
     /**
-     * Explains why the string is invalid, and gives the offset of the error. The `reason` property exists only if
-     * `error` exists, and it is not enumerable.
+     * Explains why the string is invalid, and gives the offset of the error. The `reason` property is not enumerable,
+     * and exists only if `error` exists.
      */
     readonly reason?: string
     to?: string[]

@@ -7,7 +7,7 @@ const describeObject = (value: object): string => {
   return typeof name === 'string' && name !== '' ? `an instance of ${name}` : 'an object'
 }
 
-/** Describes a value in the same words as Node's error messages. */
+/** Describes a value in the words that Node's error messages use. */
 const describe = (value: unknown): string => {
   if (value === undefined || value === null) return String(value)
   if (typeof value === 'function') return `function ${value.name}`

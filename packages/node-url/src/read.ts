@@ -47,7 +47,7 @@ const USERINFO = /^\/\/[^/@]+@[^/@]/
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
   !isHostExpected && path.startsWith('/') && !path.startsWith('///') && !path.includes('@')
 
-/** Sets the properties from a valid string. `SPANS` must belong to this string. */
+/** Sets the properties from a valid string. `SPANS` must contain the spans of this string. */
 const readValid = (url: Fields, text: string, isHostExpected: boolean, page: string | null): void => {
   const schemeEnd = SPANS[SCHEME_END]
   const userinfoEnd = SPANS[USERINFO_END]

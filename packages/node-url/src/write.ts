@@ -26,7 +26,7 @@ const refuse = (name: string): never => {
   throw argumentValue(`The property '${name}' contains a character that would end it or change the host`)
 }
 
-/** Returns whether a scheme is one of the most common schemes, which need no further checks. */
+/** Returns whether a scheme is HTTP or HTTPS. These schemes are the most common, and need no further checks. */
 const isHttp = (protocol: string): boolean => protocol === 'https:' || protocol === 'http:'
 
 const protocolText = (protocol: string): string => {

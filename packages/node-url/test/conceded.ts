@@ -21,7 +21,7 @@ const LONG_HOST =
 
 const EMPTY_BASE = 'http:///s//a/b/c'
 
-/** Lists references, with the result that Node returns for each reference if the base has no host. */
+/** Lists references, each with the result that Node returns for a base without a host. */
 const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g', 'http:///s//a/b/g'],
   ['./g', 'http:///s//a/b/g'],
@@ -38,7 +38,8 @@ const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: stri
 ]
 
 /**
- * Lists the references with an authority or a scheme. If the base has no host, only `resolveObject` throws for them.
+ * Lists the references with an authority or a scheme. If the base has no host, only `resolveObject` throws for these
+ * references.
  */
 const WHOLE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g:h', 'g:h'],

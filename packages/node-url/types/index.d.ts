@@ -45,7 +45,7 @@ declare namespace nodeUrl {
     port: string | null
     query: string | null | ParsedUrlQuery
 
-    /** Sets the properties from a string. */
+    /** Parses a string, and sets the properties accordingly. */
     parse(urlString: string, parseQueryString?: boolean, slashesDenoteHost?: boolean): this
     format(): string
     resolve(relative: string | Url): string

@@ -5,7 +5,7 @@
 export interface UriComponent {
   scheme?: string | undefined
   userinfo?: string | undefined
-  /** The host, in which an IPv6 address is written without brackets. */
+  /** The host, without brackets if it is an IPv6 address. */
   host?: string | undefined
   /** The zone of an IPv6 address (RFC 6874). In `host`, the zone follows a `%`. */
   ipv6Zone?: string | undefined

@@ -4,7 +4,7 @@ import { lowerCase, normalizeOctets } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 import { isPlainName } from './plain-name'
 
-/** An IP literal in two notations: `host` is the notation in components, and `text` is the notation in a URI. */
+/** An IP literal in two notations: `host` as written in components, and `text` as written in a URI. */
 export interface IPLiteral {
   readonly host: string
   readonly text: string
@@ -18,7 +18,7 @@ const DOTTED = /[^:]*\.[^:]*$/
 
 /**
  * Returns the address in RFC 5952 notation, except that a dotted part stays dotted. During formatting, `ffff:ffff`
- * takes the place of the dotted part, because `::` replaces only zeros.
+ * takes the place of the dotted part, so that `::`, which replaces only zeros, cannot replace that part.
  */
 const canonical = (address: string): string => {
   const [dotted] = DOTTED.exec(address) ?? []

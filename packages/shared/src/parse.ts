@@ -33,8 +33,8 @@ import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Records whether the last call to `parseText` found a malformed string. `normalize` returns such a string unchanged,
- * and `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
+ * Records whether the last call to `parseText` found a malformed string. Given such a string, `normalize` returns it
+ * unchanged, and `resolve` throws an error. Callers must read `LAST` before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
 
@@ -124,7 +124,7 @@ const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
     component.fragment = normalizeOctets(fragment, 0, fragment.length)
 }
 
-/** Percent-encodes the characters after the authority that the grammar does not allow. */
+/** In the path, the query and the fragment, percent-encodes the characters that the grammar does not allow. */
 const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): void => {
   const { path = '', query, fragment } = component
   component.path = keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
@@ -138,8 +138,8 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
 
 /**
  * Returns whether browsers certainly find the same host in an invalid HTTP URI as this package does. If the authority
- * consists of a plain host and, optionally, a port, and the path is empty or begins with a `/`, only the text after the
- * authority needs to be repaired.
+ * is a plain host with an optional port, and the path is empty or begins with `/`, only the text after the authority
+ * needs to be repaired.
  */
 const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =>
   (scheme === 'http' || scheme === 'https') &&
@@ -187,7 +187,7 @@ const parsePlain = (dialect: Dialect, text: string, scheme: string | undefined, 
 
 /**
  * Parses a string that is invalid or whose authority is not plain. If the string is valid, `scan` must have just
- * written its spans to `SPANS`.
+ * written the string's spans to `SPANS`.
  */
 const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolean, options: Options): UriComponent => {
   const component = isValid ? splitValid(text, schemeAt(text, SPANS[SCHEME_END])) : splitInvalid(text)
@@ -232,7 +232,7 @@ const completeUri = (uri: string, { scheme, reference }: Options): string => {
   return scheme ? `${scheme}:${uri}` : `//${uri}`
 }
 
-/** Checks that untyped callers have passed a string, and parses the string. */
+/** Checks that an untyped caller has passed a string, and parses the string. */
 const parseGeneral = (dialect: Dialect, uri: string, options: Options): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
   const text = completeUri(uri, options)

@@ -42,7 +42,7 @@ const encodePath = (path: string, { decodesWhenSerializing, keepsEncodedDots }: 
   return keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
 }
 
-/** Prevents the path from being parsed as an authority or a scheme if there is no authority. */
+/** Prevents the path of a reference without an authority from being parsed as an authority or a scheme. */
 const guardPath = (path: string, isRelative: boolean): string => {
   if (path.startsWith('//')) return `/%2F${path.slice(2)}`
   return isRelative ? encodeColons(path) : path

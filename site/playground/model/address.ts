@@ -47,7 +47,7 @@ const pairOf = (part: string): readonly [string, string] => {
 
 /**
  * Reads the state of the playground from a fragment. Returns `START` if the tab is missing or unknown. A missing field
- * keeps its value from `START`.
+ * takes its value from `START`.
  */
 export const stateOf = (fragment: string): State => {
   const pairs = new Map(fragment.split('&').map(pairOf))

@@ -62,8 +62,8 @@ const CLEANING: readonly (readonly [pattern: RegExp, sentence: string])[] = [
 ]
 
 /**
- * Parses a string as browsers do. For a valid string, lists the components that browsers read differently from this
- * library.
+ * Parses a string as browsers do. For a valid string, lists the components that browsers and this library read
+ * differently.
  */
 export const compareUrl = (text: string, view: View<UriReference> | undefined): BrowserReading => {
   const cleaning = CLEANING.filter(([pattern]) => pattern.test(text)).map(([, sentence]) => sentence)

@@ -4,7 +4,7 @@ import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 /** Contains the computed string if `ok` is `true`, and an error message otherwise. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
-/** The output of the playground for a template. */
+/** The playground's output for a template. */
 export interface TemplateExplanation {
   /** The error message for an invalid template, or `undefined` if the template is valid. */
   readonly sentence: string | undefined

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict'
 import axe from 'axe-core'
 
 /**
- * Leaves out the search button of VitePress. The button shows "Search" and the keys that open the search, and its name
- * is "Search". To axe, the keys are part of the text that a name must contain.
+ * Leaves out the search button of VitePress. The button shows "Search" and the keys that open the search, but the
+ * button's accessible name is only "Search". However, axe treats the keys as part of the text that the name must
+ * contain.
  */
 const CONFIGURATION = {
   rules: [{ id: 'label-content-name-mismatch', selector: '[aria-label]:not(.DocSearch-Button), [aria-labelledby]' }],

@@ -37,15 +37,16 @@ const readPacked = (
  * between `open` and `close`, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
  * request-target from a line in the usual access-log format.
  *
- * Reads as many lines as fit in `lines`, and returns the number of lines. `LINE_START` and `LINE_END` are the offsets
- * of the field in the bytes. The other slots have the same meaning as they do in `scanLines`. If a line does not
+ * Reads as many lines as fit in `lines`, and returns the number of lines read. `LINE_START` and `LINE_END` are the
+ * offsets of the field in the bytes. The other slots have the same meanings as in `scanLines`. If a line does not
  * contain the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
  *
  * Each field is read as a URI reference. For example, `//a/b` is read as the host `a` and the path `/b`, not as the
  * path of a request-target.
  *
  * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. The running time is
- * linear in the number of bytes. Throws in the same cases as `scanLines`. Throws a `TypeError` for an invalid field.
+ * linear in the number of bytes. Throws in the same cases as `scanLines`. Also throws a `TypeError` if `field` is
+ * invalid.
  *
  * @example
  * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'

@@ -31,7 +31,7 @@ export function isAuthorityEnd(byte: u32): bool {
 }
 
 /**
- * Reads an IP literal, `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2). Returns the end of
+ * Reads an IP literal: `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2). Returns the end of
  * the IP literal, or `INVALID`.
  */
 function scanIPLiteral(start: usize, spans: usize): usize {
@@ -49,7 +49,7 @@ function scanIPLiteral(start: usize, spans: usize): usize {
 }
 
 /**
- * Reads a host, `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Returns the end of the host, or
+ * Reads a host: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Returns the end of the host, or
  * `INVALID`.
  */
 function scanHost(start: usize, spans: usize): usize {
@@ -60,9 +60,9 @@ function scanHost(start: usize, spans: usize): usize {
 }
 
 /**
- * Reads the authority, `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2), in the line that
- * begins at `line`. Returns the end of the authority, or `INVALID`. Text such as `a:1` is first read as a host and a
- * port, and becomes userinfo if an `@` follows.
+ * Reads the authority in the line that begins at `line`: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986,
+ * section 3.2). Returns the end of the authority, or `INVALID`. Text such as `a:1` is first read as a host and a port,
+ * and becomes userinfo if an `@` follows.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

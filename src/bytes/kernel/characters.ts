@@ -15,7 +15,7 @@ export function isIn(at: usize, table: usize): bool {
   return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0
 }
 
-/** Returns the end of the run at `start`, which consists of bytes in a class. Such a run never contains an LF. */
+/** Returns the end of the run that begins at `start` and consists of bytes in a class. No class contains LF. */
 export function scanRun(start: usize, table: usize): usize {
   let at = start
   while (isIn(at, table)) at++
@@ -29,7 +29,7 @@ function isPctEncodedAt(at: usize): bool {
   return byteAt(at) === PERCENT && isIn(at + 1, HEXDIG_TABLE) && isIn(at + 2, HEXDIG_TABLE)
 }
 
-/** Returns the end of the run at `start`, which consists of bytes in a class and of percent-encoded octets. */
+/** Returns the end of the run that begins at `start` and consists of bytes in a class and of percent-encoded octets. */
 export function scanEncodedRun(start: usize, table: usize): usize {
   let at = scanRun(start, table)
   while (isPctEncodedAt(at)) at = scanRun(at + 3, table)

@@ -6,8 +6,8 @@ import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
 /**
- * Reads at most `most` lines from `start` to `end`. Writes a record for each line, and puts the records after the
- * header at `RESULT`. If `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to `origin`.
+ * Reads up to `most` of the lines between `start` and `end`. Writes a record for each line, and puts the records after
+ * the header at `RESULT`. If `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to `origin`.
  * Returns the number of records.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {

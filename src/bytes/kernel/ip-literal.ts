@@ -6,7 +6,7 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 /* The functions in this file read at most one byte beyond an IP address. */
 
 /**
- * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986,
+ * Reads a decimal octet: `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986,
  * section 3.2.2). Returns the end of the octet, or `INVALID`.
  */
 function scanDecOctet(start: usize): usize {
@@ -21,7 +21,7 @@ function scanDecOctet(start: usize): usize {
 }
 
 /**
- * Returns whether the bytes are an IPv4 address, `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
+ * Returns whether the bytes are an IPv4 address: `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
  * (RFC 3986, section 3.2.2).
  */
 export function isIPv4Address(start: usize, end: usize): bool {

@@ -79,8 +79,8 @@ export function scanLine(line: usize, spans: usize): usize {
   }
   setSpan(spans, PATH_START, <i32>(at - line))
 
-  // 3. Reads `path [ "?" query ]` if both components end in the first block, or at the byte after that block. The masks
-  // alone determine the end of the line, so a CPU can begin the next line before it finishes the current line.
+  // 3. Reads `path [ "?" query ]` if both components end in the first block or at the byte after it. The masks alone
+  // determine the end of the line, so a CPU can begin the next line before it finishes the current line.
   let lineEnd = line + <usize>ctz(stops)
   if (lineEnd >= at) {
     const pathEnd = lineEnd

@@ -33,10 +33,10 @@ const failAt =
   }
 
 /**
- * Visits blocks of complete lines, and uses an amount of memory that does not depend on the size of the input. The last
- * line need not end with a line break. Each block is in a buffer from `createBuffer`, and may be overwritten after
- * `visit` returns. `visit` must return the number of lines read so far. After each chunk, calls `settle` with the
- * number of bytes in the chunk, and waits for the returned promise.
+ * Visits blocks of complete lines. Memory use does not depend on the size of the input. The last line need not end with
+ * a line break. Each block is in a buffer from `createBuffer`, and may be overwritten after `visit` returns. `visit`
+ * must return the number of lines read so far. After each chunk, calls `settle` with the number of bytes in the chunk,
+ * and waits for the promise that `settle` returns.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */

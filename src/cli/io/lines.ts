@@ -21,9 +21,9 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
 
 /**
  * Visits every line in a sequence of UTF-8 bytes, in constant memory. Lines are numbered from 1. After each chunk,
- * calls `settle` with the number of bytes in the chunk, and waits for the returned promise. A line ends with LF or CR
- * LF. The last line need not end with a line break. Bytes that are not valid UTF-8 become U+FFFD. A byte order mark is
- * kept as an ordinary character.
+ * calls `settle` with the number of bytes in the chunk, and waits for the promise that `settle` returns. A line ends
+ * with LF or CR LF. The last line need not end with a line break. Bytes that are not valid UTF-8 become U+FFFD. A byte
+ * order mark is kept as an ordinary character.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */

@@ -8,7 +8,7 @@ export interface RowOptions {
   readonly rows?: true
   /** If `exitZero` is `true`, the exit code is 0 even if there are invalid strings. */
   readonly exitZero?: true
-  /** The number of the field that contains the string to process, counted from 1. */
+  /** The number of the field that contains the string to process. Fields are numbered from 1. */
   readonly field?: number
   /** The character that separates fields, which is a tab by default. */
   readonly delimiter?: string

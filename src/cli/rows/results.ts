@@ -32,8 +32,8 @@ export class Results {
   }
 
   /**
-   * Calls `visit` for each string from the arguments or from the lines of standard input. For each string, `visit` must
-   * call either `add` or `addError` exactly once.
+   * Calls `visit` for each string. A string is an argument, a line of standard input, or a field of such a line. For
+   * each string, `visit` must call either `add` or `addError` exactly once.
    */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {

@@ -32,9 +32,8 @@ const CHARACTERS: { readonly [code: string]: string } = {
 const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
- * Decodes the escapes in a value, such as `\t`, `\n`, `\\` and `\x2c`. Keeps a backslash that does not begin a known
- * escape, because removing it could make an invalid string valid. Allocates the result if the value contains a
- * backslash.
+ * Decodes escapes such as `\t`, `\n`, `\\` and `\x2c` in a value. Keeps a backslash that does not begin a known escape,
+ * because removing it could make an invalid string valid. Allocates the result if the value contains a backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>
   octets.includes('\\')
@@ -47,8 +46,8 @@ const hex = (octets: Octets): string =>
   Array.from(octets, (octet) => `\\x${octet.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')
 
 /**
- * Returns a function that escapes a value so that the result contains neither line endings nor the delimiter. If the
- * delimiter is not a tab, its octets are escaped. For example, a comma becomes `\x2c`.
+ * Returns a function that escapes a value so that the result contains neither line endings nor the delimiter. A
+ * delimiter other than a tab is escaped octet by octet. For example, a comma becomes `\x2c`.
  */
 export const escapeTsv = (delimiter: Octets = TAB): ((octets: Octets) => Octets) => {
   const code = hex(delimiter)

@@ -75,7 +75,7 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 
 /**
  * Builds a reference from raw components (RFC 3986, section 5.3). Checks each component against its rule, so no
- * component can change where another one begins or ends. Parsing the result produces exactly the same components,
+ * component can change where another component begins or ends. Parsing the result produces exactly the same components,
  * unless the path needs a prefix. A path that would be read as an authority or a scheme is prefixed with `/.` or `./`,
  * respectively (see `recompose`).
  *

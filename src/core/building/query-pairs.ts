@@ -105,7 +105,7 @@ const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
 /**
  * Builds a query from keys and values, and encodes both. The result, such as `page=2&tag=a`, does not begin with a `?`.
  * Each value in a list becomes a separate pair. A property whose value is `undefined` or an empty list produces no
- * pairs. A space becomes `%20`, which form decoders read in the same way as `+`. Use `queryRecord` or
+ * pairs. A space becomes `%20`, which decoders of form data read in the same way as `+`. Use `queryRecord` or
  * `decodedQueryPairs` to read the pairs of a query.
  *
  * Allocates the query and its parts. Throws a `TypeError` in the same cases as `setPairs`.
@@ -145,7 +145,7 @@ export const setPairsBy =
 /**
  * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
  * written. Existing pairs do not change. If there are no other pairs, `appendPair('')` adds `=`, because an empty query
- * has no pairs. A space becomes `%20`, which form decoders read in the same way as `+`.
+ * has no pairs. A space becomes `%20`, which decoders of form data read in the same way as `+`.
  *
  * Allocates the returned view and its text.
  *
@@ -173,8 +173,8 @@ export const appendPair: (
 /**
  * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. Adds a pair at the end
  * if no pair has the key (see `appendPair`). Each value in a list becomes a separate pair. If `values` is `undefined`
- * or an empty list, all the pairs with that key are removed (see `deletePair`). Encodes the key and the values. Pairs
- * with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a list of
+ * or an empty list, removes all pairs with that key (see `deletePair`). Encodes the key and the values. Pairs with
+ * other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a list of
  * values.
  *
  * Allocates the returned view, its text and the pairs. Returns the original view if nothing changes.

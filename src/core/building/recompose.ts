@@ -59,10 +59,10 @@ export const ownParts = (parts: Parts): TextParts => {
 
 /*
  * A guard is a short prefix that keeps a path from being misread. If there is no authority, a path that begins with
- * `//` needs the guard `/.`, because an authority would begin at the `//` (RFC 3986, section 3.3). If there is no
- * scheme, a path whose first segment contains `:` needs the guard `./`, because a scheme would end at the `:` (RFC
- * 3986, section 4.2). After an authority, a rootless path needs the guard `/`, because the path would otherwise be read
- * as part of the authority (RFC 3986, section 3.3).
+ * `//` needs the guard `/.`, because an authority would otherwise begin at the `//` (RFC 3986, section 3.3). If there
+ * is no scheme, a path whose first segment contains `:` needs the guard `./`, because a scheme would otherwise end at
+ * the `:` (RFC 3986, section 4.2). After an authority, a rootless path needs the guard `/`, because the path would
+ * otherwise be read as part of the authority (RFC 3986, section 3.3).
  */
 
 /** Matches a path whose first segment contains a `:`. */
@@ -92,7 +92,7 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
   host === undefined ? authority : surround('', userinfo, '@') + host + surround(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (RFC 3986, section 5.3), without checking them. To check the
+ * Joins raw components, without checking them, into the text of a reference (RFC 3986, section 5.3). To check the
  * components, use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the preceding
  * authority is prefixed with `/.`, `./` or `/`, respectively (RFC 3986, sections 3.3 and 4.2). The prefix prevents an
  * RFC 3986 parser from reading any part of the path as a host. If the components come from the view of a URI reference,

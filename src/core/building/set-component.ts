@@ -58,7 +58,7 @@ export const withScheme =
 /**
  * Sets the whole authority to a raw string: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2).
  *
- * Allocates the returned `Either`, its view, the view's text and the components. Fails if `authority` is invalid, or if
+ * Allocates the returned `Either`, its view, and the view's text and components. Fails if `authority` is invalid, or if
  * the path is rootless. The error's `text` is `authority` or the path, and the error's `offset` is an index into that
  * string.
  *
@@ -81,7 +81,7 @@ export const withAuthority =
  * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section
  * 3.2.1).
  *
- * Allocates the returned `Either`, its view, the view's text and the components. Fails if `userinfo` is invalid, or if
+ * Allocates the returned `Either`, its view, and the view's text and components. Fails if `userinfo` is invalid, or if
  * there is no authority. The error's `offset` is an index into `userinfo`.
  *
  * @example
@@ -103,7 +103,7 @@ export const withUserinfo =
  * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). Adds an
  * authority if there is none.
  *
- * Allocates the returned `Either`, its view and the view's text. If there is no authority, also allocates the
+ * Allocates the returned `Either`, its view and the view's text. If there is no authority, also allocates the view's
  * components. Fails if `host` is invalid, or if the path is rootless. The error's `text` is `host` or the path, and the
  * error's `offset` is an index into that string.
  *
@@ -128,7 +128,7 @@ export const withHost =
 /**
  * Sets the port: `port = *DIGIT` (RFC 3986, section 3.2.3).
  *
- * Allocates the returned `Either`, its view, the view's text and the components. Fails if `port` is invalid, or if
+ * Allocates the returned `Either`, its view, and the view's text and components. Fails if `port` is invalid, or if
  * there is no authority. The error's `offset` is an index into the text of `port`.
  *
  * @example

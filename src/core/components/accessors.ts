@@ -8,8 +8,8 @@ import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
 /**
- * The name of the alternative that a host matches in `host = IP-literal / IPv4address / reg-name` (RFC 3986, section
- * 3.2.2).
+ * The name of the alternative that a host matches: `reg-name`, `IPv4address`, `IPv6address` or `IPvFuture` (RFC 3986,
+ * section 3.2.2).
  *
  * @category Components
  */

@@ -5,7 +5,7 @@ import { type AnyView, requireView, type View } from '../model/view'
 
 /**
  * Returns whether a view's text passes a check, such as `isHttpUri`. If the check passes, TypeScript narrows the view's
- * type. A check itself returns `false` for a view, because a view is not a string.
+ * type. If you pass a view directly to a check, the check returns `false`, because a view is not a string.
  *
  * Returns `false` for a request-target in origin-form or authority-form, because the same text would mean something
  * else as a URI reference.

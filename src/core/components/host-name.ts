@@ -39,7 +39,7 @@ const asLatin1 = (host: string): string =>
   host.replace(PCT_ENCODED, (pctEncoded) => String.fromCharCode(octetAt(pctEncoded, 0)))
 
 /**
- * Returns the name that a resolver may look up for a percent-encoded host. The host is decoded, mapped like a domain
+ * Returns the name that a resolver might look up for a percent-encoded host. The host is decoded, mapped like a domain
  * name, and cut off at the first NUL, because a NUL ends a C string. Returns `undefined` if nothing in the host is
  * percent-encoded, so that the caller can read the host in place.
  *

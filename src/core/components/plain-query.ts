@@ -35,7 +35,8 @@ export const queryText: (key: string) => (view: UriView) => string | undefined =
  * Returns a plain object that contains the first value of each query key. Decodes keys and values in the same way as
  * `queryText`. Omits pairs whose key or value is not valid UTF-8. Does not read `+` as a space. If a form or
  * `URLSearchParams` wrote the query, use `formQueryPairs` instead. If no key is repeated, passing the object to
- * `setPairs` writes the same keys and values again. The object has no prototype, so `__proto__` is an ordinary key.
+ * `setPairs` produces a query with the same keys and values. The object has no prototype, so `__proto__` is an ordinary
+ * key.
  *
  * Allocates the returned object, the pairs and the decoded strings.
  *

@@ -34,8 +34,8 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if no pair has that key. Call
  * `pairEnd` to find the end of the value. If the pair contains no `=`, the value is empty.
  *
- * Allocates nothing in most cases. Allocates the percent-encoded key if a query key contains a `%` and `key` contains
- * characters other than letters, digits and `-._~!$'()*,;:@/?`.
+ * Allocates nothing in most cases. Allocates a percent-encoded copy of `key` if a query key contains a `%` and `key`
+ * contains characters other than letters, digits and `-._~!$'()*,;:@/?`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -26,8 +26,8 @@ export const segmentEnd = (view: AnyView, start: number): number =>
   findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` with the view's text and the bounds of each segment of the path (RFC 3986, section 3.3), in order.
- * Visits exactly the segments that `segments` returns.
+ * Calls `visit` for each segment of the path (RFC 3986, section 3.3) in order, with the view's text and the segment's
+ * bounds. Visits exactly the segments that `segments` returns.
  *
  * Allocates nothing.
  *

@@ -30,8 +30,8 @@ export interface CacheKeyOptions {
 
 /**
  * Copies a string. Engines slice strings without copying them, so a short key could keep a whole document in memory.
- * Adds a space and trims it again so that the engine copies the string. A reference never ends with a space, so nothing
- * else is trimmed.
+ * Adds a space and then removes it, so that the engine copies the string. A reference never ends with a space, so
+ * nothing else is removed.
  */
 const copyOf = (text: string): string => `${text} `.trimEnd()
 

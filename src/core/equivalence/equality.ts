@@ -38,8 +38,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (RFC 3986, section 6.2.2).
  *
- * Allocates the same objects as `normalize`. If the strings are identical, or both are in normal form, the comparison
- * allocates nothing.
+ * Allocates the same objects as `normalize`. If the strings are identical, or if both are in normal form, the
+ * comparison allocates nothing.
  *
  * @example
  * import { equalsNormalized, view } from 'uri-ts'
@@ -61,7 +61,7 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
 
 /**
  * Returns whether a reference is a same-document reference (RFC 3986, section 4.4). The target of a same-document
- * reference equals the base, apart from the fragment, once dot segments are removed from both. To ignore differences in
+ * reference equals the base if dot segments are removed from both and fragments are ignored. To ignore differences in
  * case and encoding, normalize the reference and the base first.
  *
  * Allocates the same objects as `resolve`, plus two slices. If the target and the base differ, `sameDocument` allocates

@@ -26,7 +26,8 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
 /**
  * Returns whether two references are equivalent under the rules of their scheme (RFC 3986, section 6.2.3). IPv6
  * addresses are compared by value. URNs are compared without their r-, q- and f-components (RFC 8141, section 3.1). For
- * URNs, the case of the scheme, the namespace identifier and percent-encoded octets is ignored, and nothing is decoded.
+ * URNs, case is ignored in the scheme, in the namespace identifier and in percent-encoded octets, and nothing is
+ * decoded.
  *
  * Allocates the same objects as `normalizeForScheme`. If the strings are identical, the comparison allocates nothing.
  *

@@ -90,7 +90,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
   return isAtDefaultHost ? { ...parts, host: '', path: removeGuard(parts.path) } : parts
 }
 
-/** Works like `normalizeForScheme`, but takes only the rule for the reference's scheme. */
+/** Works like `normalizeForScheme`, but takes a single rule, the one for the reference's scheme. */
 export const normalizeByRule = (view: View, rule: SchemeRule): View => {
   const normalized: View = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
   if (!isRuleNeeded(normalized, rule)) return normalized
@@ -111,7 +111,7 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
  * segments are not removed. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), so
  * the result type does not include `Normalized`.
  *
- * Allocates the returned view, its text and the components. Returns the original view if nothing changes.
+ * Allocates the returned view, and its text and components. Returns the original view if nothing changes.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -97,7 +97,7 @@ const normalizeView = (view: View): View => {
  * - The scheme and the host are converted to lower case, and the hexadecimal digits of percent-encoded octets to upper
  *   case (RFC 3986, section 6.2.2.1).
  * - Percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, section 6.2.2.2).
- * - Dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, section 6.2.2.3).
+ * - Dot segments are removed (RFC 3986, section 6.2.2.3), except from a relative path, which must be resolved first.
  *
  * `normalize` is idempotent. Normalizing a reference before you resolve it does not change the target's normal form,
  * unless a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal

@@ -56,9 +56,9 @@ export const origin = (view: UriView): Option<string> => {
 }
 
 /**
- * Returns whether two URIs have the same origin (RFC 6454, section 5): the same scheme, host and port. Returns `false`
- * if either URI has no origin (see `origin`). Two `file` URIs never have the same origin, because a `file` URI has no
- * origin.
+ * Returns whether two URIs have the same origin, that is, the same scheme, host and port (RFC 6454, section 5). Returns
+ * `false` if either URI has no origin (see `origin`). Two `file` URIs never have the same origin, because a `file` URI
+ * has no origin.
  *
  * Allocates what `origin` allocates, apart from the `Option`, for `that` and for each view.
  *

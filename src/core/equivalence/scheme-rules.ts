@@ -27,8 +27,8 @@ export interface SchemeRule {
   /**
    * If `isOpaque` is `true`, percent-encoded octets are not decoded, and dot segments are not removed. For an opaque
    * scheme, only the case of the scheme, the host and percent-encoded octets is normalized (RFC 8141, section 3.1).
-   * `normalize` does not apply the rules of schemes. For an opaque scheme, it therefore makes more changes than
-   * `normalizeForScheme` does.
+   * `normalize` does not apply the rules of schemes. For an opaque scheme, `normalize` therefore makes more changes
+   * than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
   /** Applies the scheme's additional rules to a normalized path. The function must return a valid path. */
@@ -73,7 +73,8 @@ const enclosedEnd = (path: string, start: number, close: number): number => {
 
 /**
  * Converts the domain of each address in `addr-spec *( "," addr-spec )` (RFC 6068, section 2) to lower case, because
- * domains are case-insensitive. A comma or an `@` is not a separator inside a quoted local part or a bracketed domain.
+ * domains are case-insensitive. Inside a quoted local part or a bracketed domain, neither a comma nor an `@` is a
+ * separator.
  */
 const lowerDomains = (path: string): string => {
   let lowered = ''

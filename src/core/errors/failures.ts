@@ -3,8 +3,8 @@ import type { UriError } from './uri-error'
 
 /**
  * An error in a reference. Errors often end up in logs, and an invalid string may contain a password, so an error's
- * JSON form omits the text. `toJSON` does not call `redactError`, which is too large for a bundle that only parses
- * strings.
+ * JSON form omits the property `text`. `toJSON` does not call `redactError`, which is too large for a bundle that only
+ * parses strings.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
@@ -29,7 +29,7 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   /**
    * Returns a short description of the error for use in template literals. The description does not contain the invalid
    * text. `showReason` returns the full message. The class `Failure` contains a copy of `toString`, because a shared
-   * function would add 17 bytes to a bundle that only parses strings.
+   * function would add 17 bytes to the bundle of a program that only parses strings.
    */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
@@ -38,7 +38,7 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
 
 /**
  * An error whose properties `problem` and `expected` may contain parts of the error message. The error's JSON form
- * omits the text.
+ * omits the property `text`.
  */
 export class Failure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag

@@ -59,7 +59,7 @@ export const showFound = (text: string, offset: number): string => {
  */
 export const printable = (text: string): string => text.replace(notPrintable, escapeCharacter)
 
-/** Hides any password in a string, escapes the characters that are not printable, and adds single quotes. */
+/** Hides any password in a string, escapes unprintable characters, and encloses the result in single quotes. */
 export const quoteText = (text: string): string => `'${printable(hidePassword(text))}'`
 
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>

@@ -125,7 +125,7 @@ export const END_OF_TEXT = 'the end of the text'
 export const VALUE = 'the value'
 
 /**
- * Messages do not quote a non-ASCII character, because TypeScript 7 splits strings into code points, and earlier
- * versions split strings into UTF-16 code units.
+ * Messages do not quote non-ASCII characters, because TypeScript 7 splits strings into code points, while earlier
+ * versions split them into UTF-16 code units.
  */
 export const NON_ASCII = 'a non-ASCII character'

@@ -49,7 +49,8 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
       shown += text.slice(from, start) + hide(text.slice(start, end), start)
       from = end
     }
-    // If a backslash precedes the slash that ends an authority, the two may begin another authority.
+    // If a backslash precedes the slash that ends an authority, the backslash and the slash may together begin another
+    // authority.
     let next = AUTHORITY.lastIndex
     while (next > start && '\\\t\r\n'.includes(text.charAt(next - 1))) next--
     AUTHORITY.lastIndex = Math.max(next, from)

@@ -1,6 +1,6 @@
 /**
- * Calls a function that a user of the library has passed. Returns `undefined` if the call throws an error, or if the
- * result is not a string.
+ * Calls a function supplied by a user of the library. Returns `undefined` if the call throws an error, or if the result
+ * is not a string.
  */
 export const attempt = (call: (text: string) => string | undefined, text: string): string | undefined => {
   try {

@@ -24,7 +24,7 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an IPv4 address,
+ * Returns whether `text` from `start` to `end` matches
  * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section 3.2.2). If `isPrefix` is
  * `true`, returns whether an address can begin with that text. Allocates nothing.
  */

@@ -3,8 +3,8 @@ import { ZERO } from './code-units'
 const MAX_PORT = 0xffff
 
 /**
- * Returns the value of the port, `port = *DIGIT`, between `start` and `end` (RFC 3986, section 3.2.3). Returns -1 if
- * the port is empty or greater than 65535. Allocates nothing.
+ * Returns the value of the port between `start` and `end` (`port = *DIGIT`; RFC 3986, section 3.2.3). Returns -1 if the
+ * port is empty or greater than 65535. Allocates nothing.
  */
 export const portValueIn = (text: string, start: number, end: number): number => {
   let value = start < end ? 0 : -1

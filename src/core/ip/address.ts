@@ -75,7 +75,7 @@ const groupsOf = (text: string): number[] =>
       })
 
 /**
- * Parses an IPv6 address (RFC 3986, section 3.2.2) without brackets, and returns its eight 16-bit groups.
+ * Parses an IPv6 address that has no brackets (RFC 3986, section 3.2.2), and returns its eight 16-bit groups.
  *
  * Allocates the returned `Option`, the groups in it, and temporary slices of the text.
  *

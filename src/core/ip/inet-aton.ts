@@ -24,9 +24,9 @@ const TOO_LARGE = 0x100000000
  * For `inet_aton`, an address consists of one to four parts. A part that begins with `0x` is hexadecimal, any other
  * part that begins with `0` is octal, and all other parts are decimal. The last part of an address fills the remaining
  * octets (RFC 3986, section 7.4). `inetAton` accepts every notation that at least one common implementation of
- * `inet_aton` accepts. As in glibc, white space ends the address, and the text after it is ignored. As the WHATWG URL
- * standard specifies, the address may end with a dot, and `0x` alone means 0. If `isOctal` is `false`, leading zeros
- * are ignored, as they are in many libraries.
+ * `inet_aton` accepts. As in glibc, white space ends the address, and any text after the white space is ignored. As the
+ * WHATWG URL standard specifies, the address may end with a dot, and `0x` alone means 0. If `isOctal` is `false`,
+ * leading zeros are ignored, as they are in many libraries.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

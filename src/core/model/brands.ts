@@ -26,12 +26,12 @@ export type CheckedBrand = Proved<
 >
 
 /**
- * The brand of every URI reference, which is also the brand that `view` requires. The types of references include
- * `Checked` explicitly so that the compiler finds the brand without looking at the members of `String`. Looking at them
- * would double the time it takes to check a call. If a string lacks the brand, the compiler's message includes `By`,
- * which names functions that check a string. The condition `By extends string` is always true, but without it, `By`
- * would be unused. In declarations, TypeScript 5.4 replaces the argument of an unused type parameter with the name of
- * the parameter.
+ * The brand that every URI reference has and that `view` requires. The types of references include `Checked` explicitly
+ * so that the compiler finds the brand without looking at the members of `String`. Looking at them would double the
+ * time it takes to check a call. If a string lacks the brand, the compiler's message includes `By`, which names
+ * functions that check a string. The condition `By extends string` is always true, but without it, `By` would be
+ * unused. In declarations, TypeScript 5.4 replaces the argument of an unused type parameter with the name of the
+ * parameter.
  *
  * @category Brands
  */

@@ -22,9 +22,9 @@ const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Suggests a correction for a string that does not begin with an accepted scheme, or that lacks `//` and a host at
- * `offset`. If the string looks like a URI with a typo, the suggestion is the corrected URI, without its query and
- * fragment.
+ * Suggests a correction for a string that does not begin with an accepted scheme, or in which `//` or the host is
+ * missing at `offset`. If the string looks like a URI with a typo, the suggestion is the corrected URI, without its
+ * query and fragment.
  *
  * Allocates the suggestion and parts of the text.
  */
@@ -41,8 +41,8 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
     start = head.length
     if (scheme === undefined) {
       if (ANOTHER_SCHEME.test(text)) return OTHER_SCHEME
-      // 3. The string does not begin with a scheme. A host with a port is often a development server that does not use
-      // encryption.
+      // 3. The string does not begin with a scheme. A host with a port often identifies a development server that does
+      // not use encryption.
       scheme = /:\d/.test(place) ? schemes[0] : last
       start = 0
     }

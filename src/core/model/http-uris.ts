@@ -36,8 +36,8 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * Parses an HTTP or HTTPS URI, with or without a fragment:
  * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, sections 4.2.1 and 4.2.2).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Fails at offset 0 if the scheme
- * is neither `http` nor `https`. Fails after the scheme's `:` if `//` is missing. Fails at the `@` if there is userinfo
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the
+ * scheme is neither `http` nor `https`, after the scheme's `:` if `//` is missing, and at the `@` if there is userinfo
  * (RFC 9110, section 4.2.4). If the host is empty, the error's offset is the position at which the host should begin.
  * Fails at the port if it is greater than 65535. The error message describes the expected syntax. If the text looks
  * like a URI with a typo, the error message suggests the correct URI. The suggested URI contains neither a query nor an

@@ -42,8 +42,8 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 /**
  * Parses a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseUriReference`. Fails at offset 0 if
- * there is no scheme.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUriReference`. Also fails, at offset
+ * 0, if there is no scheme.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -62,8 +62,8 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Fails at the `#` if there is a
- * fragment.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Also fails, at the `#`, if there
+ * is a fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -85,8 +85,8 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseUriReference`. Fails at the `:` if
- * there is a scheme.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUriReference`. If there is a scheme,
+ * `parseRelativeRef` also fails, at the `:` after the scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'

@@ -18,7 +18,7 @@ export interface SchemeOptions {
 export const HTTP_SCHEMES = ['http', 'https'] as const
 
 /**
- * Marks the failures that `scanSchemeUri` reports, but `scan` does not. `scanSchemeUri` adds `NOT_WANTED` to their
+ * Marks the failures that `scanSchemeUri` reports and `scan` does not. `scanSchemeUri` adds `NOT_WANTED` to their
  * codes. All codes that `scan` reports are below 128.
  */
 export const NOT_WANTED = 128

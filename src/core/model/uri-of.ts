@@ -39,8 +39,8 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
 }
 
 /**
- * The functions that `uriOf` returns for URIs with certain schemes. `Schemes` is the type of the list of schemes, and
- * `HasHost` is `true` if the URIs must have a host.
+ * The functions that `uriOf` returns. `Schemes` is the type of the list of accepted schemes, and `HasHost` is `true` if
+ * a URI must have a host.
  *
  * @category Model
  */

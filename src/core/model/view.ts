@@ -46,7 +46,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly hostEnd: number
   /** The kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
-  /** The offset of the start of the path. The authority, if any, ends there, and so does its port. */
+  /** The offset of the start of the path. An authority, with or without a port, ends at this offset. */
   readonly pathStart: number
   /** The offset of the end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number
@@ -199,15 +199,15 @@ export type AnyView = Kept<NeedsView<Advice>>
 export type UriView = Kept<NeedsUriView<Advice>>
 
 /**
- * A view of a URI or a relative reference. `ViewOfReference` equals `View`, but has a different name in compiler
- * messages.
+ * A view of a URI or a relative reference. `ViewOfReference` is the same type as `View`, but has a different name in
+ * compiler messages.
  *
  * @category Model
  */
 export type ViewOfReference = Kept<NeedsViewOfReference<Advice>>
 
 /**
- * A view of a URI. `ViewOfUri` equals `View<Uri>`, but has a different name in compiler messages.
+ * A view of a URI. `ViewOfUri` is the same type as `View<Uri>`, but has a different name in compiler messages.
  *
  * @category Model
  */

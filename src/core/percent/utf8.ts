@@ -25,8 +25,8 @@ const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: 
 const TAIL = [0x80, 0xbf] as const
 
 /**
- * Returns the number of octets that follow the first octet, `lead`, in UTF-8 (RFC 3629, section 3), or -1 if no valid
- * sequence begins with `lead`.
+ * Returns the number of octets that follow the octet `lead` in a UTF-8 sequence (RFC 3629, section 3), or -1 if no
+ * valid sequence begins with `lead`.
  */
 const tailLength = (lead: number): number => {
   if (lead < 0x80) return 0

@@ -78,8 +78,8 @@ const resolveView = (base: View<Uri>, ref: View): View =>
 
 /**
  * Resolves a reference strictly (RFC 3986, section 5.2.2) against a base. Removes dot segments (RFC 3986, section
- * 5.2.4), but normalizes nothing else. Ignores the base's fragment (RFC 3986, section 5.1). If the result's path would
- * be read as an authority, it is prefixed with `/.`.
+ * 5.2.4), but normalizes nothing else. Ignores the base's fragment (RFC 3986, section 5.1). Prefixes the result's path
+ * with `/.` if the path would otherwise be read as an authority.
  *
  * Allocates the returned view and its text. Computes the offsets without scanning the result. Returns `ref` itself if
  * it is a URI without dot segments.

@@ -1,6 +1,6 @@
 /*
- * The functions in this file count the characters that are scanned, and start the WebAssembly kernel when it would save
- * time.
+ * The functions in this file count the characters that are scanned, and start the WebAssembly kernel when the kernel
+ * would save time.
  */
 import { type Scanner, scanFrom, setScanner } from './scan'
 

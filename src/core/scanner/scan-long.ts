@@ -1,9 +1,9 @@
-/* The functions in this file scan the path, query and fragment of a long string after encoding it as UTF-8. */
+/* The functions in this file encode a long string as UTF-8, and then scan its path, query and fragment. */
 import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** The maximum length of a string that `scanLong` accepts, which determines the size of the buffer. */
+/** The maximum length of a string that `scanLong` accepts. This maximum determines the size of the buffer. */
 const MOST = 0x10000
 
 /*

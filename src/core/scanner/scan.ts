@@ -111,8 +111,8 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads the most common form of authority: a registered name (RFC 3986, section 3.2.2) without userinfo, a port or
- * percent-encoded octets. Returns the end of the authority. Returns -1 if the authority is not just a registered name,
- * or if it ends with a digit, as an IPv4 address does.
+ * percent-encoded octets. Returns the end of the authority. Returns -1 for any other form of authority, and for a name
+ * that ends with a digit, because such a name may be an IPv4 address.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -153,7 +153,7 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reports an invalid character in the first segment of a relative path (`path-noscheme`, RFC 3986, section 3.3). If a
- * `:` comes before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (RFC 3986, section 4.2), so
+ * `:` comes before the next `/`, `?` or `#`, the text before the `:` is read as a scheme (RFC 3986, section 4.2), so
  * the error is reported in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {

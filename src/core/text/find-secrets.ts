@@ -41,8 +41,7 @@ const QUOTE = /(\\*)(["'])/y
 const END_OF_WORD = /\s|"(?=[\s,;)\]}]|$)/g
 
 /**
- * Matches white space, `&` or a closing quote, each of which ends an unquoted value whose key does not follow white
- * space.
+ * Matches what ends an unquoted value whose key is not preceded by white space: white space, `&` or a closing quote.
  */
 const END_OF_WORD_IN_QUERY = /[\s&]|"(?=[\s,;)\]}]|$)/g
 
@@ -64,9 +63,9 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 /**
  * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
  * preceded by more backslashes than the opening quote may be part of the value. If JSON strings contain JSON, the
- * number of backslashes before a quote grows with each level: 1, 3, 7, 15 and so on. A number of backslashes that is
- * not one less than a power of two is rounded up. Rounding limits how many values can overlap, so the running time is
- * linear in the length of the text. The character before `from` must not be a backslash.
+ * number of backslashes before a quote is 1 at the first level of nesting, then 3, 7, 15 and so on. A number of
+ * backslashes that is not one less than a power of two is rounded up. Rounding limits how many values can overlap, so
+ * the running time is linear in the length of the text. The character before `from` must not be a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
@@ -85,7 +84,7 @@ export const endOf = (pattern: RegExp, text: string, from: number): number => {
 }
 
 /**
- * Returns the start of the first match of a global pattern at or after an offset, or the length of the text if nothing
+ * Returns the start of a global pattern's first match at or after an offset, or the length of the text if nothing
  * matches.
  */
 const startOf = (pattern: RegExp, text: string, from: number): number => {
@@ -93,12 +92,12 @@ const startOf = (pattern: RegExp, text: string, from: number): number => {
   return pattern.exec(text)?.index ?? text.length
 }
 
-/** The mark of a hidden character. */
+/** Marks a hidden character. */
 const HIDDEN = 1
 
 /**
- * The lowest mark of a hidden number in JSON. A hidden number is replaced with a mask in quotes so that the JSON
- * remains valid. If `n` backslashes must precede each of these quotes, the number's mark is `HIDDEN_NUMBER + n`.
+ * The lowest value that marks a hidden number in JSON. A hidden number is replaced with a mask in quotes so that the
+ * JSON remains valid. If `n` backslashes must precede each of these quotes, the number's mark is `HIDDEN_NUMBER + n`.
  */
 const HIDDEN_NUMBER = 2
 
@@ -106,7 +105,7 @@ const MAX_MARK = 255
 
 /**
  * Marks each value that follows either a secret key in JSON or a secret key and `=`. Also searches marked values for
- * keys, because the text of a log field may end with ` key=` and make the next field look like a value.
+ * keys, because the text of a log field may end with ` key=`, and the next field then looks like a value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0
@@ -143,8 +142,8 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
 
 /**
  * Marks the values of secret keys. A value may contain `;`. In a query, a value may also contain `?`. In a fragment, a
- * value may also contain `?` and `#`. Any other delimiter ends a value. If `isLog` is true, a value also ends where the
- * URI ends in a log line.
+ * value may also contain `?` and `#`. Any other delimiter ends a value. If `isLog` is true, a value also ends where a
+ * URI in a log line would end.
  */
 const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden: Uint8Array): void => {
   const hasWord = BEGINS_WITH_WORD.test(text)
@@ -165,7 +164,7 @@ const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden:
   }
 }
 
-/** Marks the secrets in a string. Does not recognize a key or a delimiter that is escaped. */
+/** Marks the secrets in a string. Does not recognize escaped keys or escaped delimiters. */
 const markSecrets = (
   text: string,
   component: string,
@@ -189,7 +188,8 @@ const markSecrets = (
  * is hidden, and 0 otherwise. All secrets are found in the original text, because hiding a secret could remove the
  * delimiter or the key of another secret. Finds secrets even if their keys or delimiters are escaped, as in
  * `token\u003dx1`. `component` is the component in which the string is invalid, or `scheme` if the string is valid. If
- * `isLog` is true, a value ends where the URI ends in a log line. `isPart` has the same meaning as in `hideUserinfo`.
+ * `isLog` is true, a value ends where a URI in a log line would end. `isPart` has the same meaning as in
+ * `hideUserinfo`.
  */
 export const findSecrets = (
   text: string,

@@ -65,7 +65,7 @@ const angledBounds = (content: string, from: number): readonly [start: number, e
   return [from + start, from + Math.max(start, content.trimEnd().length), from]
 }
 
-/** Returns whether the URI is longer than its scheme and the `:` or `://` after it. */
+/** Returns whether the URI contains more than its scheme and the `:` or `://` after the scheme. */
 const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
   text.length > schemeEnd + (hostEnd < 0 ? 1 : 3)
 
@@ -113,8 +113,8 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 /**
  * Finds the valid URIs in prose (RFC 3986, appendix C). A URI may appear in one of three forms:
  *
- * - The URI is between `<` and `>`. A `URL:` prefix and any white space around the URI are excluded. If a URI begins
- *   directly after the `<`, line breaks in the URI are ignored, and so is the white space around them.
+ * - The URI is between `<` and `>`. The result excludes a `URL:` prefix and any white space around the URI. If a URI
+ *   begins directly after the `<`, line breaks in the URI are ignored, and so is the white space around them.
  * - The URI is between double quotes.
  * - The URI is bare, and its scheme is followed by `//`, or is `mailto`, `urn` or `tel`. Punctuation and brackets after
  *   a bare URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in `(http://a/b_)`,

@@ -45,17 +45,17 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Hides userinfo and the values of secret keys in a string so that you can log it. The string need not be a valid
- * reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) of each URI in the text with `***`. Replaces the
- * values of secret keys in the query, in the fragment and in path parameters. Escapes control characters, invisible
- * format characters and lone surrogates. The result of redacting valid text is also valid. If hiding a part would make
- * the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is
- * followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
+ * Hides userinfo and the values of secret keys in a string, so that you can log the string. The string need not be a
+ * valid reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) of each URI in the text with `***`.
+ * Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control characters,
+ * invisible format characters and lone surrogates. The result of redacting valid text is also valid. If hiding a part
+ * would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a
+ * space that is followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
  * `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET` or
- * `failed:`, the value ends at white space. `key=` begins a pair after white space, an opening bracket, a quote, `,` or
- * `|`. The value after `key=` may be in single or double quotes. If the closing quote is missing, the value ends at
- * the end of the text. Keys are also found inside a hidden value, because the text of a log field may
- * end with ` key=` and make the next field look like a value.
+ * `failed:`, the value ends at the next white space. `key=` begins a pair if it follows white space, an opening
+ * bracket, a quote, `,` or `|`. The value after `key=` may be in single or double quotes. If the closing quote is
+ * missing, the value ends at the end of the text. A hidden value is also searched for keys, because the text of a log
+ * field may end with ` key=`, and the next field then looks like a value.
  *
  * If the whole text is a JSON object, array or string, each string in the JSON is decoded and then redacted separately,
  * and the result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`. A number
@@ -63,11 +63,11 @@ const requireMask = (mask: string): string => {
  * hidden. Line breaks between the tokens of JSON become spaces. In any string, keys and delimiters may be escaped as in
  * JSON: `token\u003dx1` becomes `token\u003d***`.
  *
- * Each entry in `keys` is a word in upper or lower case. A listed word matches a whole decoded key, or one of the words
- * in a key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
- * plural (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but
- * not at its beginning (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value
- * of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
+ * Each entry in `keys` is a word. Case is ignored. A listed word matches a whole decoded key, or one of the words in a
+ * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its plural
+ * (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at
+ * its beginning (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value of an
+ * ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
  * percent-encoded inside a value. Outside JSON, a secret is not found if only a colon or white space separates it from
  * its key, as in `Authorization: Bearer x` and `--password x`. A password is not found in a string without `//`, such
  * as `u:p@h`. If a password contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is
@@ -117,10 +117,10 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
 
 /**
  * Hides the userinfo and the values of secret keys in an error's text. Like `redactError`, replaces each character of a
- * secret with `*`, except the invalid character. The offset stays correct, so `showError` prints the caret in the right
- * place without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every secret that
- * `redactText` hides. `redactErrorKeys` may hide more characters, because it never treats the text as a log line, in
- * which a space before `key=` would end a query value. Accepts every error that this library returns.
+ * secret, except the invalid character, with `*`. The offset stays correct, so `showError` prints the caret in the
+ * right place without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every
+ * secret that `redactText` hides. `redactErrorKeys` may hide more characters, because it never treats the text as a log
+ * line, in which a space before `key=` would end a query value. Accepts every error that this library returns.
  *
  * Allocates the returned error, which is a plain object, and the error's text.
  *

@@ -87,7 +87,7 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 
 /**
  * Returns a key and the words that it contains. Removes tabs and line breaks, as browsers do. For example,
- * `X-Amz-Signature` contains the words `X`, `Amz` and `Signature`, `userTOKEN` contains `user` and `TOKEN`, and
+ * `X-Amz-Signature` contains the words `X`, `Amz` and `Signature`; `userTOKEN` contains `user` and `TOKEN`; and
  * `password2` contains `password`.
  */
 const wordsOf = (text: string): readonly string[] => {
@@ -106,15 +106,15 @@ const lowerCaseKeys = (keys: readonly string[]): ReadonlySet<string> => {
 }
 
 /**
- * A listed word of at least `LEAST_ENDING` letters is also found at the end of a longer word, because unrelated words
- * rarely end with such a long word.
+ * A listed word of at least `LEAST_ENDING` letters is also found at the end of a longer word, because so many letters
+ * rarely match by chance.
  */
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key, or a word in
- * the key, is in `keys`, is the plural of a word in `keys`, or ends with a word in `keys` that has at least
- * `LEAST_ENDING` letters. Case is ignored.
+ * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key or one of its
+ * words, with or without a final `s`, is an entry of `keys`, or ends with an entry of at least `LEAST_ENDING` letters.
+ * Case is ignored.
  */
 export const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = lowerCaseKeys(keys)
@@ -128,7 +128,7 @@ export const secretsOf = (keys: readonly string[]): IsSecret => {
   return (key) => wordsOf(key).some(isSecretWord)
 }
 
-/** Returns a function that checks whether a key is in `keys`. Ignores case, tabs and line breaks. */
+/** Returns a function that checks whether a key is in `keys`, ignoring case, tabs and line breaks. */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
   const listed = lowerCaseKeys(keys)
   return (key) => listed.has(key.replace(/[\t\r\n]/g, '').toLowerCase())

@@ -23,8 +23,8 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 }
 
 /**
- * Matches the beginning of a whole URI, which could also be read as an authority. For example, `http:` could be a URI,
- * or a host and an empty port.
+ * Matches the beginning of a whole URI if that beginning could also be read as an authority. For example, `http:` could
+ * be a URI, or a host and an empty port.
  */
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
@@ -40,7 +40,7 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * as in `parseSuffix('www.example.com')`. The compiler rejects an invalid literal with the `TypeError`'s message. The
  * returned function fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. The reason is
  * `suffix-host` if the text does not begin with a host (`/a`, `//a`, `?q` or the empty string), or if it begins like a
- * whole URI, for instance with `http:/` or `mailto:`. In the second case, try `parseUri`.
+ * whole URI, for instance with `http:/` or `mailto:`. If the text begins like a whole URI, try `parseUri`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

@@ -108,8 +108,8 @@ const isHostEnd = (text: string, index: number, close: string): boolean => {
 }
 
 /**
- * Returns whether part of the text is directly enclosed in quotation marks or brackets. A `\` before the closing mark
- * is skipped, because it escapes the mark.
+ * Returns whether the text from `start` to `end` is directly enclosed in quotation marks or brackets. A `\` before the
+ * closing mark is skipped, because it escapes the mark.
  */
 const isEnclosed = (text: string, start: number, end: number): boolean => {
   const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)

@@ -45,7 +45,7 @@ const LOCAL_DOMAINS = [
  * domains in the list are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686). The list
  * also contains names below `.arpa` that do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965),
  * `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and the zones for reverse lookup (RFC 6303 and others). The
- * list does not include `example.com`, `example.net` and `example.org`, because the public DNS contains them.
+ * list does not include `example.com`, `example.net` or `example.org`, because the public DNS contains them.
  */
 const RESERVED_DOMAINS = [
   'alt',

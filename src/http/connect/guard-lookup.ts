@@ -44,8 +44,8 @@ export type LookupFunction = (
  */
 export interface GuardOptions<Block extends string = string> {
   /**
-   * The function that resolves names, such as `lookup` from `node:dns`. The library does not import Node modules, so
-   * the caller must pass the `lookup` function.
+   * A function, such as `lookup` from `node:dns`, that resolves names. The library does not import Node modules, so the
+   * caller must pass the function.
    */
   readonly lookup: LookupFunction
   /**
@@ -59,8 +59,8 @@ export interface GuardOptions<Block extends string = string> {
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /**
- * Returns the error for the first address that is refused, or `undefined` if no address is refused. An empty list also
- * causes an error.
+ * Returns the error for the first address that is refused, or `undefined` if no address is refused. Also returns an
+ * error for an empty list.
  */
 const errorOf = (
   check: AddressCheck,
@@ -104,10 +104,10 @@ const once = (callback: LookupCallback): LookupCallback => {
 
 /**
  * Creates a `lookup` function that refuses every name with a non-public address (see `privateAddress`). Pass the result
- * as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as undici's
+ * as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` or an agent, or as undici's
  * `connect.lookup`. A name is resolved once, and the connection uses the address that was checked. DNS rebinding, which
- * changes a name's address between two queries, therefore has no effect. If a name has several addresses, one refused
- * address is enough to refuse the name.
+ * changes a name's address between two queries, therefore has no effect. A name with several addresses is refused if at
+ * least one of the addresses is refused.
  *
  * Call the result in the same way as `dns.lookup`: with a name and a callback, and optionally with options or a family
  * in between. `guardLookup` always passes an options object to your `lookup`.

@@ -1,7 +1,7 @@
 /* The function in this file checks the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** Declares the members of a `node:net` socket that `guardSocket` uses. */
+/** Declares those members of a `node:net` socket that `guardSocket` uses. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string

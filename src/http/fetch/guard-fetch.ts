@@ -54,7 +54,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 /**
  * The guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original function.
  * `guardsNames` is `true` if there is a dispatcher. The dispatcher refuses names that resolve to non-public addresses.
- * A parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
+ * A parameter of type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
  *
  * @category Connections
  */
@@ -68,7 +68,7 @@ type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 /** Declares the platform's URL parser, which may be missing. */
 declare const URL: new (text: string, base?: string) => { readonly hostname: string; readonly href: string }
 
-/** Converts a name to ASCII with the platform's URL parser, if there is one. */
+/** If the platform has a URL parser, uses it to convert a name to ASCII. */
 const toASCII = (name: string): string | undefined => {
   let hostname: string | undefined
   try {
@@ -80,8 +80,8 @@ const toASCII = (name: string): string | undefined => {
 }
 
 /**
- * A hop that may be fetched. `sent` is the URL that is passed to the original `fetch`. `sent` differs from the view's
- * text only in characters that are percent-encoded in that text.
+ * A hop whose URL may be fetched. `sent` is the URL that is passed to the original `fetch`. `sent` differs from the
+ * view's text only in characters that are percent-encoded in that text.
  */
 interface Allowed {
   readonly view: View<Uri>
@@ -220,9 +220,10 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * response. A guarded `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a
  * `Request`.
  *
- * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
- * a `GuardedFetchError` that contains the hop, the guard and the offset. An error from the original `fetch` is passed
- * on. Throws a `TypeError` for an invalid or unknown option, and for a `dispatcher` that is `undefined`.
+ * Allocates, for each hop, a view, its text and the header fields. If a guard refuses a hop, the promise is rejected
+ * with a `GuardedFetchError` that contains the hop, the guard and the offset. If the `fetch` function from the options
+ * fails for any other reason, the promise is rejected with the same error. Throws a `TypeError` for an invalid or
+ * unknown option, and for a `dispatcher` that is `undefined`.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

@@ -41,7 +41,7 @@ export interface GuardedFetchError extends Error {
   /** The number of the hop: 0 for the request itself, and 1 for the first redirect. */
   readonly hop: number
   readonly guard: FetchRefusal
-  /** The offset of the refused part in `text`. */
+  /** The offset in `text` at which the refused part begins. */
   readonly offset: number
   /** The text of the URI or of the `Location` header. `text` is not enumerable. */
   readonly text: string

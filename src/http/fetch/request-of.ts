@@ -35,7 +35,7 @@ const NOT_OPTIONS = 'init is an object of options, not a Request'
  */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(requireRecord((init ?? {}) as RequestParts & { dispatcher?: unknown }, NOT_OPTIONS))
-  // Only the dispatcher that was passed to `guardFetch` is known to guard names.
+  // Only the dispatcher that was passed to `guardFetch` is known to check the addresses to which names resolve.
   delete own.dispatcher
   if (typeof input !== 'object' || input === null || !('url' in input)) return own
   const request = input as { readonly [name: string]: unknown }

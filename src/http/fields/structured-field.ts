@@ -16,7 +16,7 @@ export interface BareItem {
   readonly value: BareValue
   /**
    * The offset of the first character of the item. For a string, `start` is the offset of the character after the
-   * opening quote. If the item is invalid, both `start` and `end` are the offset of the error.
+   * opening quote. If the item is invalid, `start` and `end` both equal the offset of the error.
    */
   readonly start: number
   readonly end: number

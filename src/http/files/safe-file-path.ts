@@ -45,9 +45,9 @@ const SENTENCE_BY_REASON = {
  *   `*` and `?` as wildcards.
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
  * - `device`: a decoded segment names a Windows device, such as `NUL`, `com1.txt` or `COM¹`.
- * - `short-name`: a decoded segment looks like the short name of a file with a long name, such as `SECRE~1.TXT`. A
- *   short name has at most eight characters, the last of which are `~` and a number, and may have an extension of at
- *   most three characters.
+ * - `short-name`: a decoded segment looks like a short name, such as `SECRE~1.TXT`, of a file with a long name. A short
+ *   name without its extension has at most eight characters, and ends with `~` and a number. The extension, if any, has
+ *   at most three characters.
  *
  * The following reason applies only if the `dotFiles` option is `false`:
  *
@@ -124,8 +124,8 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
- * Matches the short name that Windows gives to a file with a long name. A short name begins with at most eight
- * characters, the last of which are `~` and a number. A short name may end with a dot and at most three more
+ * Matches the short name that Windows gives to a file with a long name. The part of a short name before any dot has at
+ * most eight characters, and ends with `~` and a number. A short name may end with a dot and at most three more
  * characters. The part before the last `~` is usually the beginning of the long name, which may itself contain `~`
  * (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
  * hexadecimal digits (`GI7EBA~1`).

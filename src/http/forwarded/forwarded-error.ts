@@ -32,7 +32,7 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * The reason why a proxy's header is invalid.
+ * The reason for an error in a proxy's header.
  *
  * @category Errors
  */

@@ -53,9 +53,9 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of the headers all come from the same
- * proxy. If a header lists fewer schemes or hosts than there are proxies, its first entry also applies to the proxies
- * nearer to the client.
+ * Reads the `X-Forwarded-` headers, which are not standardized. The last entry of each of these headers comes from the
+ * same proxy. If a header lists fewer schemes or hosts than there are proxies, its first entry also applies to the
+ * remaining proxies, which are nearer to the client.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = entriesIn(read('x-forwarded-for'))

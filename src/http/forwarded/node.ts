@@ -37,7 +37,7 @@ const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
 }
 
 /**
- * Reads a node, `node = nodename [ ":" node-port ]` (RFC 7239, section 6). Returns `undefined` if the text is not a
+ * Reads a node: `node = nodename [ ":" node-port ]` (RFC 7239, section 6). Returns `undefined` if the text is not a
  * node. Allocates the node.
  */
 export const readNode = (text: string): ForwardedNode | undefined => {

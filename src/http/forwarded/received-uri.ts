@@ -26,7 +26,7 @@ export interface ProxyOptions<Block extends string = string, Host extends string
   /** The addresses and address blocks of your proxies, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: ReadonlyArray<CheckBlock<Block>>
   /**
-   * The headers that your proxies add: either `Forwarded` (RFC 7239), or the headers with names that begin with
+   * The headers that your proxies add: either `Forwarded` (RFC 7239), or the headers whose names begin with
    * `X-Forwarded-`.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
@@ -55,14 +55,14 @@ export interface ProxiedRequest extends ReceivedRequest {
 }
 
 /**
- * The URI of a request and the client's address, according to the trusted proxies.
+ * The URI that a client requested, and the client's address, according to the trusted proxies.
  *
  * @category Proxies
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * The client's address, which is the first untrusted address, counting from the server. If a proxy does not report
-   * the client's address, `client` is `undefined`.
+   * The client's address, which is the untrusted address nearest to the server. If a proxy does not report the client's
+   * address, `client` is `undefined`.
    */
   readonly client: string | undefined
   /** The names of the proxy headers that were ignored because the peer is not trusted. */
@@ -131,7 +131,7 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Reads the proxies' reports from right to left, and stops at the first report from a sender that is not in `trust`.
  * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
  * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored and are listed in
- * the result. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host must be
+ * the result. `receivedUri` works like `targetUri`, except that it also uses proxy headers. The host must be
  * syntactically valid and, if you pass `hosts`, must be one of them.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that

@@ -21,8 +21,8 @@ const isIPv4 = (view: UriView): boolean => {
 
 /**
  * Finds a host that is not an IPv4 address according to RFC 3986 but that `inet_aton` or a similar function reads as
- * one (RFC 3986, section 7.4). An address counts as rare if it has fewer than four parts, a hexadecimal part or a
- * trailing dot, or if it contains percent-encoded octets or characters that browsers map to digits. Leading zeros also
+ * one (RFC 3986, section 7.4). An address counts as rare if it has a hexadecimal part, a trailing dot or fewer than
+ * four parts, or if it contains percent-encoded octets or characters that browsers map to digits. Leading zeros also
  * make an address rare, because some programs read numbers with leading zeros as octal.
  *
  * Allocates nothing if the guard finds nothing and the host contains no percent-encoded octets.

@@ -67,7 +67,7 @@ const asSeen = (encoded: string): Seen => {
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Returns whether a code unit may occur in a host label, either according to DNS or in practice. */
+/** Returns whether a code unit is allowed in a host label by DNS, or occurs in host labels in practice. */
 const isLabelUnit = (unit: number): boolean =>
   unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
 
@@ -77,7 +77,7 @@ const labelEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Returns the end of the dot-separated labels that begin at `start`. */
+/** Returns the end of the sequence of dot-separated labels that begins at `start`. */
 const labelsEnd = (text: string, start: number): number => {
   let end = labelEnd(text, start)
   while (end > start && text.charCodeAt(end) === DOT) {

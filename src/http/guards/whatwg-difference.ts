@@ -129,15 +129,15 @@ const findInFile = (view: UriView): Findings => {
 }
 
 /**
- * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or `new
- * URL`. A difference is a component that this library and a WHATWG parser read differently, or that only the WHATWG
- * parser rejects. Many attacks rely on two programs that read the same string differently. If there is no finding, this
+ * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
+ * `new URL`. Reports a component if this library and a WHATWG parser read it differently, or if only the WHATWG parser
+ * rejects it. Many attacks rely on two programs that read the same string differently. If there is no finding, this
  * library and a WHATWG parser read the authority and the path in the same way. This library and a WHATWG parser always
  * read the scheme in the same way.
  *
  * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
  * port, and `/` for an empty path. For schemes that the WHATWG URL standard calls special, such as `https`, any
- * percent-encoded octet in the host counts as a difference, even an encoded letter. A string comparison would not
+ * percent-encoded octet in the host, even an encoded letter, counts as a difference. A string comparison would not
  * recognize `ex%61mple.com` as `example.com`. A relative reference or a target in origin-form is resolved against an
  * HTTP URI, so a leading `//` introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *

@@ -40,9 +40,9 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
   origin.startsWith(start) && origin.endsWith(end) && !NOT_LABELS.test(origin.slice(start.length, -end.length))
 
 /**
- * Returns whether a URI's origin (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list may
- * contain anything that `originPattern` accepts. The pattern `https://*.pages.example` allows `https://a.pages.example`
- * and `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
+ * Returns whether a URI's origin (RFC 6454) equals an origin or matches a pattern in a list. The list may contain
+ * anything that `originPattern` accepts. The pattern `https://*.pages.example` allows `https://a.pages.example` and
+ * `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
  * trailing dot is significant: `example.com.` and `example.com` are different hosts. Labels must not contain
  * percent-encoded octets, except for octets that represent unreserved characters. If the list contains no patterns, use
  * `hasOrigin` from `uri-ts/equivalence` instead.

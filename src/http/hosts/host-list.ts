@@ -72,7 +72,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *   default port is used.
  *
  * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
- * `example.com`. Addresses are compared by value, in every notation that a resolver reads, so `0x7f.1` and
+ * `example.com`. Addresses in any notation that a resolver reads are compared by value, so `0x7f.1` and
  * `[::ffff:7f00:1]` equal `127.0.0.1`. As in browsers and `getaddrinfo`, a leading zero makes a number octal. Blocks
  * have the same syntax as in `inCidr`.
  *

@@ -1,5 +1,5 @@
 /**
- * This file contains the messages about invalid entries in host lists and invalid origin patterns. For invalid
+ * This file contains the messages about invalid origin patterns and invalid entries in host lists. For invalid
  * literals, the compiler prints these messages. At run time, the library's errors contain the same messages.
  */
 

@@ -27,9 +27,9 @@ const isBelow = (name: string, entry: string): boolean =>
   (name.length === entry.length || name.charAt(name.length - entry.length - 1) === '.')
 
 /**
- * Returns the entries that curl would read in `NO_PROXY`. Like curl, ignores everything after a space that is not next
- * to a comma. `entriesIn` does not use a regular expression, because V8 may run out of stack when it matches entries of
- * several million characters.
+ * Returns the entries that curl would read in `NO_PROXY`. If white space without a comma separates two entries, the
+ * list ends before the second entry, as in curl. `entriesIn` does not use a regular expression, because V8 may run out
+ * of stack when it matches entries of several million characters.
  */
 const entriesIn = (list: string): readonly string[] => {
   const entries: string[] = []

@@ -69,14 +69,15 @@ const requireProxy = (name: string, value: string): Uri => {
  * the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. Any other
- * value is a list of names, addresses and address prefixes, separated by commas. The list ends at a space that is not
- * next to a comma. The entries `example.com` and `.example.com` both mean `example.com` and all the names below it.
- * Equivalent spellings denote the same host, as in `hostList`: `localhost.` means `localhost`, and `[::ffff:7f00:1]`
- * means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot
- * read have no effect. Other tools read the `NO_PROXY` list differently (see the `uri-ts/http` documentation).
+ * value is a list of names, addresses and address prefixes, separated by commas. If white space without a comma
+ * separates two entries, the list ends before the second entry. The entries `example.com` and `.example.com` both mean
+ * `example.com` and all the names below it. Equivalent spellings denote the same host, as in `hostList`: `localhost.`
+ * means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as
+ * different hosts. Entries that curl cannot read have no effect. Other tools read the `NO_PROXY` list differently (see
+ * the `uri-ts/http` documentation).
  *
  * Allocates the URIs of the proxies and the entries in `NO_PROXY` once. For each URI, the returned function allocates
- * the names of the variables, the host and an `Option`. Later changes to the environment have no effect. If a variable
+ * the host, the names of the variables, and an `Option`. Later changes to the environment have no effect. If a variable
  * is not a string, or if a proxy variable does not contain a proxy URI, `proxyOf` throws a `TypeError`. The error
  * message names the invalid variable, but does not contain its value. The returned function throws a `TypeError` for a
  * value that is not a view.

@@ -101,9 +101,9 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *
  * - anything that is not a relative reference: `/\a`, `/<TAB>/a`, or a string with spaces or non-ASCII characters;
  *   browsers read `\` as `/` and drop tabs;
- * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
- *   For `/.//a`, a browser would stay on the site, but a program that forwards the path may read its beginning as a
- *   host.
+ * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. For
+ *   `/.//a`, a browser would stay on the site, but a program that forwards the path may read the beginning of the path
+ *   as a host.
  * - any path that begins with `//` or `/\` once a framework decodes it, before or after its dot segments are removed:
  *   `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
  * - any path that begins with `//` once a server removes its path parameters: `/;/evil.test`, `/..;//a`;

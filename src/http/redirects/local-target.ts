@@ -58,10 +58,10 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * contains them. The result is absolute and in normal form (RFC 3986, section 6.2.2).
  *
  * Allocates a view of the fallback and the normal forms of `origins` once, and the fallback's absolute URI once per
- * site. For each string, allocates views and the returned `Uri`. For an absolute URI, also allocates the URI's origin
- * and path. If the fallback or an origin is invalid, `localTarget` throws a `TypeError`. If the site is not an HTTP or
- * HTTPS URI with a host and without userinfo, the function that `localTarget` returns throws a `TypeError`. Invalid
- * literals do not compile. An untrusted string never causes an exception.
+ * site. For each untrusted string, allocates views and the returned `Uri`. For an absolute URI, also allocates the
+ * URI's origin and path. If the fallback or an origin is invalid, `localTarget` throws a `TypeError`. If the site is
+ * not an HTTP or HTTPS URI with a host and without userinfo, the function that `localTarget` returns throws a
+ * `TypeError`. Invalid literals do not compile. An untrusted string never causes an exception.
  *
  * @example
  * import { localTarget } from 'uri-ts/http'

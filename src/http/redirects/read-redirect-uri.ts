@@ -30,7 +30,7 @@ export const parseRedirectUri = (text: string): Either<ParseError, View<Absolute
   return star < 0 ? parsed : left(characterError(text, star, 'host', NO_PATTERNS))
 }
 
-/** Matches the beginning of an IPv4 address in 127.0.0.0/8, or any notation of `[::1]`. */
+/** Matches `[::1]` in any notation, or the beginning of an IPv4 address in 127.0.0.0/8. */
 const LOOPBACK = /^(?:127\.|\[[0:]+1\])/
 
 /**

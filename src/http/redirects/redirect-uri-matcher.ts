@@ -61,8 +61,9 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * Allocates views and lists of the registered URIs once. For each request, allocates the returned `Either` and its
  * view. For a requested `http` URI that is not in the list, also allocates parts of the URI. If an entry violates a
  * rule, `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid
- * literal does not compile, and the compiler prints the `TypeError`'s message. If the URI in a request is refused, the
- * error contains the violated rule, the offset of the first character that differs, and the nearest registered URI.
+ * literal does not compile, and the compiler prints the `TypeError`'s message. If an absolute URI in a request is
+ * refused, the error contains the violated rule, the nearest registered URI, and the offset at which the two URIs first
+ * differ.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

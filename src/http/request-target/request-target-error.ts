@@ -101,7 +101,7 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the error message that are specific to HTTP. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // The cast is needed because `problem` and `expected` are `undefined` for reasons that also apply to URI references.
+  // The cast is needed because `problem` and `expected` are `undefined` if the reason also applies to URI references.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 
@@ -141,8 +141,8 @@ export const swappedError = (text: string): RequestTargetError =>
   )
 
 /**
- * Returns the error for the failure that `scanRequestTarget` has just returned. Pass the same `target` and `spans` as
- * in the call of `scanRequestTarget`.
+ * Returns the error for the failure that `scanRequestTarget` has just returned. Pass the same `target` and `spans` that
+ * you passed to `scanRequestTarget`.
  *
  * Allocates the error.
  *

@@ -30,8 +30,8 @@ import {
  */
 export interface ReceivedRequest {
   /**
-   * The scheme is `https` if the connection is encrypted, and `http` otherwise, unless a trusted gateway reports a
-   * different scheme.
+   * The scheme that a trusted gateway reports. Without such a report, the scheme is `https` for an encrypted connection
+   * and `http` for any other connection.
    */
   readonly scheme: string
   /** The value of the `Host` header, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2). */
@@ -167,13 +167,14 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  *
  * `Host` and `:authority` are always checked. Each of the two values must match `uri-host [ ":" port ]`, with a port of
  * at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the result is an
- * error (RFC 9113, section 8.3.1). If the request-target contains a different host or port, the value of `:authority`
- * or `Host` is ignored, and the result contains it as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and ports are
- * compared under the scheme's rules (RFC 3986, section 6.2.3).
+ * error (RFC 9113, section 8.3.1). If the host or port in the request-target differs from that in `:authority` or
+ * `Host`, the value of this field is ignored, and the result contains the value as `ignoredHost` (RFC 9112, section
+ * 3.2.2). Hosts and ports are compared under the scheme's rules (RFC 3986, section 6.2.3).
  *
  * Allocates the returned `Either`, its `TargetUri`, and the view and the text of the URI. If a field is invalid, the
- * error's `text` is the raw value of the field, and its `offset` is an index into that value. If there is no host, the
- * reason is `host-missing`. Throws a `TypeError` if a JavaScript caller passes a target that has not been parsed.
+ * error's `text` is the raw value of the field, and the error's `offset` is an index into that value. If there is no
+ * host, the reason is `host-missing`. Throws a `TypeError` if a JavaScript caller passes a target that has not been
+ * parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'

@@ -42,8 +42,8 @@ export interface UriResolver {
 const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
- * Matches the characters that `repairTail` does not encode before a fragment. Browsers read a backslash as a slash and
- * remove some control characters, so they could resolve a reference with such a character to a different URI.
+ * Matches the characters that `repairTail` does not encode if they precede the fragment. Browsers read a backslash as a
+ * slash and remove some control characters, so they could resolve a reference with such a character to a different URI.
  */
 const DECEPTIVE = /[\\\p{Cc}]/u
 
@@ -97,9 +97,8 @@ const present = (all: Components): UriComponents => {
 /**
  * Resolves references in JSON Schemas. Use `uriResolver` as Ajv's option of the same name. References and ids are
  * normalized (RFC 3986, section 6.2.2) so that equivalent references name the same schema. A reference may be relative
- * or empty. Characters that RFC 3986 does not allow in a path, a query or a fragment, such as the `<` and `>` in
- * `#/definitions/Record<string>`, are percent-encoded. `parse` keeps a fragment percent-encoded, because Ajv decodes
- * it.
+ * or empty. Percent-encodes characters that RFC 3986 does not allow in a path, a query or a fragment, such as the `<`
+ * and `>` in `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
  * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so Ajv's `compile`,
  * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, with userinfo hidden. A reference is

@@ -17,15 +17,15 @@ export const NAME = UNRESERVED + SUB_DELIMS
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Generates any Unicode character except lone surrogates. Failing characters shrink toward U+0000. The `binary` unit in
- * fast-check generates the same characters, but first builds a table of all of them.
+ * Generates any Unicode character except a lone surrogate. Failing characters shrink toward U+0000. The `binary` unit
+ * in fast-check generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 
 /**
- * Generates a value from one of several arbitraries, like `a / b / c` in ABNF. Failing values shrink toward the values
- * of the first arbitrary.
+ * The counterpart of `a / b / c` in ABNF: generates a value from one of several arbitraries. Failing values shrink
+ * toward the values of the first arbitrary.
  */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)

@@ -7,7 +7,7 @@ import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from '
 /**
  * Generates strings that match the alternatives that `hier-part` (RFC 3986, section 3) and `relative-part` (RFC 3986,
  * section 4.2) have in common: `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority
- * must not begin with `//`, so any additional leading slashes are removed. If paths that begin with `//` were
+ * must not begin with `//`, so all its leading slashes except one are removed. If paths that begin with `//` were
  * filtered out, some failing strings could not shrink toward strings without an authority.
  */
 const commonPart = (): fc.Arbitrary<string> =>

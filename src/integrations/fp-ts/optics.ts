@@ -143,9 +143,9 @@ const textToSet = (component: 'query' | 'fragment', option: Option<string>, more
 /**
  * Reads, sets or removes a URI's query.
  *
- * Allocates the same objects as `query` when `get` is called. The `set` method allocates a function, the returned view
- * and the view's text. The `set` method throws a `TypeError` if an untyped caller passes a value that is not an
- * `Option` of a valid query.
+ * Allocates when a method is called. The `get` method allocates the same objects as `query`. The `set` method allocates
+ * a function, the returned view and the view's text. The `set` method throws a `TypeError` if an untyped caller passes
+ * a value that is not an `Option` of a valid query.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -166,9 +166,9 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 /**
  * Reads, sets or removes a URI's fragment.
  *
- * Allocates the same objects as `fragment` when `get` is called. The `set` method allocates a function, the returned
- * view and the view's text. The `set` method throws a `TypeError` if an untyped caller passes a value that is not an
- * `Option` of a valid fragment.
+ * Allocates when a method is called. The `get` method allocates the same objects as `fragment`. The `set` method
+ * allocates a function, the returned view and the view's text. The `set` method throws a `TypeError` if an untyped
+ * caller passes a value that is not an `Option` of a valid fragment.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -8,7 +8,8 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * A Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
  *
- * Allocates the result of `validate` and the same objects as `parseUri`. For an invalid value, also allocates messages.
+ * Allocates the same objects as `parseUri`, and the result of `validate`. For an invalid value, also allocates
+ * messages.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -23,7 +24,7 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 /**
  * A Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
  *
- * Allocates the result of `validate` and the same objects as `parseUriReference`. For an invalid value, also allocates
+ * Allocates the same objects as `parseUriReference`, and the result of `validate`. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -41,7 +42,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * A Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
- * Allocates the result of `validate` and the same objects as `parseAbsoluteUri`. For an invalid value, also allocates
+ * Allocates the same objects as `parseAbsoluteUri`, and the result of `validate`. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -56,7 +57,7 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for relative references (RFC 3986, section 4.2).
  *
- * Allocates the result of `validate` and the same objects as `parseRelativeRef`. For an invalid value, also allocates
+ * Allocates the same objects as `parseRelativeRef`, and the result of `validate`. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -74,7 +75,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
  *
- * Allocates the result of `validate` and the same objects as `parseHttpUri`. For an invalid value, also allocates
+ * Allocates the same objects as `parseHttpUri`, and the result of `validate`. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -90,7 +91,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
  * A Standard Schema for the strings that `isLocalPath` from `uri-ts/http` accepts: paths within the same site. The
  * schema returns the text with the brand `LocalPath`.
  *
- * Allocates the result of `validate` and the view of the path. For an invalid value, also allocates messages.
+ * Allocates the view of the path, and the result of `validate`. For an invalid value, also allocates messages.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
@@ -105,7 +106,7 @@ export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFo
 /**
  * A Standard Schema for the origins and origin patterns that `originPattern` from `uri-ts/http` accepts.
  *
- * Allocates the result of `validate` and parts of the pattern. For an invalid value, also allocates messages.
+ * Allocates parts of the pattern, and the result of `validate`. For an invalid value, also allocates messages.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

@@ -135,8 +135,8 @@ const refuseTarget: ToJsonSchema = () => {
  * Creates a Standard Schema from any function that parses a string, such as `extract(template)` or the `decode` method
  * of a codec. The schema returns the parsed value.
  *
- * Allocates the schema. For an invalid value, `validate` returns an issue with the message from the error, even if the
- * parsing function throws. `valueSchema` throws a `TypeError` if the argument is not a function. `jsonSchema.output`
+ * Allocates the schema. For an invalid value, `validate` returns an issue with the error's message, even if the parsing
+ * function throws the error. `valueSchema` throws a `TypeError` if the argument is not a function. `jsonSchema.output`
  * always throws, because the value's type is not known.
  *
  * @example
@@ -156,7 +156,7 @@ export const valueSchema = <A>(read: (text: string) => Either<unknown, A>): Text
     refuseTarget,
   )
 
-/** Encodes a value with a codec. A codec may throw, and a codec from another library may return anything. */
+/** Encodes a value with a codec. A codec may throw an error, and a codec from another library may return anything. */
 const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['validate'], value: A): Validated<string> => {
   try {
     const text = codec.encode(value)
@@ -171,8 +171,8 @@ const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['valida
  * Creates a Standard Schema from a codec. Besides `validate`, the schema has an `encode` method, which converts a value
  * to a string. `codecSchema` is experimental, because the Standard Codec draft that specifies `encode` may change.
  *
- * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the message from the error,
- * even if the codec throws. `encode` also returns an issue if the codec cannot decode the resulting string.
+ * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the error's message, even if
+ * the codec throws the error. `encode` also returns an issue if the codec cannot decode the resulting string.
  * `codecSchema` throws a `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the
  * value's type is not known.
  *

@@ -17,7 +17,7 @@ const removeParts = <Result extends IriView>(view: IriView, changes: Parts): Res
 /**
  * Removes the scheme (RFC 3987, section 2.2). A path whose first segment contains a `:` is prefixed with `./`.
  *
- * Allocates the returned view and its text, and copies of the components.
+ * Allocates the returned view, its text and copies of the components.
  *
  * @example
  * import { iri, viewIri, withoutIriScheme } from 'uri-ts/iri'
@@ -32,7 +32,7 @@ export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removeP
 /**
  * Removes the authority (RFC 3987, section 2.2). A path that begins with `//` is prefixed with `/.`.
  *
- * Allocates the returned view and its text, and copies of the components.
+ * Allocates the returned view, its text and copies of the components.
  *
  * @example
  * import { iri, viewIri, withoutIriAuthority } from 'uri-ts/iri'
@@ -46,7 +46,7 @@ export const withoutIriAuthority = <V extends IriView>(view: V): AnotherIri<V> =
 /**
  * Removes the userinfo and its `@` (RFC 3987, section 2.2).
  *
- * Allocates the returned view and its text, and copies of the components.
+ * Allocates the returned view, its text and copies of the components.
  *
  * @example
  * import { iri, viewIri, withoutIriUserinfo } from 'uri-ts/iri'
@@ -61,7 +61,7 @@ export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> =>
 /**
  * Removes the port and its `:` (RFC 3987, section 2.2).
  *
- * Allocates the returned view and its text, and copies of the components.
+ * Allocates the returned view, its text and copies of the components.
  *
  * @example
  * import { iri, viewIri, withoutIriPort } from 'uri-ts/iri'
@@ -75,7 +75,7 @@ export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => rem
 /**
  * Removes the query, including its `?` delimiter (RFC 3987, section 2.2).
  *
- * Allocates the returned view and its text, and copies of the components.
+ * Allocates the returned view, its text and copies of the components.
  *
  * @example
  * import { iri, viewIri, withoutIriQuery } from 'uri-ts/iri'
@@ -92,7 +92,7 @@ type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<Absolute
 /**
  * Removes the fragment and its `#` (RFC 3987, section 2.2). For an `Iri`, the result is an `AbsoluteIri`.
  *
- * Allocates the returned view and its text, and copies of the components.
+ * Allocates the returned view, its text and copies of the components.
  *
  * @example
  * import { iri, viewIri, withoutIriFragment } from 'uri-ts/iri'

@@ -10,8 +10,8 @@ import { type Part, splitPath } from './path-parts'
 const SPECIAL = /[()+!:*]/g
 
 /**
- * Matches a variable name that Express reads without quotes. A name that matches `PLAIN` still needs quotes if the next
- * character could be part of the name.
+ * Matches a variable name that Express reads without quotes. A name that matches `PLAIN` still needs quotes if the
+ * character after it could be part of a name.
  */
 const PLAIN = /^[A-Za-z_]\w*$/
 

@@ -18,7 +18,7 @@ import { writePath } from './write-path'
  * Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains `*` or a
  * percent-encoded octet. The compiler refuses every path that React Router cannot express. If the result is used as a
  * path with the `caseSensitive` option, React Router matches every target that the route matches. React Router also
- * matches paths with slashes at the end.
+ * matches every such target with slashes added to the end of its path.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if React Router cannot express the path and the
  * compiler has not checked the route.
@@ -41,7 +41,7 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
  * TanStack Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains a
  * percent-encoded octet. The compiler refuses every path that TanStack Router cannot express. If the result is used as
  * a path with the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack Router
- * also matches paths with a slash at the end.
+ * also matches every such target with a slash added to the end of its path.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if TanStack Router cannot express the path and
  * the compiler has not checked the route.

@@ -8,7 +8,7 @@ import { HOST_RULE } from '../patterns/messages'
  */
 const HOST = /^\/\/((?:(?:\{\w+\}|[a-z\d_-]+)\.)*[a-z][a-z\d_-]*)(?=\{?(?:\/(?!\/)|[?#])|$)/
 
-/** Matches a label of a host in a link or a request. */
+/** Matches one label of the host in a link or a request. */
 export const LABEL = /^[a-z\d_-]+$/
 
 /** The host in a route's pattern. */

@@ -11,7 +11,7 @@ import { mapLeaves } from './leaves'
 import type { LinkError } from './link-error'
 import type { AbsoluteLink, ReadableRoute, Route, RouteTable } from './route'
 
-/** Replaces the relative reference in the return type of `Make` with `To`. */
+/** In the return type of `Make`, replaces the relative reference with `To`. */
 export type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>
   ? (...values: Values) => Either<LinkError, To>
   : never
@@ -39,10 +39,10 @@ export type AbsoluteLinks<Table> = {
  * 5.2). Each link has the scheme of the base and, unless the route has a host, the authority of the base. The base is a
  * view, or a literal that the compiler checks.
  *
- * Allocates the table. Creating a link allocates the string and temporary views. The returned functions throw or fail
- * in the same cases as a route's `link` or `tryLink`. Throws a `TypeError` for a base without an authority.
- * `localhost:3000` has no authority, because `localhost` is parsed as a scheme. Throws a `TypeError` for a base with a
- * path, such as `https://a/app/`. To place routes under a path, pass the path to `defineRoutesUnder`.
+ * Allocates the table. Creating a link allocates temporary views and the string that contains the link. The returned
+ * functions throw or fail in the same cases as a route's `link` or `tryLink`. Throws a `TypeError` for a base without
+ * an authority. `localhost:3000` has no authority, because `localhost` is parsed as a scheme. Throws a `TypeError` for
+ * a base with a path, such as `https://a/app/`. To place routes under a path, pass the path to `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

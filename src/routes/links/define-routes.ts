@@ -84,8 +84,8 @@ const WRONG =
 const NOT_PREFIX = /[?#]|\/$|\{[+/]/
 
 /**
- * Appends the prefix of a nested table to the prefix of the outer table. Throws if the prefix cannot be followed by
- * other segments.
+ * Appends the prefix of a nested table to the prefix of the outer table. Throws if the resulting prefix cannot be
+ * followed by other segments.
  */
 const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
   const joined = join(above, entry, name)
@@ -192,8 +192,8 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
   tableOf(entries as unknown as TableEntries, NO_PREFIX) as Routes<Table>
 
 /**
- * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix is empty or
- * consists of whole segments without a trailing slash.
+ * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix is empty, or
+ * that it consists of whole segments and does not end with a slash.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid prefix.
  *

@@ -25,7 +25,7 @@ export interface LinkError extends UriError {
   /** The variable's name. */
   readonly component: string
   /**
-   * - `segment`: the value is empty, a dot segment, or missing.
+   * - `segment`: the value is missing, is empty, or is a dot segment.
    * - `value`: the value is not a string, a number or a boolean, or it is a string with a lone surrogate.
    * - `separator`: part of the value would be read as part of another variable's value.
    * - `codec`: the codec refused the value, or threw an error.

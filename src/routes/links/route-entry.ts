@@ -40,7 +40,7 @@ export interface TableEntries {
 }
 
 /**
- * Replaces a codec's type with an error message if the template contains no variable with the codec's name. Without
+ * If the template contains no variable with a codec's name, replaces the codec's type with an error message. Without
  * `NoOthers`, the compiler would report a codec for an unknown variable only in an object literal.
  */
 type NoOthers<Text extends string, Of, Names> = {
@@ -48,8 +48,8 @@ type NoOthers<Text extends string, Of, Names> = {
 }
 
 /**
- * The compiler infers `Of` from a parameter of the type `CheckCodecs`. Once `Of` is known, `CheckCodecs` accepts a
- * codec only if the template contains a variable with the codec's name.
+ * The compiler infers `Of` from a parameter of type `CheckCodecs`. Once `Of` is known, `CheckCodecs` accepts a codec
+ * only if the template contains a variable with the codec's name.
  */
 export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
@@ -57,8 +57,8 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
 
 /**
  * Creates a table entry from a template and codecs for its variables. If a variable has a codec, `link` accepts the
- * values that the codec encodes, and a match contains the decoded value. If the template contains no variable with a
- * codec's name, the call does not compile.
+ * values that the codec encodes, and a match contains the decoded value. If a codec's name is not the name of a
+ * variable in the template, the call does not compile.
  *
  * Allocates the entry. Throws a `TypeError` if a codec lacks `decode` or `encode`, or if the template contains no
  * variable with the codec's name.

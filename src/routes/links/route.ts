@@ -37,9 +37,9 @@ export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
  * A function that creates links to a route. Throws a `TypeError` for a value that the route would not read back from
- * the link. A call with a literal that is certain to be refused does not compile. The argument may be omitted if no
- * value is required. For a route without variables, the argument is a record of `never`, because an empty object type
- * would accept any key.
+ * the link. A call with a literal that is certain to be refused does not compile. If the route requires no value, you
+ * may omit the argument. For a route without variables, the argument is a record of `never`, because an empty object
+ * type would accept any key.
  *
  * @category Routes
  */
@@ -85,10 +85,11 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly codecs: Of
   /**
    * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable. The
-   * compiler refuses literal values for which `link` would throw in every table. If all the values are literals and the
-   * route has no codecs, the link has a literal type. If the argument is optional and its type is a union of objects,
-   * such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the literals of only one member and computes the type of the
-   * link from that member. `link` never throws for values that the route has read from a link.
+   * compiler refuses literal values for which `link` would throw no matter which table contains the route. If all the
+   * values are literals and the route has no codecs, the link has a literal type. If the argument is optional and its
+   * type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the literals of only one member
+   * and computes the type of the link from that member. `link` never throws for values that the route has read from a
+   * link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
@@ -119,7 +120,7 @@ export interface AnyRoute {
 }
 
 /**
- * Maps names to routes and nested tables.
+ * Maps each name to a route or a nested table.
  *
  * @category Routes
  */

@@ -9,8 +9,8 @@ import type { Segment } from './segment'
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**
- * The maximum for the sum of the literal characters and the segments in a regular expression. Each literal character
- * adds a nested group, and engines limit how deeply groups can nest.
+ * The maximum total number of literal characters and segments in a regular expression. Each literal character adds a
+ * nested group, and engines limit how deeply groups can nest.
  */
 const MOST = 40
 

@@ -24,7 +24,7 @@ export interface RequestPolicy {
    */
   readonly form?: boolean
   /**
-   * Determines what happens to a path, such as `/%61dmin` or `/x/../admin`, that is spelled differently in a link. Code
+   * Determines what happens to a path that a link would spell differently, such as `/%61dmin` or `/x/../admin`. Code
    * that compares paths as strings, such as middleware for `/admin`, treats each spelling of a path as a different
    * path.
    *
@@ -44,7 +44,7 @@ export interface RequestPolicy {
 export const READ = 0
 export const REDIRECT = 308
 
-/** The rules of a policy in a form that is fast to apply. */
+/** A policy's rules, in a form in which they can be applied quickly. */
 export interface RequestRules {
   readonly isTolerant: boolean
   /** The encoding of a query value that contains `%` or `+`. */

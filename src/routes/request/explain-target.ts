@@ -27,8 +27,8 @@ interface Candidate {
 }
 
 /**
- * Skips the first `skip` routes that match a path, and returns the next route that matches it. Writes the spans of the
- * route's variables.
+ * Skips the first `skip` routes that match a path, and returns the next one. Writes the spans of that route's
+ * variables.
  */
 const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
   const { trie, spans, routes } = reader
@@ -172,7 +172,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
  * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads the target a second
  * time to find the error, except if the target is a string in origin-form that no route matches.
  *
- * Allocates the error. If a second reading is needed, `explainTarget` also allocates temporary objects.
+ * Allocates the error. If `explainTarget` must read the target again, it also allocates temporary objects.
  */
 export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH

@@ -37,7 +37,7 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 }
 
 /**
- * Checks whether a view with a scheme is a valid target in absolute-form for an HTTP server. Returns the offset of the
+ * Checks whether a view with a scheme is a valid absolute-form target for an HTTP server. Returns the offset of the
  * first error, or -1 if there is no error. Applies the same rules as `parseRequestTarget`, and also refuses characters
  * such as `;` in the host. Other programs may treat a `;` as the end of the host, and therefore read a different path.
  */

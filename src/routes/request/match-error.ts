@@ -103,7 +103,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
 const malformedError = (text: string, offset: number, component: string, expected: string): MatchError =>
   new MatchFailure(400, NO_METHODS, text, offset, component, 'malformed', NOT_ALLOWED, expected)
 
-/** Creates the error for a target that contains a character that the policy does not allow. */
+/** Creates the error for a target with a character that the policy does not allow. */
 export const refuseText = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   malformedError(text, offset, component, `a target is ${isTolerant ? 'visible ASCII' : 'a URI reference'} without '#'`)
 
@@ -117,8 +117,8 @@ export const foreign = (text: string, offset: number): MatchError =>
   )
 
 /**
- * Creates the error for a path that is spelled differently in a link. If a location is given, the error's status is
- * 308.
+ * Creates the error for a path whose spelling differs from its spelling in a link. If a location is given, the error's
+ * status is 308.
  */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(

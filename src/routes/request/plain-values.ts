@@ -5,7 +5,7 @@ import type { RequestRoute } from './request-route'
 /** A route whose variables are plain strings uses `NO_MEMBERS`, because the route has no list members. */
 export const NO_MEMBERS: number[] = []
 
-/** Returns the values of all of a route's variables, except for variables that are missing from the query. */
+/** Returns the values of a route's variables, except those that are missing from the query. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,

@@ -100,7 +100,7 @@ const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, s
 /** Returns whether a slot's value is a list. For an array, `isList` is faster than `isRefusal`. */
 const isList = (read: Refusal | readonly string[]): read is readonly string[] => Array.isArray(read)
 
-/** Collects the values of a route's variables from a target, first as strings and then as decoded values. */
+/** Collects from a target the values of a route's variables: first the strings, and then the results of the codecs. */
 class Settled {
   readonly texts: Values = {}
   readonly values: Values = {}
@@ -142,7 +142,7 @@ class Settled {
 
 /**
  * Reads the values of a route with lists, codecs, defaults or repeated names. Applies the codecs of path variables
- * before the codecs of query variables. All strings are read before a codec runs, because a codec may read another
+ * before the codecs of query variables. All strings are read before any codec runs, because a codec may read another
  * target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {

@@ -16,7 +16,7 @@ export interface RequestReader<Label> extends PathReader<RequestReader<Label>, A
   readonly statics: StaticTable
   readonly trie: Trie
   /**
-   * A search writes the spans of variables to `spans`. All spans are read before a codec runs, because a codec may
+   * A search writes the spans of variables to `spans`. All spans are read before any codec runs, because a codec may
    * start another search.
    */
   readonly spans: Int32Array

@@ -38,7 +38,7 @@ export interface RequestVariable {
  */
 export interface RequestRoute<Label> {
   readonly label: Label
-  /** Indicates whether all the variables are strings with different names, without codecs or defaults. */
+  /** Indicates whether the variables are all strings, have different names, and have neither codecs nor defaults. */
   readonly isPlain: boolean
   /**
    * Indicates whether all the variables have different names. Variables with different names cannot contradict each
@@ -55,13 +55,13 @@ export interface RequestRoute<Label> {
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** The frozen match for targets without values, if the route is plain and its path contains no variables. */
+  /** The frozen match for targets without values, or `undefined` if the route is not plain or has path variables. */
   readonly bare: FoundRoute<Label> | undefined
   /** `makePath` creates the values of the path variables, and `makeAll` creates the values of all variables. */
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
-  /** The name of the list that the pattern omits, or `undefined` if there is no such list. */
+  /** The name of the exploded variable that the pattern omits, or `undefined` if the pattern omits none. */
   readonly emptyList: string | undefined
   /** The default values for missing query pairs and for a missing last segment. */
   readonly defaults: readonly Default[]

@@ -42,8 +42,8 @@ export const notNormalAt = (text: string, start: number, end: number): number =>
 }
 
 /**
- * Returns the offset of the first character at which the string from `start` to `end` differs from `literal`. Returns
- * -1 if there is no difference.
+ * Returns the offset of the first character at which the part of `text` from `start` to `end` differs from `literal`.
+ * Returns -1 if there is no difference.
  */
 const differenceAt = (text: string, start: number, end: number, literal: string): number => {
   if (end - start === literal.length && text.startsWith(literal, start)) return -1
@@ -82,9 +82,10 @@ export const otherSpellingAt = (
 const AUTHORITY = /^\/[/\\]/
 
 /**
- * Returns the target, including its query, in the spelling of a link to the route at `index`. Returns `undefined` if a
- * browser would read the beginning of the path as a host, or if a wildcard's value begins with a slash, as it never
- * does in a link. Uses the results of the last search, as `otherSpellingAt` does. Allocates the result.
+ * Returns the target, including its query, spelled as in a link to the route at `index`. Returns `undefined` if a
+ * browser would read the beginning of the path as a host, or if a wildcard's value begins with a slash. In a link, a
+ * wildcard's value never begins with a slash. Uses the results of the last search, as `otherSpellingAt` does. Allocates
+ * the result.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,

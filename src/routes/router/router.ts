@@ -95,7 +95,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 }
 
 /**
- * Compiles an object that maps names to patterns into a trie of segments. A pattern is an absolute path (RFC 3986,
+ * Compiles a trie of segments from an object that maps names to patterns. A pattern is an absolute path (RFC 3986,
  * section 3.3). A segment of a pattern is a literal, a parameter such as `{name}`, or a mixed segment such as
  * `{name}.{ext}`. A parameter matches one nonempty segment. The last segment may be a wildcard `{+name}`, which matches
  * the rest of the path, even if the rest is empty. At each position, a literal takes precedence over a mixed segment, a
@@ -108,7 +108,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * a dot segment indicates a relative position instead of a name (RFC 3986, section 3.3).
  *
  * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
- * `matchPath` returns objects. Applications that need links, decoded values and codecs should use `defineRoutes`.
+ * `matchPath` returns objects. Applications that need links, decoded values or codecs should use `defineRoutes`.
  *
  * Allocates the router. Fails at the first invalid or conflicting route. The error's offset is a position in the
  * route's pattern. Throws a `TypeError` if the patterns are not an object. In a table of literals, an invalid or

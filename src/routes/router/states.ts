@@ -4,7 +4,7 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** A reader writes `REFUSED_BY_ALL` to `ends` if codecs refuse a value for every matching route. */
+/** A reader writes `REFUSED_BY_ALL` to `ends` if, for every matching route, a codec refuses a value. */
 export const REFUSED_BY_ALL = -1
 
 /** A trie uses only these properties of a segment. */
@@ -27,19 +27,19 @@ export interface Transition {
 }
 
 /**
- * A state in a trie that is being built. A state follows its parent after one symbol, or after one segment with
- * variables.
+ * A state in a trie that is being built. One symbol, or one segment with variables, leads from a state's parent to the
+ * state.
  */
 export interface State {
   /** The index of the route that ends at the state, or -1 if no route ends there. */
   route: number
-  /** The number of variables before the state, which is also the slot of the next variable. */
+  /** The number of variables before the state. This number is also the slot of the next variable. */
   readonly count: number
   /** The symbol that leads to the state, or 0 after a variable. */
   readonly symbol: number
   /**
-   * The first child state. `sibling` links the child states to each other, because maps would need five times as much
-   * memory.
+   * The first child state. `sibling` links the child states to each other, because maps of child states would need five
+   * times as much memory.
    */
   first: State | undefined
   sibling: State | undefined
@@ -56,7 +56,7 @@ export const createState = (count: number, symbol = 0, sibling?: State): State =
   transitions: [],
 })
 
-/** Returns the states that follow a state after one symbol. */
+/** Returns the states to which one symbol leads from a state. */
 export const successorsOf = ({ first }: State): readonly State[] => {
   const successors: State[] = []
   for (let state = first; state !== undefined; state = state.sibling) successors.push(state)

@@ -1,6 +1,6 @@
 import { sizeFor } from './table-size'
 
-/** A node in a tree that distinguishes paths by one character at each node. */
+/** A node in a tree in which each inner node distinguishes paths by one character. */
 export interface StaticNode {
   /** The index of the character that distinguishes the children. In a leaf, `place` is -1. */
   readonly place: number
@@ -54,8 +54,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * Returns a copy of a string in the form in which V8 stores property names. Comparing a slice of another string takes
- * five times as long as comparing such a copy, and each use of a slice as a property name requires a lookup.
+ * Returns a copy of a string in the form in which V8 stores property names. Comparing a slice of a string takes five
+ * times as long as comparing such a copy. Each use of a slice as a property name requires a lookup.
  */
 export const internText = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
@@ -98,7 +98,7 @@ const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   return root
 }
 
-/** Builds the table of the routes without parameters. All the paths must be different. */
+/** Builds the table of the routes that have no parameters. All the paths must be different. */
 export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   const byLength = groupsBy(routes, (path) => path.length)
   const trees = Array.from({ length: LONG }, (_, length) => {
@@ -113,9 +113,9 @@ const findLong = (long: ReadonlyMap<string, number>, text: string): number => lo
 
 /**
  * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads single
- * characters until only one path is possible, and then compares the strings once. The running time is linear in the
- * length of the text, even if the paths are similar. A hash of some of the characters would be slow if paths shared
- * those characters. A long path is looked up in a map.
+ * characters until only one path is possible, and then compares that path with `text` once. The running time is linear
+ * in the length of the text, even if the paths are similar. A lookup by a hash of some of the characters would be slow
+ * if paths shared those characters. A long path is looked up in a map.
  *
  * Allocates nothing.
  */

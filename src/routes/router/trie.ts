@@ -8,11 +8,11 @@ import { sizeFor } from './table-size'
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
-/** The number at `ROUTE` is the index of the route that ends at the node, or -1. */
+/** The number at `ROUTE` is the index of the route that ends at the node, or -1 if there is none. */
 export const ROUTE = 2
-/** The number at `PARAM` is the node after a parameter, or 0. */
+/** The number at `PARAM` is the node after a parameter, or 0 if there is none. */
 export const PARAM = 3
-/** The number at `WILDCARD_ROUTE` is the index of the route for the wildcard that follows, or -1. */
+/** The number at `WILDCARD_ROUTE` is the index of the route for the wildcard that follows, or -1 if there is none. */
 export const WILDCARD_ROUTE = 4
 /**
  * The number at `EXTRA` is the index in `extras` at which the node's additional numbers begin, or 0 if the node has no
@@ -42,11 +42,12 @@ export const SLOT = 16
 
 /**
  * `MIXED_NODE`, `MIXED_LITERALS` and `ELSE` are the offsets of a node's additional numbers. The number at `MIXED_NODE`
- * is the node after a mixed segment, or 0. The number at `MIXED_LITERALS` is the index of the segment's literals.
+ * is the node after a mixed segment, or 0 if there is none. The number at `MIXED_LITERALS` is the index of the
+ * segment's literals.
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
-/** The number at `ELSE` is the node to try if nothing else leads to a route, or 0. */
+/** The number at `ELSE` is the node to try if nothing else leads to a route, or 0 if there is none. */
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
@@ -95,7 +96,7 @@ export interface Trie {
   readonly stack: Int32Array
   /** Indicates, for each slot, whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
-  /** The end of the path after a match. After a miss, all characters before the index in `ends` are allowed. */
+  /** After a match, `ends[0]` is the end of the path. After a miss, all characters before `ends[0]` are allowed. */
   readonly ends: Int32Array
 }
 

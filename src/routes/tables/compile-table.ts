@@ -13,7 +13,7 @@ import type { RequestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
 import { routePatterns, wrongRoute } from './route-patterns'
 
-/** The hidden member of a route that has a host. Only `defineHostRoutes` creates such routes. */
+/** The hidden member of a route with a host. Only `defineHostRoutes` creates such routes. */
 interface OnHost {
   readonly onHost?: HostSyntax
 }

@@ -65,7 +65,6 @@ export const routeReader = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy & { readonly spelling?: 'read' | 'refuse' },
 ): ((target: string | UriView) => TableMatch<Table> | 404 | 400) => {
-  // A status cannot contain the location of a redirect.
   requireOneOf('spelling', policy?.spelling, ['read', 'refuse'])
   const reader = compileTable(table, policy, (name) => name)
   return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400

@@ -9,8 +9,8 @@ import type { ReadableRoute } from '../links/route'
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * A table that `defineRoutes` returns. `AnyTable` requires only that routes are objects, because a comparison of each
- * route with `AnyRoute` would take most of the compiler's time.
+ * A table that `defineRoutes` returns. `AnyTable` requires only that routes be objects, because comparing each route
+ * with `AnyRoute` would take most of the compiler's time.
  *
  * @category Routes
  */

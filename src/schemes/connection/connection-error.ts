@@ -44,8 +44,8 @@ const withoutValue = (pair: string): string => {
 const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
- * Hides parameter values and anything that may be a password. The text between the first `:` or `%3A` after `//` and
- * the last `@` may be a password. If that text contains a `?` or `#`, the `@` may be part of a parameter, so
+ * Hides parameter values and anything that may be a password. Text that follows the first `:` or `%3A` after `//` and
+ * precedes the last `@` may be a password. If that text contains a `?` or `#`, the `@` may be part of a parameter, so
  * `withoutSecrets` hides everything after the colon. If no `@` follows the colon, `withoutSecrets` hides everything
  * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it
  * may have another format, such as `host=a password=b`. The result has the same length as the text.

@@ -75,11 +75,11 @@ export interface ConnectionUriOf<
  * says how to write the character. A character that should have been percent-encoded in the password never leads to a
  * different host. Neither an error nor a printed `Connection` shows the password.
  *
- * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * `parse` fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. It fails at a
- * port that is not between 1 and 65535, and at a parameter without `=`. It fails at a fragment, and at octets that are
- * not valid UTF-8. It fails if a required host is missing, or if there are several hosts but only one is allowed.
- * `connectionUri` throws a `TypeError` for an invalid or unknown option.
+ * Allocates an object and its functions. `parse` allocates the `Either`, and the `Connection` with its lists and
+ * strings. `parse` fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. It
+ * fails at a port that is not between 1 and 65535, and at a parameter without `=`. It fails at a fragment, and at
+ * octets that are not valid UTF-8. It fails if a required host is missing, or if there are several hosts but only one
+ * is allowed. `connectionUri` throws a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -22,7 +22,7 @@ export interface ConnectionHost {
  * @category Connection URIs
  */
 export interface ConnectionParameters {
-  /** Lists the names of the parameters, in order. */
+  /** Lists the names of the parameters in the order in which they occur. */
   readonly names: readonly string[]
   /** Returns the value of the first parameter with the given name, or `undefined` if there is no such parameter. */
   readonly get: (name: string) => string | undefined

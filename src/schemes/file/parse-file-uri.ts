@@ -54,7 +54,7 @@ export const serverEnd = ({ text, pathEnd }: View, start: number): number => {
 const emptySegment = ({ text }: View, offset: number): Either<FileUriError, never> =>
   fileUriError(text, offset, 'path', 'empty-segment')
 
-/** Returns whether a path begins with an empty segment at `start`. */
+/** Returns whether a path contains two slashes, and therefore an empty segment, at `start`. */
 const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
   start + 2 <= pathEnd && text.startsWith('//', start)
 

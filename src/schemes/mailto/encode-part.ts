@@ -105,7 +105,7 @@ const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, strin
 }
 
 /**
- * Percent-encodes a field, `hfield = hfname "=" hfvalue` (RFC 6068, section 2). `field` may be any value, because a
+ * Percent-encodes a field: `hfield = hfname "=" hfvalue` (RFC 6068, section 2). `field` may be any value, because a
  * JavaScript caller can pass a value that is not a field.
  */
 export const encodeField = (field: MailtoField): Either<MailtoError, string> => {

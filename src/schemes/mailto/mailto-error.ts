@@ -45,8 +45,8 @@ export const mailtoError = (
   Object.assign(new ReferenceFailure('MailtoError', text, offset, component, reason), wordsOf(component, reason))
 
 /**
- * Creates the `MailtoError` for a failure. A failure is the negated sum of two numbers: one for a component, and one
- * for a reason.
+ * Creates the `MailtoError` for a failure. A failure is the negated sum of two numbers: one for the component, and one
+ * for the reason.
  */
 export const mailtoErrorOf = (text: string, offset: number, failure: number): MailtoError =>
   mailtoError(

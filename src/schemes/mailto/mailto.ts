@@ -80,7 +80,7 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * from the result, except that each line break becomes CR and LF.
  *
  * No part can begin another header field or add another address. CR, LF and NUL cause errors, except that the body may
- * contain line breaks. A field name that is not printable ASCII causes an error. A string in `to`, `cc` or `bcc` that
+ * contain line breaks. A field name that is not printable ASCII causes an error. In `to`, `cc` and `bcc`, a string that
  * is not exactly one address also causes an error.
  *
  * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
@@ -88,7 +88,7 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index
  * into that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller
  * passes a property that is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a
- * `TypeError` for a value that is not a plain object, such as a `URL` or a number.
+ * `TypeError` for a value, such as a `URL` or a number, that is not a plain object.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

@@ -5,7 +5,7 @@ import { addressOctetAt, failAt, IN_DOMAIN, IN_LOCAL_PART, isAtext, isVisible } 
 const TAB = 0x09
 const SPACE = 0x20
 
-/** Reads `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, section 3.2.3), and returns its end. */
+/** Returns the end of the text that matches `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, section 3.2.3). */
 const scanDotAtomText = (text: string, start: number, end: number, component: number): number => {
   let index = start
   for (let atomStart = start; ; atomStart = index) {

@@ -17,7 +17,8 @@ const VERSION = 'v'
 const BOTH = 'nm'
 
 /**
- * Lists the package types. The types in a row have the same namespace rule and the same case-insensitive components.
+ * Lists the package types. All types in the same row have the same namespace rule and the same case-insensitive
+ * components.
  */
 export const PURL_TYPES = [
   ['required', BOTH, 'alpm apk bitbucket composer deb github'],

@@ -4,7 +4,7 @@
  * @category Package URLs
  */
 export interface Purl {
-  /** The type in lower case, such as `npm`. */
+  /** The type, such as `npm`, in lower case. */
   readonly type: string
   /** The namespace, such as `@angular`. Segments are separated by `/`. */
   readonly namespace?: string | undefined

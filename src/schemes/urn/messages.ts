@@ -26,7 +26,7 @@ export const URN_COMPONENTS = [
 export type UrnComponent = (typeof URN_COMPONENTS)[number]
 
 /**
- * The reason why a string is not a URN, or why a URN cannot contain a part.
+ * The reason why a string is not a URN, or why a URN cannot be built from the given parts.
  *
  * @category Errors
  */

@@ -66,7 +66,7 @@ const scanFromPchar = (text: string, start: number, mask: number, component: num
   return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)
 }
 
-/** Reads a namespace-specific string, `NSS = pchar *(pchar / "/")` (RFC 8141, section 2), and returns its end. */
+/** Reads a namespace-specific string (`NSS = pchar *(pchar / "/")`, RFC 8141, section 2) and returns its end. */
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
@@ -88,8 +88,8 @@ export const findQComponent = (text: string, start: number, end: number): number
 }
 
 /**
- * Reads `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2) from the `?` at `start`.
- * Returns the end of the r-component and the q-component.
+ * Reads `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2), beginning with the `?` at
+ * `start`. Returns the end of the text that matches.
  */
 const scanRqComponents = (text: string, start: number): number => {
   const first = text[start + 1]

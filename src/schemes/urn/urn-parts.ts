@@ -95,7 +95,7 @@ export const firstError = (parts: UrnParts, check: Check): UrnError | undefined 
   return undefined
 }
 
-/** Returns the error for a property whose name is not the name of a part of a URN. */
+/** Returns the error for a property that does not name a part of a URN. */
 export const unknownError = (parts: UrnParts): UrnError | undefined => {
   const unknown = Object.keys(parts).find((part) => !Object.hasOwn(COMPONENT_BY_PART, part))
   return unknown === undefined ? undefined : urnError(unknown, 0, 'scheme', 'component-unknown')

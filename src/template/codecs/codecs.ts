@@ -152,8 +152,8 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 )
 
 /**
- * Creates a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing a string that
- * is not one of the given strings.
+ * Creates a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing any other
+ * string.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is a list instead of separate strings.
  *

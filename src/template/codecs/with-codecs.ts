@@ -5,8 +5,8 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /**
- * Lists the possible results of `CheckedNames`. `CodecVerdict` is an interface because the compiler computes a property
- * of an interface only when it needs the property.
+ * Lists the possible results of `CheckedNames`. `CodecVerdict` is an interface because the compiler computes the
+ * properties of an interface only on demand.
  */
 export interface CodecVerdict<Text extends string, Of> {
   readonly right: unknown

@@ -12,7 +12,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
 }
 
 /**
- * Adds a default value to a codec. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If
+ * Adds a default value to a codec. The default applies to a variable in a fragment or in a pair, as in `{?page}`. If
  * the variable is missing, `extract` returns the default. If the value and the default are encoded as the same string,
  * `expand` omits the variable. `extract` returns the default itself, not a copy, so do not modify a default that is an
  * object. In a template, the default has no effect on a variable that is exploded or that is part of a path. In a

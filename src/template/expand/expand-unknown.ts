@@ -56,7 +56,7 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Returns whether an array contains only values or only name-value pairs, or an object contains only values. */
+/** Returns whether an array's members are all values or all pairs, or whether an object's members are all values. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
@@ -73,8 +73,8 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
 /**
  * Expands a template with data of unknown shape, such as JSON. A variable with a prefix modifier accepts a string, a
  * number or a boolean. Every other variable, exploded or not, also accepts a list or an associative array.
- * `expandUnknown` ignores the template's codecs. Objects that do not store their data in properties, such as a `Map`, a
- * `URLSearchParams`, a `Date` or a promise, are rejected.
+ * `expandUnknown` ignores the template's codecs. It rejects objects, such as a `Map`, a `URLSearchParams`, a `Date` or
+ * a promise, that do not store their data in properties.
  *
  * Allocates the `Either` and the result. Fails at the first variable whose value is invalid. Throws a `TypeError` if
  * the argument is not a template.

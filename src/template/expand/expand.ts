@@ -102,7 +102,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * Expands a template (RFC 6570, section 3). Because the variables are typed, expansion cannot fail unless a codec
  * throws. As RFC 6570 specifies, `undefined`, `null`, an empty list and an empty associative array expand to nothing.
  * The length of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and
- * percent-encoded octets. All other expressions encode all characters except unreserved ones.
+ * percent-encoded octets. Expressions without these operators encode all characters except unreserved ones.
  *
  * Names in an associative array are encoded like values so that a name that contains `&` or `=` is read back unchanged.
  * For named operators such as `?`, RFC 6570 (section 3.2.1) instead specifies that the names in exploded variables are

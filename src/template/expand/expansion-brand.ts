@@ -35,7 +35,7 @@ type ExpandedAbsolute<Prefix extends string, Text extends string> =
 
 /**
  * Evaluates to `true` if an authority before `Text` always ends where the expansion of `Text` begins. If an expression
- * at the start of `Text` may write nothing, the text after the expression must also end the authority.
+ * at the start of `Text` can expand to an empty string, the text after the expression must also end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
   ? true

@@ -18,8 +18,8 @@ const isPair = (data: unknown): data is readonly [string, unknown] => Array.isAr
 const isMember = (pair: readonly [string, unknown]): pair is Member => isValue(pair[1])
 
 /**
- * Returns the defined members of a list or an associative array (RFC 6570, section 2.3). Allocates the array and the
- * pairs.
+ * Returns the defined members of a list or an associative array (RFC 6570, section 2.3). Allocates the returned array
+ * and, unless `data` is an array of pairs, the returned members.
  */
 export const membersOf = (data: object): readonly Member[] => {
   if (!Array.isArray(data)) return Object.entries(data).filter(isMember)

@@ -23,8 +23,8 @@ export interface ExpressError extends UriError {
    * meaning in Express that templates cannot express, such as `{` in the middle of a path. `name-missing`: a `:` or `*`
    * has no name that both Express and templates allow. `same-name`: two variables have the same name. `adjacent`: there
    * is no literal between two variables. `escaped`: a segment begins with `\:` or `\*`, but a route's segment must not
-   * begin with `:` or `*`. `wildcard`: `*name` is not the whole last segment. `not-text`: a JavaScript caller passed a
-   * value that is not a string.
+   * begin with `:` or `*`. `wildcard`: `*name` is only part of a segment, or is not in the last segment. `not-text`: a
+   * JavaScript caller passed a value that is not a string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -60,8 +60,8 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
  * segment. A path may end with `*name`, which matches all remaining segments. A path may also end with `{/:name}` or
  * `{/*name}`. A name must be in quotes if it begins with a digit, or contains characters other than letters, digits and
  * `_`. A backslash makes the next character a literal. If a `*` has no name, its variable is called `rest`.
- * `differences` lists how Express differs from the template by default, for example by ignoring case. Express syntax
- * that has no equivalent in a template causes an error.
+ * `differences` lists the ways in which Express, by default, differs from the template: for example, Express ignores
+ * case. Express syntax that has no equivalent in a template causes an error.
  *
  * Allocates the `Either` and the template. Fails at the first character that cannot be converted.
  *

@@ -20,7 +20,7 @@ const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
   }
 }
 
-/** A codec's error, and the index of the rejected list member, or 0 if the value is not a list. */
+/** A codec's error, and the index of the rejected list member (0 if the value is not a list). */
 interface Refusal {
   readonly member: number
   readonly cause: unknown

@@ -8,7 +8,7 @@ interface LiteralToken {
   readonly text: string
 }
 
-/** A value, which ends before a character in `stops`, or before `until`, the first character of the next literal. */
+/** A value that ends before a character in `stops` or before `until` (the first character of the next literal). */
 interface ValueToken {
   readonly kind: 'value'
   readonly variable: Variable
@@ -70,7 +70,7 @@ export interface Program {
   readonly hasPairs: boolean
 }
 
-/** The component of a reference in which a token occurs. */
+/** The reference component in which a token occurs. */
 export type Component = 'path' | 'query' | 'fragment'
 
 /** Returns the component that contains the text after a literal, or after an operator's first character. */
@@ -102,8 +102,8 @@ const charOf = (unit: number): string => String.fromCharCode(unit)
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
 /**
- * Returns the characters that may come first in a token, or after the token if it is empty. `rest` describes the tokens
- * that follow.
+ * Returns the characters that may come first in a token or, if the token is empty, directly after it. `rest` describes
+ * the tokens that follow.
  */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
@@ -179,7 +179,7 @@ const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: stri
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)
   const isMore = last?.kind === 'pairs' && unit === last.separator
-  // The variables are added in place, because copying the list for each `{&x}` would take quadratic time.
+  // The variables are added to the existing list, because copying it for each `{&x}` would take quadratic time.
   const all = (isMore ? last.variables : []) as Variable[]
   const exploded = (isMore ? last.exploded : []) as Variable[]
   for (const variable of variables) {
@@ -212,8 +212,8 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether an expression without an operator, or with the operator `+`, has several variables, at least one of
- * which is exploded. If an exploded variable is empty, no comma is written for it.
+ * Returns whether an expression has several variables, at least one of which is exploded, and has either no operator or
+ * the operator `+`. If an exploded variable is empty, no comma is written for it.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')

@@ -42,8 +42,8 @@ export interface ExtractError extends UriError {
   readonly component: string
   /**
    * `mismatch`: the template does not expand to the text. `malformed`: the text is not a URI reference, and `cause`
-   * contains the `ParseError`. `ambiguous`: the template expands to the text for different values. `too-long`: the
-   * template and the text are so long that not every interpretation can be tried (see `extract`).
+   * contains the `ParseError`. `ambiguous`: the template expands to the text for more than one set of values.
+   * `too-long`: the template and the text are so long that not every interpretation can be tried (see `extract`).
    * `unknown-pair`: the template does not name the pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a
    * codec rejects a value. Only routes distinguish `malformed` from `mismatch`.
    */

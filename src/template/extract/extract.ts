@@ -57,8 +57,8 @@ interface Extractor {
   readonly steps: readonly Step[]
   readonly pattern: RegExp | undefined
   /**
-   * The offsets at which the tokens end. All calls can share `ends`, because no codec runs between writing to `ends`
-   * and reading from it.
+   * The offsets at which the tokens end. All calls can share `ends`, because no codec runs between a write to `ends`
+   * and the read that follows.
    */
   readonly ends: Int32Array
   readonly blank: Reading['values']
@@ -69,7 +69,9 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** Beyond `LONG` characters, a regular expression finds the ends of values faster than `walk` does. */
+/**
+ * In a string of more than `LONG` characters, a regular expression finds the ends of values faster than `walk` does.
+ */
 const LONG = 100
 
 /** Finds the end of each token if there is exactly one way to split the text, and returns an error otherwise. */
@@ -198,23 +200,23 @@ export interface ExtractOptions {
  * codec has no default, the result does not contain the variable. Pairs after `?`, `&` and `;` may be in any order.
  *
  * `extract` never guesses. If different values expand to the same text, the result is an error with the reason
- * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end of the text, or at a literal that
- * begins with a reserved character. If no expansion of `t` is ambiguous, `extract(t)(expand(t)(v))` returns the values
- * in `v` as strings. For `{x:3}`, a value of three characters is ambiguous if `x` does not occur elsewhere in the
- * template. `extract` assigns a pair with a variable's name to that variable, even if the pair could be a member of an
- * associative array. If another pair proves that there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the
- * text is ambiguous.
+ * `ambiguous`. No string is ambiguous if each variable's value ends at a slash, at the end of the text, or at a literal
+ * that begins with a reserved character. If no expansion of `t` is ambiguous, `extract(t)(expand(t)(v))` returns the
+ * values in `v` as strings. For `{x:3}`, a value of three characters is ambiguous if `x` does not occur elsewhere in
+ * the template. `extract` assigns a pair with a variable's name to that variable, even if the pair could be a member of
+ * an associative array. If another pair proves that the text contains an associative array, as in `?a=1&k=2` for
+ * `{?a,m*}`, the text is ambiguous.
  *
- * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`. A value
- * that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the extracted
- * value is `a%20b`, so expanding the template with the result produces the same text again.
+ * In `{+x}` and `{#x}`, the values `a b` and `a%20b` are both written as `a%20b`. By default, `a%20b` is read as `a b`.
+ * A value that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the
+ * extracted value is `a%20b`, so expanding the template with the result produces the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If a variable whose value was passed to
  * `partialExpand` remains in the template, its value in the text is not checked. For example, `y` remains in `{?x,y}`
  * if only the value of `y` was passed.
  *
- * `extract(template)` compiles the template, so keep the resulting function for repeated use. If the query comes from a
- * submitted HTML form, pass `{ form: true }`, so that a `+` in the query means a space.
+ * `extract(template)` compiles the template, so reuse the resulting function. If the query comes from a submitted HTML
+ * form, pass `{ form: true }`, so that a `+` in the query means a space.
  *
  * If a variable has several possible ends, `extract` follows all possible interpretations of the text in parallel. The
  * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at
@@ -223,7 +225,7 @@ export interface ExtractOptions {
  * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates one bit for
  * each combination of a character with an expression or a literal. Fails at the offset at which the text stops matching
  * the template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a `TypeError`
- * for an invalid option, or if the argument is not a template.
+ * if an option is invalid, or if the first argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

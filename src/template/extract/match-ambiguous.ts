@@ -36,7 +36,7 @@ const lastIn = (offsets: Offsets): number => {
   return 32 * word + 31 - Math.clz32(offsets[word] as number)
 }
 
-/** A token that may end at any offset up to a stop character. The text that such a token matches is a run. */
+/** A token that may end at any offset up to a stop character. The text that such a token matches is called a run. */
 type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
@@ -46,7 +46,7 @@ const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.firs
 
 /**
  * Adds to the set `to` every offset at which a run that begins at an offset in `from` can end. Each offset up to a stop
- * is a possible end, unless it is inside a percent-encoded octet.
+ * is a possible end, unless the offset is inside a percent-encoded octet.
  */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -74,7 +74,7 @@ const endOf = (token: FixedToken, text: string, index: number): number => {
   }
 }
 
-/** Returns whether pairs or a fragment begin at `index`. */
+/** Returns whether a fragment or pairs begin at `index`. */
 const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
@@ -108,7 +108,7 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes each offset from the set `from` unless the run, starting at that offset, can end at an offset in `to`. A
+ * Removes each offset from the set `from` unless a run that begins at that offset can end at an offset in `to`. A
  * backward loop visits each character only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
@@ -125,7 +125,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   }
 }
 
-/** Removes each offset from the set `from` unless the token, starting at that offset, can end at an offset in `to`. */
+/** Removes each offset from the set `from` unless the token can begin at that offset and end at an offset in `to`. */
 const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   if (isRun(token)) {
     keepRun(token, text, from, to)

@@ -10,7 +10,7 @@ export interface Step {
   /** The code units of a literal. For a token that is not a literal, the array is empty. */
   readonly units: readonly number[]
   readonly variable: Variable | undefined
-  /** The token may begin with `first` or `orFirst`. Both are `NONE` for a literal, or if any code unit is allowed. */
+  /** `first` or `orFirst` may begin the token. Both are `NONE` if it is a literal or may begin with any code unit. */
   readonly first: number
   readonly orFirst: number
   /** An array that contains 1 at the index of each ASCII character that ends the token. */
@@ -51,7 +51,7 @@ export const stepsOf = ({ tokens }: Program): readonly Step[] => {
 }
 
 /**
- * Finds the end of each token, from left to right. Each token must have only one possible end. Returns -1 if the text
+ * Finds the ends of the tokens, from left to right. Each token must have only one possible end. Returns -1 if the text
  * matches, or the offset at which the text stops matching. Allocates nothing.
  */
 export const walk = (steps: readonly Step[], text: string, ends: Int32Array): number => {

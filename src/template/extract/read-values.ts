@@ -101,8 +101,8 @@ export const takeValue = (
 }
 
 /**
- * A member of a list or a pair in an associative array. A list may contain millions of members, so its members are
- * plain strings instead of objects.
+ * A list member, or a pair in an associative array. A list may contain millions of members, so its members are plain
+ * strings instead of objects.
  */
 export type Member = string | readonly [name: string, text: string]
 

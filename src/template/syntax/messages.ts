@@ -1,6 +1,7 @@
 /**
- * This file contains messages about URI Templates. Each message describes the problem and the expected syntax. The
- * library reports the messages at run time, and the compiler reports the same messages for literals.
+ * This file contains the messages about syntax errors in URI Templates. Each message describes the problem and the
+ * expected syntax. The library reports the messages at run time, and the compiler reports the same messages for
+ * literals.
  */
 
 /** Maps each reason to the problem with the character at the error's offset. */
@@ -50,8 +51,8 @@ type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxRe
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
 /**
- * A whole message, which consists of the part, the character at the offset, the problem, the offset and the expected
- * syntax.
+ * A complete message, which consists of the name of the part of the template, the character at the offset, the problem,
+ * the offset and the expected syntax.
  */
 export type TemplateMessage<
   In extends TemplateComponent,

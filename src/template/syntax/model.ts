@@ -32,12 +32,12 @@ export interface Variable {
   readonly opening: string
   /** The operator's separator and the key, which precede every value of an expression except the first. */
   readonly next: string
-  /** The value that `partialExpand` stores if it cannot write the value into the template's text. */
+  /** The variable's value, stored only if `partialExpand` cannot write it into the template's text. */
   readonly given?: unknown
 }
 
 /**
- * A parsed, immutable URI Template (RFC 6570). `Text` is the type of the template's source, which is a literal type if
+ * A parsed, immutable URI Template (RFC 6570). `Text` is the type of the template's source, and is a literal type if
  * the compiler knows the source. `Of` contains the types of the template's codecs, and `Names` contains the names of
  * the variables whose values were passed to `partialExpand`.
  *
@@ -53,7 +53,7 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly codecs: Of
   /** The names of the variables whose values were passed to `partialExpand`. */
   readonly given: ReadonlyArray<Names>
-  /** All the variables in the template, in order. `variables` is internal. */
+  /** All the variables in the template, in order of occurrence. `variables` is internal. */
   readonly variables: ReadonlyArray<Variable>
   /** The encoded literals after the last expression. `tail` is internal. */
   readonly tail: string

@@ -8,7 +8,7 @@ export interface Operator {
   readonly first: string
   /** The text between two defined variables. */
   readonly separator: string
-  /** Indicates whether the operator writes variable names before their values. */
+  /** Indicates whether the operator writes each variable's name before its value. */
   readonly isNamed: boolean
   /** Indicates whether the operator keeps reserved characters and percent-encoded octets in a value. */
   readonly allowsReserved: boolean

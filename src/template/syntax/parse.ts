@@ -98,7 +98,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
       name,
       modifier: modifier === '*' ? EXPLODE : Number(modifier.slice(1)),
       key,
-      // The parser joins separators and keys so that `expand` need not join them in each call.
+      // The parser joins separators and keys once, so that `expand` does not have to join them again in every call.
       opening: before + operator.first + key,
       next: operator.separator + key,
       given: undefined,

@@ -7,15 +7,16 @@ expectType<'http://a?#'>(null! as Recompose<Parse<'http://a?#'>>)
 expectType<'//[::1]:/'>(null! as Recompose<Parse<'//[::1]:/'>>)
 expectType<''>(null! as Recompose<Parse<''>>)
 
-// The argument of `Recompose` may lack components. The `userinfo`, `host` and `port` components take precedence over
-// `authority`.
+// The argument of `Recompose` may lack some or all components. The `userinfo`, `host` and `port` components take
+// precedence over `authority`.
 expectType<'a:b'>(null! as Recompose<{ scheme: 'a'; path: 'b' }>)
 expectType<'//a:1/b'>(null! as Recompose<{ authority: 'a:1'; path: '/b' }>)
 expectType<'//u@h:1'>(null! as Recompose<{ authority: 'x'; userinfo: 'u'; host: 'h'; port: '1' }>)
 expectType<'?'>(null! as Recompose<{ query: ''; fragment: undefined }>)
 expectType<''>(null! as Recompose<Record<never, never>>)
 
-// A path gets a prefix if it would otherwise be read as an authority, as a scheme, or as part of the authority.
+// A path gets a prefix if its beginning would otherwise be read as an authority, as a scheme, or as part of the
+// preceding authority.
 expectType<'/.//a'>(null! as Recompose<{ path: '//a' }>)
 expectType<'a:/.//b'>(null! as Recompose<{ scheme: 'a'; path: '//b' }>)
 expectType<'//a//b'>(null! as Recompose<{ host: 'a'; path: '//b' }>)

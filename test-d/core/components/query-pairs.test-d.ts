@@ -14,8 +14,8 @@ expectType<readonly [readonly ['%61', '+']]>(null! as QueryPairs<'?%61=+'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/?'>)
 
-// For an invalid string, `QueryPairs` evaluates to `never`. For a string that the compiler does not know, it evaluates
-// to a wide type.
+// For an invalid string, `QueryPairs` evaluates to `never`. For a string that the compiler does not know, `QueryPairs`
+// evaluates to a wide type.
 expectType<never>(null! as QueryPairs<'?a=b c'>)
 expectType<never>(null! as QueryPairs<never>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<string>)

@@ -32,7 +32,7 @@ expectError(cacheKey({ sort: true }))
 declare const originForm: View<OriginForm>
 expectError(cacheKey()(originForm))
 
-// A literal that is passed to `hasOrigin` must be exactly an origin.
+// A literal that is passed to `hasOrigin` must be an origin and nothing more.
 const origins = ['http://a', 'https://b'] as const
 hasOrigin(origins)
 hasOrigin(`https://${entry}`)

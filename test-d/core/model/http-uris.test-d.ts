@@ -176,7 +176,7 @@ expectType<
   Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; a percent sign itself is written %25">
 >(mailed.space)
 
-// A URI that must have the `https` scheme also counts as an HTTP URI, because the same rules apply to it.
+// A URI that must have the `https` scheme also counts as an HTTP URI, because the same rules apply to both schemes.
 const secure = uriOf({ schemes: ['https'], host: true })
 expectAssignable<HttpUri>(secure.uri('https://h'))
 expectError(secure.uri('https://u@h'))

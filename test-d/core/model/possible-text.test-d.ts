@@ -79,7 +79,7 @@ const two = <Value>(value: Value): Uri | undefined => (isUri(value) ? value : un
 const three = <Text extends string | undefined>(text: Text): Uri | undefined => (isUri(text) ? text : undefined)
 expectType<Uri | undefined>(one('a:b') ?? two('a:b') ?? three('a:b'))
 
-// The functions that check strings can be passed to functions such as `filter`.
+// The functions that check strings can be passed as callbacks, for example to `filter`.
 expectType<Uri[]>([optional].filter(isUri))
 expectType<Uri[]>([unknown].filter(isUri))
 expectType<(value: unknown) => value is Uri>(((guard: (value: unknown) => value is Uri) => guard)(isUri))

@@ -35,7 +35,7 @@ expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, allo
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, schemes: ['ftp'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, dispatcher })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ fetch, schemes: ['https'] })
-// The type of `guardsNames` is `boolean` if the options might have no dispatcher.
+// The type of `guardsNames` is `boolean` if the compiler does not know whether the options contain a dispatcher.
 const hasDispatcher = null! as boolean
 expectType<GuardedFetch<typeof undiciFetch, boolean>>(
   guardFetch({ ...rules, fetch: undiciFetch, ...(hasDispatcher ? { dispatcher } : {}) }),

@@ -71,7 +71,7 @@ describe('an error message', () => {
 })
 
 /**
- * Lists values that JavaScript callers may pass as a component. The `toString` method of one value returns a string
+ * Lists values that a JavaScript caller might pass as a component. The `toString` method of one value returns a string
  * that would change other components.
  */
 const NOT_TEXT: readonly unknown[] = [

@@ -1,6 +1,6 @@
 /**
- * Checks that parsing an operation's result returns exactly the components from which it was built (RFC 3986, section
- * 3.3).
+ * Checks that parsing an operation's result returns exactly the components from which the result was built (RFC 3986,
+ * section 3.3).
  */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'

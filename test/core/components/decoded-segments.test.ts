@@ -27,7 +27,7 @@ describe('decodedSegments', () => {
     { text: './a:b/c', data: ['a:b', 'c'] },
     { text: './:', data: [':'] },
     { text: 'x:/.///', data: ['', '', '', ''] },
-    // Tests `.` segments that belong to the path, and not to a prefix that keeps the path from being misread.
+    // Tests `.` segments that belong to the path rather than to a prefix that keeps the path from being misread.
     { text: './a/b:c', data: ['.', 'a', 'b:c'] },
     { text: './a?b:c', data: ['.', 'a'] },
     { text: './?:', data: ['.', ''] },

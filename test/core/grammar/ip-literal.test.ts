@@ -6,7 +6,7 @@ import * as a from '../../refimpl/appendix-a'
 
 type IsIn = (text: string, start: number, end: number) => boolean
 
-/** Lists strings that surround each address. The surrounding strings must not affect the result. */
+/** Lists the strings with which the test surrounds each address. The surrounding strings must not affect the result. */
 const AROUND = ['', '1', ':', '.', 'v', 'a', ']']
 
 const expectIn = (isIn: IsIn, text: string, isValid: boolean): void => {

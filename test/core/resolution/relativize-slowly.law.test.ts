@@ -1,4 +1,4 @@
-/** Compares `relativize` with a slow function that resolves candidates until one of them resolves to the target. */
+/** Compares `relativize` with a slow function that tries candidates until one of them resolves to the target. */
 import { parseRelativeRef, path, relativize, removeDotSegments, resolve, type Uri, type View } from 'uri-ts'
 import { expect } from 'vitest'
 import * as oracle from '../../refimpl/section-5'

@@ -9,7 +9,7 @@ import { HOURS, law, RUNS } from '../../support/law'
 import { made, makeReference, makeUri, uris } from '../../support/operands'
 import { fresh, uriOf } from '../../support/views'
 
-/** Generates pairs of URIs. The second URI often resembles the first one. */
+/** Generates pairs of URIs. The second URI often resembles the first. */
 const pairs = made((random) => {
   const base = makeUri(random)
   return [base, random(4) === 0 ? makeUri(random) : oracle.resolve(base, makeReference(random))] as const

@@ -53,7 +53,8 @@ describe('relativize', () => {
     { base: 'http://a/b//', target: 'http://a//', ref: '/.//' },
     { base: 's:a', target: 's:x:y', ref: './x:y' },
     { base: 's:a///', target: 's:a/', ref: 's:a/' },
-    // In `foo:/.//b`, the `/.` only keeps the path `//b` from being read as an authority (RFC 3986, section 3.3).
+    // In `foo:/.//b`, the only purpose of the `/.` is to keep the path `//b` from being read as an authority (RFC 3986,
+    // section 3.3).
     { base: 'foo:/a', target: 'foo:/.//b', ref: './/b' },
     { base: 'foo:/.//a/b', target: 'foo:/.//a/c', ref: 'c' },
     { base: 'foo:/.//a/b', target: 'foo:/c', ref: '/c' },

@@ -8,7 +8,7 @@ export interface Sample {
 const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
 
 /**
- * Lists the sample values by name. Wrappers use type parameters for strings and views, because type parameters are the
+ * Maps names to sample values. Wrappers use type parameters for strings and views, because type parameters are the
  * hardest case for a compiler that writes declarations.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {

@@ -8,7 +8,7 @@ const found = (host: string): readonly Finding[] => {
   return isUri(text) ? privateHost(view(text)) : expect.fail(text)
 }
 
-/** Returns the full-width form of an ASCII character, except a dot. Browsers map this form to the character. */
+/** Returns the full-width form of an ASCII character, or a dot unchanged. Browsers map this form to the character. */
 const wideOf = (unit: string): string => (unit === '.' ? unit : String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
 
 it.each([

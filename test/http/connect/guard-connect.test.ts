@@ -101,7 +101,7 @@ describe('the function that is guarded', () => {
     agent.createConnection = guardConnect({ lookup: TO_LOOPBACK })(original)
     expect(await send({ agent }, httpsRequest as never)).toMatchObject(LOOPBACK)
     expect(server.connections).toBe(0)
-    // The server does not support TLS, so an allowed connection fails in the handshake.
+    // The server does not support TLS, so an allowed connection fails during the handshake.
     agent.createConnection = guardConnect({ lookup: TO_LOOPBACK, allow: ['127.0.0.1'] })(original)
     expect(await send({ agent }, httpsRequest as never)).toMatchObject({ code: 'EPROTO' })
     expect(server.connections).toBe(1)

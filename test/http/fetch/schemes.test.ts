@@ -1,4 +1,4 @@
-/** Tests redirects between http and https with local servers. */
+/** Uses local servers to test redirects between http and https. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createTlsServer } from 'node:https'

@@ -122,8 +122,8 @@ describe('safeFilePath', () => {
   })
 
   /**
-   * Lists file names, each with the short name that Windows assigns to the file. Starting with the fifth file that has
-   * a similar name, Windows adds a hash to the short name.
+   * Lists file names, each with the short name that Windows assigns to the file. If files have similar names, Windows
+   * adds a hash to the short name of the fifth file and of each later one.
    */
   it.each([
     ['foo~bar long name.txt', 'FOO~BA~1.TXT'],

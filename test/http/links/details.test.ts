@@ -1,4 +1,4 @@
-/** Tests details of link parameters, extended values and link errors. */
+/** Tests link parameters, extended values and link errors in detail. */
 import { uriReference, view } from 'uri-ts'
 import { formatLinks, linkOf, linkParameter, parseLinks, parseLinkTemplates } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'

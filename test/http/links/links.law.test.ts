@@ -1,4 +1,6 @@
-/** Compares `parseLinks` with a transcription of RFC 8288, appendix B, and reads links that `formatLinks` writes. */
+/**
+ * Checks that `parseLinks` agrees with a transcription of RFC 8288, appendix B, and reads what `formatLinks` writes.
+ */
 import * as fc from 'fast-check'
 import { isUriReference, view } from 'uri-ts'
 import { anyUriReference } from 'uri-ts/fast-check'

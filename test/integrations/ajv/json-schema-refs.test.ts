@@ -34,7 +34,7 @@ const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: G
   if (!/localhost:1234|urn:uuid:feebdaed/.test(JSON.stringify(schema))) return ajv
   for (const [name, remote] of REMOTES) {
     const isOfDraft = !/^(?:draft|v1)/.test(name) || name.startsWith(`${draft}/`)
-    // An instance for one draft cannot compile schemas for another draft.
+    // An Ajv instance for one draft cannot compile schemas for another draft.
     if (isOfDraft) ajv.addSchema(remote, `http://localhost:1234/${name}`, false, false)
   }
   return ajv

@@ -9,7 +9,7 @@ export interface NextModules {
   readonly getRouteMatcher: (regex: unknown) => (path: string) => object | false
 }
 
-/** Loads Next.js from the folder that `URI_TS_NEXT` names, or returns `undefined` if this variable is not set. */
+/** Loads Next.js from the folder that the environment variable `URI_TS_NEXT` names, if the variable is set. */
 export const readNext = (): NextModules | undefined => {
   const folder = process.env['URI_TS_NEXT']
   if (folder === undefined) return undefined

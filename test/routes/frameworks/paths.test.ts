@@ -13,7 +13,7 @@ import {
 import { parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
-/** Creates a route from a string without a route table. */
+/** Creates a route from a string, without using a route table. */
 const routeOf = (text: string) => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Error(text)

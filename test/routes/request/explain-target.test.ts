@@ -1,4 +1,4 @@
-/** Tests the errors for targets that do not match a route, including the offset of each kind of invalid value. */
+/** Tests the errors for targets that match no route, and the offset in the error for each kind of invalid value. */
 import * as E from 'fp-ts/Either'
 import { relativeRef, type UriView, uri, view } from 'uri-ts'
 import {

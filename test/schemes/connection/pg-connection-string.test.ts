@@ -49,8 +49,8 @@ describe('the tests of pg-connection-string', () => {
     expect(rightOf(pg().parse('pg:///?keepalives=1&keepalives=0')).parameters.get('keepalives')).toBe('1')
   })
 
-  // `pg-connection-string` accepts characters that must be percent-encoded. It reads a path without a scheme as a
-  // socket, and a name without a scheme as a database.
+  // `pg-connection-string` accepts raw characters where a URI requires percent-encoding. It reads a path without a
+  // scheme as a socket, and a name without a scheme as a database.
   it.each([
     'postgres://localhost/post gres',
     'postgres://brian:hello<ther>e@localhost:5432/postgres',

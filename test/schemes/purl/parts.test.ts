@@ -1,4 +1,4 @@
-/** Tests where the components of a package URL begin and end, and which components `buildPurl` refuses. */
+/** Checks where the components of a package URL begin and end, and which components `buildPurl` refuses. */
 import { buildPurl, parsePurl } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { rightOf } from '../../support/views'

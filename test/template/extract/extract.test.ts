@@ -12,7 +12,7 @@ const read = (text: string, reference: string): unknown => {
 
 describe('extract does not guess', () => {
   it.each([
-    // Two sets of values expand to `/s?a=1&k=2`, because `a` may be either a variable or a member of `m`.
+    // The template expands to `/s?a=1&k=2` for two sets of values, because `a` may be a variable or a member of `m`.
     ['/s{?a,m*}', '/s?a=1&k=2', 'ambiguous at 2'],
     ['/s{?a,m*}', '/s?k=2&a=1', 'ambiguous at 2'],
     ['/s{?m*,a}', '/s?k=2&a=1', 'ambiguous at 2'],

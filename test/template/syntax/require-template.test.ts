@@ -1,5 +1,6 @@
 /**
- * Tests invalid values that a JavaScript caller passes in place of a template, its values, a table, or a router.
+ * Tests invalid arguments that a JavaScript caller passes in place of a template, a template's values, a table or a
+ * router.
  */
 import { compileRouter, createParams, defineRoutes, matchPath } from 'uri-ts/routes'
 import {

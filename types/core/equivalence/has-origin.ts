@@ -46,8 +46,8 @@ type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
   : false
 
 /**
- * Computes the error message for a URI that contains more than an origin, or `never` if the URI consists only of an
- * origin.
+ * Evaluates to the error message for a URI that contains more than an origin, or to `never` if the URI consists only of
+ * an origin.
  */
 type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
@@ -92,7 +92,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/** Computes the message that explains why a literal is not an origin, or `never` if the literal is an origin. */
+/** Evaluates to a message that explains why a literal is not an origin, or to `never` if it is one. */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]

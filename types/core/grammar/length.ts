@@ -1,7 +1,7 @@
 /*
  * The types in this file compute the length of a literal in decimal. To save steps, `Length` removes a hundred
  * characters at a time. To find each of the last two digits of the length, `Length` then appends a string of a hundred
- * digits to the remaining characters. The character at index 99 of the resulting string is the digit.
+ * digits to the remaining characters. The character at index 99 of the resulting string is that digit of the length.
  */
 import type { Repeat4 } from './char-set'
 
@@ -10,10 +10,10 @@ type Repeat9<Text extends string> = `${Repeat4<Text>}${Repeat4<Text>}${Text}`
 
 type Repeat99<Char extends string> = `${Repeat10<Repeat9<Char>>}${Repeat9<Char>}`
 
-/** Lists the last digit of each two-digit number from 99 to 00, in descending order. */
+/** Lists the last digit of each two-digit number from 99 down to 00. */
 type Ones = Repeat10<'9876543210'>
 
-/** Lists the first digit of each two-digit number from 99 to 00, in descending order. */
+/** Lists the first digit of each two-digit number from 99 down to 00. */
 type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 

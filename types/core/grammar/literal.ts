@@ -20,8 +20,8 @@ export type NumberPlaceholder = `${number}` | `${bigint}`
 export type PrintableRefusedChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}'
 
 /**
- * Lists non-ASCII white space. The compiler accepts white space as `${number}`, because JavaScript converts white space
- * to 0.
+ * Lists the non-ASCII white space characters. The compiler accepts white space as `${number}`, because JavaScript
+ * converts white space to 0.
  */
 type WhiteSpace =
   | '\xa0'

@@ -2,11 +2,11 @@ import type { Hexdig } from './characters'
 
 /**
  * Padding of eight percent-encoded octets. Without the padding, a pattern of eight octets could not read the last
- * octets of every string.
+ * octets of some strings.
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 
-/** Matches any text and the percent-encoded octet after the text. `Digit` collects the two digits of the octet. */
+/** Matches a percent-encoded octet and any text before it. `Digit` collects the two digits of the octet. */
 type Octet<Any extends string, Digit extends string> = `${Any}%${Digit}${Digit}`
 
 type Octets4<

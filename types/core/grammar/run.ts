@@ -15,7 +15,7 @@ type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<B
 
 /**
  * Extracts the text before the first occurrence of a string in `Bad`, or evaluates to `never` if `Text` contains no
- * string in `Bad`. Two strings in `Bad` must never overlap in `Text`.
+ * string in `Bad`. No two strings in `Bad` may overlap in `Text`.
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 

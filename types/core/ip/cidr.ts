@@ -12,7 +12,7 @@ import type { IsLiteral } from '../grammar/literal'
 
 type NonZero = Exclude<Digit, '0'>
 
-/** Lists the numbers of up to three digits, without leading zeros. */
+/** Lists the numbers from 0 to 999, written without leading zeros. */
 type Count = Digit | `${NonZero}${Digit}` | `${NonZero}${Digit}${Digit}`
 
 type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
@@ -98,7 +98,7 @@ type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer
     ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
     : never
 
-/** Extracts the groups in an IPv6 address, or in part of one. The result omits an IPv4 address at the end. */
+/** Extracts the groups from an IPv6 address or from part of one. The result omits an IPv4 address at the end. */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All
   : Text extends `${infer Group}:${infer Rest}`
@@ -136,7 +136,9 @@ type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer 
   ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
   : GroupsIn<Address>
 
-/** Computes the end of the error message for an address block, or `never` if all the bits after the prefix are 0. */
+/**
+ * Evaluates to the end of the error message for an address block, or to `never` if all the bits after the prefix are 0.
+ */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
   : `${typeof NOT_FIRST} ${Length}`
@@ -157,8 +159,8 @@ type ExplainPrefix<Address extends string, Length extends string, Not extends st
   : Not
 
 /**
- * Computes the end of the error message for a string that should be an address or an address block, or `never` if the
- * string is valid.
+ * Evaluates to the end of the error message for a string that should be an address or an address block, or to `never`
+ * if the string is valid.
  */
 export type ExplainBlock<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_AN_ADDRESS>
@@ -167,8 +169,8 @@ export type ExplainBlock<Text extends string> = Text extends `${infer Address}/$
     : never
 
 /**
- * Computes the end of the error message for a string that should be an address block, or `never` if the string is
- * valid.
+ * Evaluates to the end of the error message for a string that should be an address block, or to `never` if the string
+ * is valid.
  */
 type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>

@@ -27,7 +27,7 @@ export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
 export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-uri'>
 
 /**
- * Determines whether `Text` is a URI without a fragment, `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986,
+ * Determines whether `Text` is a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986,
  * section 4.3). The result is `boolean` if the compiler cannot decide.
  *
  * @category Types

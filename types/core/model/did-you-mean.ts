@@ -15,8 +15,8 @@ type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer R
     : Text
 
 /**
- * Determines whether `All` contains every character of `Text`. Every `CharSet` contains `a`, so a pattern tests whether
- * `Text` itself contains `a`.
+ * Determines whether `All` contains every character of `Text`. Every `CharSet` contains `a`, so separate patterns must
+ * test whether `Text` and `All` contain `a`.
  */
 type IsMadeOf<Text extends string, All extends string> =
   CharSet<Text> extends CharSet<All>

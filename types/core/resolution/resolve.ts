@@ -29,7 +29,7 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
   : Path
 
 /**
- * Removes the dot segments from the path that consists of `From` and `Rest`. `From` is read only when a `..` in `Rest`
+ * Removes the dot segments from the path that consists of `From` and `Rest`. Reads `From` only when a `..` in `Rest`
  * removes the last segment of `From`. `WithoutDotSegments` processes the whole path if `Rest` begins with many dot
  * segments or may have a dot segment after another segment.
  */
@@ -132,7 +132,7 @@ export type Resolve<Base extends string, Ref extends string> = Ref extends
       : never
     : ResolveEach<Base, Ref>
 
-/** Resolves each reference in a union against each base in a union. */
+/** Resolves each reference in the union `Ref` against each base in the union `Base`. */
 type ResolveEach<Base extends string, Ref extends string> = Base extends Base
   ? Ref extends Ref
     ? ResolveAny<Base, Ref>

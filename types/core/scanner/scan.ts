@@ -74,7 +74,7 @@ interface IsPadLeft
 
 /**
  * Specifies how a character in an authority must be checked. A character that a registered name (RFC 3986, section
- * 3.2.2) may contain needs no check. An authority with any other character must be checked with the whole grammar.
+ * 3.2.2) may contain needs no check. An authority with any other character must be checked against the whole grammar.
  */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string

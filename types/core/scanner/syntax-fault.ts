@@ -30,7 +30,7 @@ export interface Failure<
   before: Before
 }
 
-/** The error in `Text` immediately after `Valid`, the valid beginning of `Text`. */
+/** The error immediately after `Valid`, which is the valid beginning of `Text`. */
 type FailRun<
   In extends Component,
   Before extends string,

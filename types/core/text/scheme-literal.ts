@@ -7,8 +7,8 @@ import type { IsScheme } from '../scanner/scan'
 type IsPlainScheme<Text extends string> = Text extends `${string}.${string}` ? false : IsScheme<Text>
 
 /**
- * Evaluates to `Text`, or to an error type if `Text` is a literal that is not a scheme without dots. `parseSuffix` and
- * `uriFinder` check their schemes with `CheckSchemeName`.
+ * Evaluates to `Text`, or to an error type if `Text` is a literal that is not a scheme or contains a dot. `parseSuffix`
+ * and `uriFinder` check their schemes with `CheckSchemeName`.
  */
 export type CheckSchemeName<Text extends string> = Text extends Text
   ? UnlessRefused<

@@ -25,7 +25,9 @@ type IsNumber<Label extends string> =
         : false
       : false
 
-/** Computes the end of the error message for a name without a leading or trailing dot, or `never` for a valid name. */
+/**
+ * For a name without a leading or trailing dot, computes the end of the error message, or `never` if the name is valid.
+ */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
     ? IsNumber<LastLabel<Name>> extends true
@@ -35,7 +37,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** Computes the end of the error message for an invalid host that contains only characters that hosts may contain. */
+/** Computes the end of the error message for a host whose characters are allowed, or `never` if the host is valid. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never

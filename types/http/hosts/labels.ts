@@ -5,8 +5,8 @@ import type { Alpha, Digit } from '../../core/grammar/characters'
 export type NameChar = Alpha | Digit | '-' | '_' | '.'
 
 /**
- * Determines whether `Name` consists of labels that are separated by dots. A label consists of one or more letters,
- * digits, `-` and `_`.
+ * Determines whether `Name` consists of labels that are separated by dots. A label consists of one or more characters,
+ * each of which is a letter, a digit, `-` or `_`.
  */
 export type AreLabels<Name extends string> = Name extends '' | `.${string}` | `${string}.` | `${string}..${string}`
   ? false

@@ -52,8 +52,8 @@ type ExplainOthers<Text extends string, Key, Others extends string, Loopback> = 
     : never
 
 /**
- * Computes the message for a loopback URI that differs from another URI in `Others` only in the port. The result is
- * `never` if `Others` contains no URI that differs only in the port, or if `Loopback` may be `'none'`.
+ * Computes the message for a loopback URI that differs only in the port from a URI in `Others`. The result is `never`
+ * if `Others` contains no URI that differs only in the port, or if `Loopback` may be `'none'`.
  */
 export type ExplainSamePort<Text extends string, Others extends string, Loopback> = 'none' extends Loopback
   ? never

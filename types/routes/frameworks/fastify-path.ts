@@ -16,7 +16,7 @@ type FailureAt<Text extends string, Before extends string, Good extends string> 
   `${Before}${Good}`
 >
 
-/** Writes literal text in Fastify syntax, or evaluates to an error if Fastify cannot match the text. */
+/** Evaluates to literal text in Fastify syntax, or to an error if Fastify cannot match the text. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>
@@ -27,10 +27,7 @@ type PlainLiteral<Text extends string, Before extends string> = Text extends `${
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>>
   : Doubled<Text>
 
-/**
- * Writes a variable and the rest of the path in Fastify syntax, or evaluates to the first error in the variable or the
- * path.
- */
+/** Evaluates to the path in Fastify syntax, or to the first error in the variable `Expression` or in `Rest`. */
 type Variable<
   Expression extends string,
   Rest extends string,

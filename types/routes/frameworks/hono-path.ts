@@ -23,7 +23,7 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/** Evaluates to `Text`, or to its first error: the one after `Good` or the one after `Unmarked`. */
+/** Evaluates to `Text`, or to the first error in `Text`, which follows either `Good` or `Unmarked`. */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]
@@ -44,10 +44,7 @@ type Literal<Text extends string, Before extends string> = Text extends `${strin
 /** Matches a path with an empty segment. If an optional variable follows, Hono removes the empty segment. */
 type WithEmpty = `${string}/` | `${string}//${string}`
 
-/**
- * Writes a variable and the rest of the path in Hono syntax, or evaluates to the first error in the variable or the
- * path.
- */
+/** Evaluates to the path in Hono syntax, or to the first error in the variable `Expression` or in `Rest`. */
 type Variable<
   Expression extends string,
   Rest extends string,

@@ -24,7 +24,7 @@ type IsGiven<Value> = Value extends undefined | null | readonly []
       : boolean
     : true
 
-/** Determines whether a link contains an optional segment. A link may omit a value that equals its default. */
+/** Determines whether a link contains an optional segment. A link may omit a variable's value if it is the default. */
 type IsPresent<Name, Of, Values> = Name extends keyof Of
   ? Of[Name] extends { readonly default: unknown }
     ? boolean
@@ -75,8 +75,8 @@ type FormOf<
 export type LinkForm<Text extends string, Of, Values> = FormOf<Text, Of, Values>
 
 /**
- * Computes the reason why the compiler cannot determine the form of a route's links, or `never` if the compiler can
- * determine the form. The reason is a host, or a character that must be percent-encoded.
+ * Evaluates to the reason why the compiler cannot determine the form of a route's links, or to `never` if it can. The
+ * reason is a host, or a character that must be percent-encoded.
  */
 export type LinkFormFault<Text extends string> = string extends Text
   ? never

@@ -45,8 +45,8 @@ type Simple = string | number | boolean
 type Parameter<Value> = Value extends Simple | readonly Simple[] | undefined ? Value : string
 
 /**
- * Selects the parameters with the given names. OpenAPI requires every parameter of a path, even if the parameter is
- * optional in the route.
+ * Selects the parameters with the given names. In OpenAPI, every path parameter is required, even one that is optional
+ * in the route.
  */
 type InPath<Values, Names> = { [Name in Extract<keyof Values, Names>]-?: Parameter<NonNullable<Values[Name]>> }
 

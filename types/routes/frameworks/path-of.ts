@@ -20,8 +20,8 @@ type WithoutBrace<Text extends string> = Text extends WithTail
     : Text
 
 /**
- * Extracts the path from a template. The path ends before the query or the fragment, which may be literal text or
- * expressions.
+ * Extracts the path from a template. The path ends before the query or the fragment, either of which may be literal
+ * text or an expression.
  */
 export type PathOf<Text extends string> = Text extends WithTail
   ? Text extends `${infer Path}${'?' | '#'}${string}`
@@ -29,7 +29,7 @@ export type PathOf<Text extends string> = Text extends WithTail
     : never
   : Text
 
-/** Evaluates to the error type for a route with a host, which a framework cannot express. */
+/** Evaluates to the error type for a route with a host. A framework's path cannot contain a host. */
 export type OnHost<Framework extends string> = Refused<FrameworkMessage<Framework, typeof ON_HOST, "'/'", '0'>>
 
 /** Evaluates to a route without a host, or to an error type if the framework cannot express the route's path. */

@@ -1,6 +1,6 @@
 /**
- * The types in this file find the literals for which `link` would throw an error, so that the compiler rejects such
- * values. The compiler cannot check values that are not literals.
+ * The types in this file find the literals for which `link` would throw an error, so that the compiler rejects them.
+ * The compiler cannot check values that are not literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
@@ -12,7 +12,8 @@ import type { IsLabel } from '../patterns/host-fault'
 import type { WithOperator } from './values'
 
 /**
- * Lists strings that cannot be a segment: browsers remove dot segments, and a router does not match an empty segment.
+ * Lists the strings that cannot be segments: browsers remove dot segments, and a router does not match an empty
+ * segment.
  */
 type NoSegment = '' | '.' | '..'
 
@@ -89,7 +90,7 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
 /** Determines whether a variable is part of a host. */
 type InHost<Before> = Before extends `//${infer Rest}` ? (Rest extends WithSlash ? false : true) : false
 
-/** Evaluates to the rule that the value of a variable in a host violates, or to `never` if `Value` may be valid. */
+/** Evaluates to the rule violated by the value of a variable in a host, or to `never` if `Value` may be valid. */
 type LabelFault<Value> = Value extends string | number | boolean
   ? IsLiteral<`${Value}`> extends true
     ? IsLabel<`${Value}`> extends true
@@ -145,8 +146,8 @@ type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
 /**
- * Matches values that may be invalid if several variables share a segment. A value may be invalid if it contains the
- * text between two variables. If that text is longer than one character, any value may be invalid.
+ * If several variables share a segment, matches the values that may be invalid. A value may be invalid if it contains
+ * the text between two variables. If that text is longer than one character, any value may be invalid.
  */
 type Between<Text extends string, Found = Suspect> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator
@@ -163,8 +164,8 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
   : Found
 
 /**
- * Decides with one condition whether any value may be invalid. If a name is misspelled, the values are `unknown`, and
- * need no check. If one value is `any`, the union is also `any`, and each value must be checked.
+ * Uses one condition to decide whether at least one value may be invalid. If a name is misspelled, the values are
+ * `unknown`, and need no check. If one value is `any`, the union is also `any`, and each value must be checked.
  */
 type DecidedPlain<Value, No = Suspect> = unknown extends Value
   ? 0 extends 1 & Value
@@ -175,8 +176,8 @@ type DecidedPlain<Value, No = Suspect> = unknown extends Value
     : 'wrong'
 
 /**
- * Computes the union of the values. If `Decided` contained the expression instead, the compiler would evaluate the
- * condition on the keys again.
+ * Computes the union of the values. Where `Decided` refers to `ValueIn<Values>`, the expression `Values[keyof Values]`
+ * would make the compiler evaluate the condition on the keys again.
  */
 type ValueIn<Values> = Values[keyof Values]
 

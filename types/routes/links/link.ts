@@ -50,7 +50,7 @@ type WrittenPairs<
   : WrittenTemplate<Rest, Values, Done, Data>
 
 /**
- * Expands a template. `Done` is the text that has been expanded, and `Data` is the part of `Done` that comes from
+ * Expands a template. `Done` is the result of the expansion so far, and `Data` is the part of `Done` that comes from
  * values. The last step checks all the values together.
  */
 type WrittenTemplate<

@@ -43,7 +43,7 @@ type PathShape<Path extends string> = Path extends `/${string}`
     ? MarkedShape<Marked>
     : NoShape
 
-/** Computes the shape of a path in a table that may have hosts. */
+/** Computes the shape of a path in a table whose routes may have hosts. */
 type MarkedShape<Path extends string> = Path extends `//${infer Host}/${infer Rest}`
   ? ShapeOnHost<HostShape<Host>, PathShape<`/${Rest}`>>
   : Path extends `//${infer Host}`

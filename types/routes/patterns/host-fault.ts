@@ -40,7 +40,7 @@ export type IsLabel<Text extends string> = Text extends ''
 /** Determines whether a string may be the last label of a host. */
 type IsLastLabel<Text extends string> = Text extends `${Lowercase<Alpha>}${string}` ? IsLabel<Text> : false
 
-/** Computes the shape of a host in which `{.}` stands for each variable, or `never` if the host is invalid. */
+/** Evaluates to the shape of a host in which `{.}` stands for each variable, or to `never` if the host is invalid. */
 export type HostShape<Host extends string, Before extends string = '//'> = Host extends `{.}.${infer Rest}`
   ? HostShape<Rest, `${Before}{}.`>
   : Host extends `${infer Label}.${infer Rest}`
@@ -61,7 +61,7 @@ type HostOf<Text extends string> =
       : Start
     : never
 
-/** Extracts the text before the first invalid character of a label, or `Before` if all the characters are valid. */
+/** Evaluates to the text before the first invalid character of a label, or to `Before` if all characters are valid. */
 type BeforeInLabel<Label extends string, Before extends string> =
   BeforeOther<Label, LabelChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -93,7 +93,7 @@ type BeforeWrong<
       ? never
       : BeforeInLabel<Host, Before>
 
-/** Computes the error message for a route's host, or `never` if the host is valid. */
+/** Evaluates to the error message for a route's host, or to `never` if the host is valid. */
 type HostFault<Text extends string> =
   BeforeWrong<HostOf<Text>> extends infer Before extends string
     ? [Before] extends [never]
@@ -124,7 +124,7 @@ type FailureIn<Text extends string> =
         : false
     : false
 
-/** Computes the error message for a string, or `never` if the string is a route. The route may have a host. */
+/** Evaluates to the error message for a string, or to `never` if the string is a route. The route may have a host. */
 type RouteFaultOn<Text extends string> = Text extends `//${string}`
   ? HostFault<Text> extends infer Why extends string
     ? [Why] extends [never]
@@ -133,7 +133,7 @@ type RouteFaultOn<Text extends string> = Text extends `//${string}`
     : never
   : RouteFault<Text>
 
-/** Computes the error message for a prefix with a host, or `never` if the prefix is valid. */
+/** Evaluates to the error message for a prefix with a host, or to `never` if the prefix is valid. */
 export type PrefixFaultOn<Text extends string> = PrefixFault<Text, RouteFaultOn<Text>>
 
 /** Determines whether `Under` is a valid prefix that begins with a host. */
@@ -148,7 +148,7 @@ export type CanHaveHost<Under extends string> = Under extends `//${string}`
 /** Removes the marker from the prefix of a table that may have hosts. */
 export type Unmarked<Prefix extends string> = Prefix extends `${HostMark}${infer Real}` ? Real : Prefix
 
-/** Computes the error message for a string that should be a route under a prefix, or `never` for a route. */
+/** Evaluates to the error message for a string that should be a route under a prefix, or to `never` if it is one. */
 export type FaultUnder<Prefix extends string, Text extends string> = Prefix extends `${HostMark}${infer Real}`
   ? RouteFaultOn<`${Real}${Text}`>
   : RouteFault<`${Prefix}${Text}`>

@@ -21,8 +21,8 @@ export interface Failure<Why extends keyof PatternRules = keyof PatternRules, Be
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /**
- * Extracts the path from a template. The path ends before the query or the fragment, which may be literal text or
- * expressions.
+ * Extracts the path from a template. The path ends before the query or the fragment, either of which may be literal
+ * text or an expression.
  */
 export type PathOf<
   Text extends string,
@@ -288,7 +288,7 @@ export type PrefixFault<Text extends string, Fault extends string = RouteFault<T
     : never
   : Fault
 
-/** Matches the text of any route that may follow a prefix. */
+/** Matches any route text that may follow a prefix. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /** Computes the error message for a route that does not begin a new segment after its prefix. */

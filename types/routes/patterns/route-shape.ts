@@ -44,8 +44,8 @@ type UsualQuery<Expression, Rest> = Rest extends ''
   : NoShape
 
 /**
- * Computes the shape of a route in the usual form, in which each variable is a whole segment, and only an expression
- * such as `{?name}` follows the path. The shape of a route in any other form contains `NoShape`.
+ * Computes the shape of a route that has the usual form: each variable is a whole segment, and only an expression such
+ * as `{?name}` may follow the path. The shape of a route in any other form contains `NoShape`.
  */
 type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`

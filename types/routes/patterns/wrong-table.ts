@@ -31,7 +31,7 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
           : never
       : Lines<Entry, Prefix, `${Name}.`, Above>
 
-/** Computes the shape and the dotted name of each route in a table, as two lines. */
+/** Computes two lines for each route in a table: the route's shape and its dotted name. */
 type Lines<Table, Prefix extends string, At extends string, Above> = string extends keyof Table
   ? never
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
@@ -74,9 +74,8 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
   : never
 
 /**
- * Computes the invalid entries in a table and the reasons why they are invalid, or `never` if all the entries are
- * valid. `WrongTable` omits the keys of valid entries, so that the compiler does not print the whole table with each
- * error.
+ * Maps each invalid entry in a table to its error type. The result is `never` if all the entries are valid.
+ * `WrongTable` omits the keys of valid entries, so that the compiler does not print the whole table with each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
@@ -97,8 +96,8 @@ type WrongNames<Table, Prefix extends string, At extends string, Above, Leaves> 
 }[keyof Table]
 
 /**
- * Computes the error type for an entry, or `never` if the entry is valid. If an entry has codecs, `route` has already
- * checked that the entry's text is a template.
+ * Evaluates to the error type for an entry, or to `never` if the entry is valid. If an entry has codecs, `route` has
+ * already checked that the entry's text is a template.
  */
 type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
   IsAny<Entry> extends true
@@ -123,7 +122,7 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
               : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
           : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
 
-/** Computes the invalid entries in a table under a prefix. */
+/** Works like `WrongTable`, but for a table that is placed under a prefix. */
 type WrongUnder<Under, Table, Prefix extends string, Name extends string, Above, Leaves> = WrongTable<
   Table,
   `${Prefix}${PrefixOf<Under>}`,
@@ -137,7 +136,7 @@ type Below<Wrong> = [Wrong] extends [never] ? never : readonly [unknown, Wrong]
 /** Matches the prefix of a table that may have hosts. */
 type Marked = `${HostMark}${string}`
 
-/** Computes the error type for an entry's text, or `never` if the text is valid. The text must be a template. */
+/** Evaluates to the error type for an entry's text, or to `never` if the text is valid. The text must be a template. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]

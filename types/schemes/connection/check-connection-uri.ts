@@ -61,7 +61,7 @@ type WrongScheme<
   Schemes extends readonly string[],
 > = `scheme: ${ShowFound<Text, ''>} ${Reasons['scheme']['problem']} at offset 0; the text begins with ${Beginnings<Schemes>}`
 
-/** Computes the error message for a literal that is not a connection URI, or `never` for a connection URI. */
+/** Evaluates to the error message for a literal that is not a connection URI, and to `never` for a connection URI. */
 type ExplainConnection<
   Text extends string,
   Schemes extends readonly string[],

@@ -121,8 +121,8 @@ type FailureInList<Text extends string, Before extends string, Hosts, HasHost> =
   : FailureInHosts<Text, Before, Hosts>
 
 /**
- * Finds the first error in the authority of a connection URI. If an authority contains a colon but no `@`, and an `@`
- * follows later, the delimiter after the authority counts as part of a password.
+ * Finds the first error in the authority of a connection URI. If an authority contains a colon but no `@`, and the rest
+ * of the URI contains an `@`, the delimiter after the authority counts as part of a password.
  */
 type FailureInAuthority<Text extends string, Before extends string, Tail extends string, Hosts, HasHost> = [
   AtLast<Text>,

@@ -46,7 +46,7 @@ type MaskAuthority<Text extends string> =
         : Text
     : never
 
-/** In a query, hides the value of each pair, and hides each pair without `=` completely. */
+/** In a query, hides the value of each pair, and completely hides each pair that has no `=`. */
 type MaskPairs<Text extends string, Before extends string = ''> = Text extends `${infer Pair}&${infer Rest}`
   ? MaskPairs<Rest, `${Before}${MaskPair<Pair>}&`>
   : `${Before}${MaskPair<Text>}`

@@ -85,7 +85,7 @@ type ValueFault<
     ? ParameterFault<Text, `${Before}${Value}`, After>
     : Fault<'value', Text, `${Before}${Value}`>
 
-/** Computes the error message for a URI that violates a rule in RFC 2397, or `never` for a data URI. */
+/** Evaluates to the error message for a URI that violates RFC 2397, and to `never` for a data URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'data', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -95,7 +95,7 @@ type UriFault<Text extends string> =
       : never
     : Fault<'scheme', Text, ''>
 
-/** Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397, or `never` for a data URI. */
+/** Evaluates to the error message for a string that violates RFC 3986 or RFC 2397, and to `never` for a data URI. */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
 /** Evaluates to `Text`, or to an error type that explains why `Text` is not a data URI. */

@@ -47,7 +47,7 @@ type Fault<In extends Component, Text extends string, Before extends string, Why
   (typeof EXPECTED_BY_FILE_REASON)[Why]
 >
 
-/** Computes the error message for a query or a fragment after a path, or `never` if there is neither. */
+/** Evaluates to the error message for a query or a fragment after a path, or to `never` if there is neither. */
 type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
   ? Before extends `${infer Path}?${string}`
     ? Fault<'query', Text, Path, 'query'>
@@ -123,8 +123,8 @@ type AuthorityFault<
 type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
 
 /**
- * Computes the error message for a URI that has the `file` scheme but violates a rule in RFC 8089, or `never` for a
- * valid file URI.
+ * Evaluates to the error message for a URI that has the `file` scheme but violates RFC 8089, and to `never` for a valid
+ * file URI.
  */
 type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
   ? After extends `${UpTo<After, '/'>}${infer Path}`
@@ -134,7 +134,7 @@ type SchemeFault<Text extends string, Scheme extends string, Rest extends string
     ? TailFault<Text>
     : Fault<'path', Text, `${Scheme}:`, 'rootless'>
 
-/** Computes the error message for a URI that violates a rule in RFC 8089, or `never` for a file URI. */
+/** Evaluates to the error message for a URI that violates RFC 8089, and to `never` for a valid file URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'file', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -142,7 +142,7 @@ type UriFault<Text extends string> =
       : never
     : Fault<'scheme', Text, '', 'scheme'>
 
-/** Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089, or `never` for a file URI. */
+/** Evaluates to the error message for a string that violates RFC 3986 or RFC 8089, and to `never` for a file URI. */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
 /** Evaluates to `Text`, or to an error type that explains why `Text` is not a file URI. */

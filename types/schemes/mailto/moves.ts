@@ -94,7 +94,7 @@ export type Place = keyof Moves
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
 
-/** Lists the octets that form line breaks in a header field. A separate error message describes line breaks. */
+/** Lists the octets that form line breaks in a header field. Line breaks have a separate error message. */
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
 /**

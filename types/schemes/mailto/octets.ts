@@ -48,8 +48,8 @@ type AfterUtf8<First extends string, Second extends string, Rest extends string>
       : false
 
 /**
- * The octet with the given digits and the text after that octet. CR and LF together count as one octet, because neither
- * may occur alone in a body.
+ * The octet with the given digits, and the text after that octet. CR and LF together count as one octet, because
+ * neither may occur alone in a body.
  */
 type Encoded<First extends string, Second extends string, Rest extends string> = First extends
   | '8'

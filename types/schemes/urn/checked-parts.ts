@@ -44,7 +44,7 @@ type ExplainRComponent<Text extends string> =
 
 /**
  * Evaluates to an error type with the reason `Why` if `Part` is an invalid literal, and to `Part` otherwise. `Why` is
- * `never` if a literal is valid.
+ * `never` for a valid literal.
  */
 type Checked<Part extends string, Why> = UnlessRefused<Part, IsLiteral<Part> extends true ? Why : never>
 

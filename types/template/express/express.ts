@@ -32,7 +32,7 @@ export type DifferencesOf<Text extends string> = Text extends Text
     : never
   : never
 
-/** Replaces a path in a union with an error type if the path cannot be converted to a template. */
+/** If a path in a union cannot be converted to a template, replaces the path with an error type. */
 type CheckedPath<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>

@@ -8,12 +8,12 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { ControlNames } from '../../core/grammar/control-characters'
 
 /**
- * The characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3), except percent-encoded
- * octets.
+ * The characters that `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3) allows outside
+ * percent-encoded octets.
  */
 export type Varchar = CharSet<typeof grammar.VARCHAR>
 
-/** The ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets. */
+/** The ASCII characters that `literals` (RFC 6570, section 2.1) allows outside percent-encoded octets. */
 export type LiteralChar = CharSet<typeof grammar.LITERALS>
 
 /** Lists the operators that match `op-level2` or `op-level3` (RFC 6570, section 2.2). */

@@ -96,8 +96,8 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
     : boolean
 
 /**
- * Determines whether `Text` is a URI Template, `URI-Template = *( literals / expression )` (RFC 6570, section 2). The
- * result is `boolean` if the compiler cannot decide.
+ * Determines whether `Text` is a URI Template. The grammar rule is `URI-Template = *( literals / expression )` (RFC
+ * 6570, section 2). The result is `boolean` if the compiler cannot decide.
  *
  * @category Templates
  */

@@ -1,4 +1,4 @@
-/** Converts calls to functions that parse a string and return its components. */
+/** Converts function calls that parse a string and return its components. */
 import type { ObjectPattern, Pattern } from 'estree'
 import { literalText } from '../syntax/literals'
 import type { Child } from '../syntax/nodes'
@@ -90,7 +90,7 @@ const beginsStatement = (node: Child): boolean => {
   return outer.type === 'ExpressionStatement'
 }
 
-/** Returns whether TypeScript code declares a variable's type. */
+/** Returns whether a variable has a TypeScript type annotation. */
 const hasType = (id: Pattern): boolean => (id as { readonly typeAnnotation?: unknown }).typeAnnotation !== undefined
 
 /** Returns the edit for code that reads a property of `object`, or `undefined` if the code cannot be converted. */

@@ -51,8 +51,8 @@ const hasInside = (outer: Node, inner: Node): boolean =>
   (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
 /**
- * Returns the last name that a file imports from an entry point. Considers only `import` declarations and the top-level
- * `require` declarations before the call.
+ * Returns the last name that a file imports from an entry point. Considers only `import` declarations, and top-level
+ * `require` declarations that precede the call.
  */
 const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, call: Node): Node | undefined => {
   for (const each of ast.body) {

@@ -29,8 +29,8 @@ const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly E
 }
 
 /**
- * Returns the longest replacement code in a list of edits. If one of the edits maps `undefined` to `null`, its code is
- * the longest.
+ * Returns the longest replacement code in a list of edits. An edit that maps `undefined` to `null` has the longest
+ * code.
  */
 const longestCode = (edits: readonly Edit[], nameOf: NameOf): string =>
   edits.map(({ code }) => code(nameOf)).reduce((a, b) => (b.length > a.length ? b : a))

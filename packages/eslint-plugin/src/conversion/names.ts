@@ -16,7 +16,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 const entryOf = (name: string): string => ENTRIES[name] ?? 'uri-ts'
 
-/** An export that must be imported, together with its local name. */
+/** An export that must be imported, and its local name. */
 export interface Imported {
   readonly entry: string
   readonly name: string

@@ -1,4 +1,4 @@
-/** Converts calls to the deprecated `node:url` functions. */
+/** Replaces calls to the deprecated `node:url` functions with calls to uri-ts. */
 import { resolve as resolveWithNode } from 'node:url'
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Node, ObjectExpression } from 'estree'
@@ -10,7 +10,7 @@ import { comparedProtocol, componentsRead, read, readOrNull } from './components
 import { type Call, type Convert, type NameOf, onlyIf } from './conversion'
 import { resolveConvert } from './resolve'
 
-/** Returns whether uri-ts and Node resolve two literals to the same URL. */
+/** Given literals for a base and a reference, returns whether uri-ts and Node resolve the reference to the same URL. */
 const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
   const [baseText, referenceText] = [literalText(baseNode), literalText(referenceNode)]
   if (baseText === undefined || referenceText === undefined) return false
@@ -22,7 +22,7 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
 /** Matches the names of variables that probably contain an HTTP request. */
 const REQUEST = /req|context|ctx|message|incoming/i
 
-/** Matches the names of the properties that are `null` if `url.parse` parses a request-target such as `/a?b`. */
+/** Matches the names of properties that are `null` in the result of `url.parse` for a request-target such as `/a?b`. */
 const OF_HOST = /^(?:host|hostname|port|protocol|auth)$/
 
 /**
@@ -87,8 +87,8 @@ const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseCompo
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /**
- * Maps each property that `url.format` reads to the name of a component and a function. Given the value of the
- * property, the function returns the code for the component.
+ * Maps properties used by `url.format` to pairs that consist of a component's name and a function. Given a property's
+ * value, the function returns the code for the component.
  */
 const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: string) => string | undefined]>> = {
   protocol: ['scheme', (value) => cutLiteral(value, /^([a-z][a-z\d+.-]*):?$/i)],

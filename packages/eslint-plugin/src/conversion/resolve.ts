@@ -1,4 +1,4 @@
-/** Converts calls to functions that resolve a reference against a base. */
+/** Converts function calls that resolve a reference against a base. */
 import type { Node } from 'estree'
 import { isUriReference } from 'uri-ts'
 import { literalText } from '../syntax/literals'

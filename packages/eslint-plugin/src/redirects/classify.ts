@@ -17,7 +17,7 @@ const HOST = /^(?:https?:\/\/|\/\/|\.)?[a-z\d*-]+(?:\.[a-z\d*-]+)+(?::\d+)?\/?$/
 /** Matches file names such as `index.html`, which look like host names. */
 const FILE = /\.(?:html?|php|aspx?|jsp|js|mjs|css|json|xml|txt|pdf|png|jpe?g|gif|svg|webp|ico|map|zip)$/i
 
-/** Matches the name of a variable that contains an origin. */
+/** Matches the name of a variable whose value is probably an origin. */
 const ORIGIN_NAME = /(?:origin|(?:base|site|app|public|server|root)_?url)$/i
 
 const nameOf = (node: Node | undefined): string =>

@@ -18,8 +18,8 @@ import type { Child } from '../syntax/nodes'
 type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
 /**
- * Given the number of a call's arguments, returns a parser for each argument that must be checked, in order. An
- * argument that is resolved against a base may be a relative reference.
+ * Given the number of arguments in a call, returns a list of parsers. Each parser checks the argument at the same
+ * index. An argument that is resolved against a base may be a relative reference.
  */
 type ParsersOf = (argumentCount: number) => readonly Parse[]
 
@@ -67,7 +67,7 @@ const repairedText = (text: string): string | undefined => {
 const literalLike = (source: string, text: string, isAttribute: boolean): string =>
   isAttribute ? `"${text.replaceAll('"', '%22').replaceAll('&', '&amp;')}"` : quoteLike(source, text)
 
-/** Returns whether code catches the errors that a node throws. */
+/** Returns whether the code around a node catches the errors that the node throws. */
 const isCaught = (node: Rule.Node): boolean => {
   let inner = node as Child
   while (!/Function|^Program$/.test(inner.type)) {

@@ -47,7 +47,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     const strict: Node[] = []
     /** Lists the URL objects whose hosts are compared. */
     const compared: Node[] = []
-    /** Lists the parts of each template literal or concatenation, except for the first part. */
+    /** Lists every part but the first of each template literal or concatenation. */
     const appended: Node[] = []
     const returned: Node[] = []
 

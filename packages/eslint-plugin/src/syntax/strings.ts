@@ -14,7 +14,7 @@ export interface StringCheck {
    * represented by `*`.
    */
   readonly text: string | undefined
-  /** The expression that supplies the text if the code does not contain the text as a literal. */
+  /** The expression that supplies the text, such as `origin` in `url.startsWith(origin)`. */
   readonly expected?: Node
   readonly pattern?: string
 }

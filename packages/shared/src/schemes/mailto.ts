@@ -10,8 +10,8 @@ type Fields = { [name: string]: string }
 /** Matches the characters that must be encoded in the name or the value of a field (`qchar` in RFC 6068, section 2). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
 /**
- * Matches the characters that must be encoded before the `@`. The comma is one of them, because it would end the
- * address.
+ * Matches the characters that must be encoded if they precede the `@`. The comma is one of them, because it would end
+ * the address.
  */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu
 const NOT_DTEXT = /[^A-Za-z\d\-._~!$'()*+;:]/gu

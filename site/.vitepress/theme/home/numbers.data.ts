@@ -4,7 +4,7 @@ import { ROOT } from '../../../build/places.mjs'
 
 const README = join(ROOT, 'README.md')
 
-/** Finds the first row with a given title in the README's comparison, and returns its cells without Markdown. */
+/** In the README, finds the first table row with a given title, and returns the row's other cells without Markdown. */
 const cellsOf = (text: string, title: RegExp): readonly string[] => {
   const rows = text.split('\n').filter((line) => line.startsWith('| '))
   const row = rows.find((line) => title.test(line.split('|')[1]?.trim() ?? ''))
