@@ -8,8 +8,11 @@ const hasBrowser = existsSync(CHROMIUM)
 if (!hasBrowser)
   console.log(`skipped: the site, because there is no browser at ${CHROMIUM}; CHROMIUM names another one`)
 
-/** Lists the commands that install, build and test the site. */
-const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
+/** Lists the folders whose packages are installed while the package is built. */
+const FOLDERS = [...(hasBrowser ? ['site'] : []), 'examples/mcp', 'examples/schemas']
+
+/** Lists the commands that build and test the site. */
+const SITE = ['npm --prefix site run build', 'npm --prefix site test']
 
 /**
  * Lists commands that check the types, the contents and the size of the built package. Other commands in the list check
@@ -21,9 +24,7 @@ const PACKAGE = [
   'npx attw --pack .',
   'npx size-limit',
   'node bench/sizes.mjs --check',
-  'npm --prefix examples/mcp ci --no-audit --no-fund',
   'npm --prefix examples/mcp test',
-  'npm --prefix examples/schemas ci --no-audit --no-fund',
   'npm --prefix examples/schemas test',
   'npm --prefix examples/schemas run documents',
   'npm run mutation -- --changed',
@@ -39,7 +40,7 @@ const TESTS = [
 ]
 
 await runSteps([
-  'npm run build',
+  ['npm run build', FOLDERS.map((folder) => `npm --prefix ${folder} ci --no-audit --no-fund`)],
   // The site's checks run in parallel with the other checks.
   [hasBrowser ? SITE : [], [...PACKAGE, ...TESTS]],
 ])
