@@ -9,12 +9,9 @@ import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../../src/integrations/fast-check/characters'
 import { apiOf } from '../support/api'
 import { callsOf, ENTRIES, inputOf } from '../support/calls'
-import { runInChild } from '../support/child'
 import { NOT_TEXT } from '../support/not-text'
 
 const API = apiOf()
-
-const docOf = (symbol: ts.Symbol): string => ts.displayPartsToString(symbol.getDocumentationComment(API.checker))
 
 /** Returns whether a constant is an object with functions rather than a string, a number or a list. */
 const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
@@ -24,7 +21,7 @@ const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
 
 it.each(API.entries)('$name says of each constant with functions what they allocate', ({ exports }) => {
   const constants = exports.filter((each) => each.kind === 'constant' && hasFunctions(each))
-  expect(constants.filter(({ symbol }) => !/\bAllocates\b/.test(docOf(symbol))).map(({ name }) => name)).toEqual([])
+  expect(constants.filter(({ doc }) => !/\bAllocates\b/.test(doc)).map(({ name }) => name)).toEqual([])
 })
 
 it('finds the constants with functions', () => {
@@ -42,7 +39,7 @@ describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
   })
 
   it('says of each function what it allocates', () => {
-    expect(functions?.filter(({ symbol }) => !/\bAllocates\b/.test(docOf(symbol))).map((each) => each.name)).toEqual([])
+    expect(functions?.filter(({ doc }) => !/\bAllocates\b/.test(doc)).map((each) => each.name)).toEqual([])
   })
 })
 
@@ -163,23 +160,5 @@ describe('no function takes a value that is not a string', () => {
   it('lists no function that is not exported', () => {
     const names = CALLS.map(({ call }) => call)
     expect(Object.keys(TAKING_ANYTHING).filter((name) => !names.includes(name))).toEqual([])
-  })
-})
-
-describe('no function allocates that says so, where it finds nothing and decodes nothing', () => {
-  const claiming = API.entries.flatMap(({ name, exports }) =>
-    exports
-      .filter(({ kind, symbol }) => kind === 'function' && /\ballocates? nothing/i.test(docOf(symbol)))
-      .map((each) => `${name} ${each.name}`),
-  )
-  // The docstring of `compileRouter` says that `findRoute` allocates nothing. `equalsNormalized` and `equalsForScheme`
-  // avoid allocation only for some references, such as identical ones.
-  const others = ['uris', 'compileRouter', 'equalsNormalized', 'equalsForScheme']
-  const measured = claiming.filter((name) => !others.includes(name.slice(name.indexOf(' ') + 1)))
-
-  it('is true of each, measured', async () => {
-    const code = `import { allocatedBy } from './allocated-calls'
-      console.log(JSON.stringify(allocatedBy(${JSON.stringify(measured)})))`
-    expect(await runInChild(code, 256)).toEqual(Object.fromEntries(measured.map((name) => [name, 0])))
   })
 })

@@ -14,6 +14,8 @@ export interface Exported {
   /** Lists this library's types that the declaration mentions. */
   readonly mentions: ReadonlyArray<ts.Symbol>
   readonly symbol: ts.Symbol
+  /** The text of the docstring, without the tags. */
+  readonly doc: string
 }
 
 /** An entry point, such as `uri-ts` or `uri-ts/scan`. */
@@ -123,6 +125,7 @@ const exportOf = (exported: ts.Symbol, checker: ts.TypeChecker): Exported => {
     kind: kindOf(symbol, isTypeOnly, checker),
     text: textOf(statement, symbol, checker).replace(new RegExp(`\\b${symbol.name}\\b`), exported.name),
     mentions: mentionsOf(statement, checker),
+    doc: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
     symbol,
   }
 }

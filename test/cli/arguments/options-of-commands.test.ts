@@ -123,7 +123,8 @@ test('an error in a repaired text gives that text', async () => {
 })
 
 describe('docs/command-line.md', () => {
-  const [, sentence = ''] = / support both `--kind` and `--tolerant`: (`parse`, [^.]+)\./.exec(textOf('docs/command-line.md')) ?? []
+  const [, sentence = ''] =
+    / support both `--kind` and `--tolerant`: (`parse`, [^.]+)\./.exec(textOf('docs/command-line.md')) ?? []
   const listed = Array.from(sentence.matchAll(/`(\w+)`/g), ([, name = '']) => name).sort()
 
   test.each(['kind', 'tolerant'])('names each command with --%s', async (option) => {
