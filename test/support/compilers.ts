@@ -49,7 +49,8 @@ const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
  */
 const LONGEST = 600_000
 
-const options = (folder: string) => ({ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28, timeout: LONGEST }) as const
+const spawningIn = (folder: string) =>
+  ({ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28, timeout: LONGEST }) as const
 
 export type Files = Map<string, ts.SourceFile | undefined>
 
@@ -100,7 +101,7 @@ const isNative = (compiler: Compiler): boolean => compiler === 'typescript-7.0'
 export const tsc = (compiler: Compiler, folder: string, ...args: readonly string[]): string => {
   const all = [...FLAGS, ...args]
   if (!isNative(compiler)) return compileHere(compiler, folder, all).trim()
-  const { stdout, error } = spawnSync(process.execPath, [tscOf(compiler), ...all], options(folder))
+  const { stdout, error } = spawnSync(process.execPath, [tscOf(compiler), ...all], spawningIn(folder))
   return error ? `${stdout}${error}` : stdout.trim()
 }
 
@@ -113,7 +114,7 @@ export const tscAsync = async (
   const all = [...FLAGS, ...args]
   const output = isNative(compiler)
     ? await new Promise<string>((done) => {
-        execFile(process.execPath, [tscOf(compiler), ...all], options(folder), (error, stdout, stderr) => {
+        execFile(process.execPath, [tscOf(compiler), ...all], spawningIn(folder), (error, stdout, stderr) => {
           done(`${stdout}${stderr}`.trim() || String(error ?? ''))
         })
       })

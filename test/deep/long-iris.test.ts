@@ -2,10 +2,9 @@
 import { type Either, type ParseError, showReason } from 'uri-ts'
 import { parseIriReference } from 'uri-ts/iri'
 import { expect, it } from 'vitest'
+import { errorsInRows, TYPES } from '../agreement/compile'
+import { literal } from '../agreement/emit'
 import { COMPILER_FOLDERS } from '../support/compilers'
-import { partOf } from '../support/law'
-import { errorsInRows, TYPES } from './compile'
-import { literal } from './emit'
 
 const LENGTHS = [900, 1_500, 2_000]
 
@@ -29,6 +28,6 @@ type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is 
 `
 
 it.each(COMPILER_FOLDERS)('%s refuses a long invalid literal with the message of the function', async (compiler) => {
-  const errors = await errorsInRows(compiler, HEAD, partOf(TEXTS).map(rowOf))
+  const errors = await errorsInRows(compiler, HEAD, TEXTS.map(rowOf))
   expect(errors.map((line) => line.slice(0, 300))).toEqual([])
 })
