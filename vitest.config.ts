@@ -48,34 +48,30 @@ const project = (name: string, include: readonly string[]): TestProjectInlineCon
   test: { name, include: [...include], globalSetup: ['test/support/set-up.ts'] },
 })
 
-/** The tests that `npm test` runs form a single project, because each project loads the sources again. */
-const QUICK = [project('quick', [`test/!(deep|examples)/**/*.test.ts`, 'packages/*/test/**/*.test.ts'])]
+/** Lists the tests of `npm test`. There are only a few projects, because each project loads the sources again. */
+const QUICK = project('quick', ['test/!(deep|examples)/**/*.test.ts', 'packages/*/test/**/*.test.ts'])
 
 /**
  * Lists the tests of `npm test` that `npm run test:deep` repeats, because they then have more cases or count toward the
  * coverage. Most tests of the command line, the documents and the package are left out.
  */
-const LARGER = [
-  project('quick', [
-    'test/!(agreement|cli|deep|examples|house|package)/**/!(mistakes).test.ts',
-    'test/cli/{arguments/reading,migration/command,**/*.law}.test.ts',
-    'packages/*/test/**/*.test.ts',
-  ]),
-  // These tests run more compilers. They do not count for the coverage.
-  project('compilers', [
-    'test/agreement/**/*.test.ts',
-    'test/hostile/mistakes/mistakes.test.ts',
-    'test/house/{hover,type-tests}.test.ts',
-    'test/package/{brands,consumers,fp-ts}.test.ts',
-  ]),
-]
+const LARGER = project('quick', [
+  'test/!(agreement|cli|deep|examples|house|package)/**/!(mistakes).test.ts',
+  'test/cli/{arguments/reading,migration/command,**/*.law}.test.ts',
+  'packages/*/test/**/*.test.ts',
+])
 
-/** Lists the tests that `npm run test:deep` adds. */
-const DEEP = [
+/** Lists the tests that do not count toward the coverage. */
+const DEEP = project('deep', [
+  'test/deep/**/*.test.ts',
   // The examples are servers, clients and scripts.
-  project('examples', ['test/examples/**/*.test.ts']),
-  project('deep', ['test/deep/**/*.test.ts']),
-]
+  'test/examples/**/*.test.ts',
+  // The following tests belong to `npm test`, and run more compilers here.
+  'test/agreement/**/*.test.ts',
+  'test/hostile/mistakes/mistakes.test.ts',
+  'test/house/{hover,type-tests}.test.ts',
+  'test/package/{brands,consumers,fp-ts}.test.ts',
+])
 
 export default defineConfig(({ mode }) => {
   const size = SIZES[mode] ?? SIZES['test']
@@ -87,7 +83,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // Vitest reads this file again for each project, always with the mode `test`. What depends on the mode is
       // therefore a setting of the projects.
-      projects: (mode === 'test' ? QUICK : [...LARGER, ...DEEP]).map((each) => ({
+      projects: (mode === 'test' ? [QUICK] : [LARGER, DEEP]).map((each) => ({
         ...each,
         test: { ...each.test, env, testTimeout },
       })),

@@ -6,7 +6,7 @@ const [part = 'all'] = process.argv.slice(2)
 
 const PARTS = {
   laws: ['npx vitest run --mode nightly --project quick .law.test.ts cidr.test.ts local-path.test.ts'],
-  agreement: ['npx vitest run --mode nightly --project compilers --project deep test/agreement long-iris'],
+  agreement: ['npx vitest run --mode nightly --project deep test/agreement long-iris'],
   declarations: ['npm run build', 'npx vitest run --mode nightly --project deep declarations'],
   long: ['npm run build', 'npx vitest run --mode nightly --project deep linear'],
   redirects: ['npx vitest run --mode nightly --project deep frameworks'],
