@@ -39,7 +39,7 @@ export const rowsFor = <Row>(compiler: Compiler, rows: readonly Row[]): readonly
 }
 
 /** Returns the file that Node runs to start a compiler. */
-export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', compiler, 'bin/tsc')
+const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', compiler, 'bin/tsc')
 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
@@ -69,7 +69,7 @@ const caches = new Map<string, Files>()
 
 const require = createRequire(import.meta.url)
 
-/** Matches the files that no test writes: those of packages, and the declarations of the sources. */
+/** Matches files that no test writes: the compilers' own declarations, `@types`, and the declarations of the sources. */
 const KEPT = /[\\/](?:node_modules[\\/](?:typescript|@types)|uri-ts-declarations-)/
 
 /**

@@ -24,6 +24,7 @@ let latest: ts.Program | undefined
 const programOfAll = (sources: readonly string[]): { program: ts.Program; checked: readonly ts.SourceFile[] } => {
   options ??= optionsOf()
   const host = ts.createCompilerHost(options)
+  cacheFiles(host, files, () => true)
   const { fileExists, readFile, getSourceFile } = host
   const target = options.target ?? ts.ScriptTarget.Latest
   const checked = sources.map((source, index) => ts.createSourceFile(fileOf(index), source, target, true))
@@ -31,7 +32,6 @@ const programOfAll = (sources: readonly string[]): { program: ts.Program; checke
   host.fileExists = (name) => known.has(name) || fileExists(name)
   host.readFile = (name) => known.get(name)?.text ?? readFile(name)
   host.getSourceFile = (name, ...rest) => known.get(name) ?? getSourceFile(name, ...rest)
-  cacheFiles(host, files, (name) => !known.has(name))
   latest = ts.createProgram([...known.keys()], options, host, latest)
   return { program: latest, checked }
 }
