@@ -22,7 +22,7 @@ import { scanIriRun } from './characters'
  */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
   const hostEnd = scanHost(text, start, spans)
-  if (hostEnd < 0 || isUnitAt(text, start, text.length, OPEN_BRACKET)) return hostEnd
+  if (isUnitAt(text, start, text.length, OPEN_BRACKET)) return hostEnd
   const end = scanIriRun(text, hostEnd, mask.REG_NAME)
   if (end > hostEnd) spans[HOST_KIND] = KIND_REG_NAME
   return end

@@ -15,6 +15,8 @@ const ROWS: readonly (readonly [text: string, ...findings: string[]])[] = [
   ['http://אבa.example/', 'bidi-mixed 9 10 U+0061'],
   ['http://אב1.example/', 'bidi-edge 9 10 U+0031'],
   ['http://1אב.example/', 'bidi-edge 7 8 U+0031'],
+  ['http://example.aאב/', 'bidi-mixed 16 17 U+05D0'],
+  ['http://אב.cd@example/', 'bidi-mixed 10 11 U+0063'],
   ['http://א1ב.example/'],
   ['?א%D7%90', 'bidi-mixed 3 4 U+0044'],
   ['/\u{10800}\u{10801}'],

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either'
-import { components, type ParseError, showReason, type Uri, type View } from 'uri-ts'
+import { components, hostKind, type ParseError, parseUriReference, showReason, type Uri, type View } from 'uri-ts'
 import * as iri from 'uri-ts/iri'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { INVALID, WRONG_KIND } from '../corpus/invalid'
 import { matches } from '../refimpl/abnf'
 import * as r from '../refimpl/rfc3987'
 import { VALID_ROWS, viewOf } from '../support/corpus'
-import { iriOf } from '../support/iris'
+import { iriOf, uriViewOf } from '../support/iris'
 import { NOT_TEXT } from '../support/not-text'
 
 const KINDS = {
@@ -20,6 +20,7 @@ type Kind = keyof typeof KINDS
 
 /** Lists the examples from RFC 3987, written with Unicode characters, and additional IRIs. */
 const IRIS: readonly string[] = [
+  '',
   'http://résumé.example.org',
   'http://www.example.org/red%09rosé#red',
   'http://www.example.org/Dürst',
@@ -67,6 +68,11 @@ describe.each(Object.keys(KINDS) as Kind[])('the functions of the IRI kind that 
 })
 
 describe('a URI reference that is wrong', () => {
+  it('has the same message if it contains the control character DEL', () => {
+    const parsed = parseUriReference('/e\x7f')
+    expect(showReason(errorOf('/e\x7f'))).toBe(E.isLeft(parsed) && showReason(parsed.left))
+  })
+
   it.each(INVALID.filter(({ text }) => !iri.isIriReference(text)))('$text has the same error', (row) => {
     const { text, component, reason, offset } = row
     const { expected, ...error } = errorOf(text)
@@ -120,6 +126,10 @@ describe('parseIriReference', () => {
       query: '\ue000=\u{f0000}',
       fragment: 'ñ',
     })
+  })
+
+  it('gives the kind of a host that begins like an IPv4 address', () => {
+    expect(hostKind(iri.viewIri(iriOf('//1.2.3.4é')))).toEqual(hostKind(uriViewOf('//a')))
   })
 
   it('tells by the tag whether there is a scheme', () => {

@@ -33,6 +33,7 @@ const FROM_URI: readonly (readonly [uri: string, iri: string])[] = [
   ['/%ED%A0%80', '/%ED%A0%80'],
   ['/%F0%80%80%AF%F0%9F%98%80', '/%F0%80%80%AF\u{1f600}'],
   ['/%F4%90%80%80%F5%80%80%80', '/%F4%90%80%80%F5%80%80%80'],
+  ['/%E0%A0%80%F0%90%80%80', '/\u0800\u{10000}'],
   ['/%C2%80%EF%BF%BD%F0%9F%BF%BF', '/%C2%80%EF%BF%BD%F0%9F%BF%BF'],
   ['//%C3%A9@%C3%BC:80', '//é@ü:80'],
 ]
@@ -68,6 +69,13 @@ describe('fromUri', () => {
 })
 
 describe('pointAt', () => {
+  it.each(['80', 'C1%BF', 'C3', 'C3%28', 'E0%80%AF', 'ED%A0%80', 'ED%BF%BF', 'F4%90%80%80', 'FF'])(
+    'returns -1 for %%%s, which is not valid UTF-8',
+    (octets) => {
+      expect(pointAt(`%${octets}`, 0)).toBe(-1)
+    },
+  )
+
   it('reads every character', () => {
     for (let point = 0x80; point < 0x110000; point += 7) {
       const text = String.fromCodePoint(point)
