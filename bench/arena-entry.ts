@@ -1,5 +1,5 @@
 /**
- * Adds this library to hono's router benchmark, `benchmarks/routers` in the honojs/hono repository. Copy this file to
+ * Adds this library to Hono's router benchmark, `benchmarks/routers` in the honojs/hono repository. Copy this file to
  * the benchmark's `src` folder, install `uri-ts`, and add `uriTsRouter(routes, handler)` to the list of routers in
  * `bench.mts`.
  */

@@ -1,5 +1,5 @@
 /**
- * Uses the routes and requests in hono's benchmark to compare the speed of routers.
+ * Compares the speed of routers, using the routes and requests from Hono's benchmark.
  *
  * `--shopify FILE` adds Shopify's routes. `FILE` is a copy of `packages/route-pattern/bench/patterns/shopify.ts` from
  * the remix-run/remix repository.

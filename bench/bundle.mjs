@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * Bundles one of this repository's source files without the packages that it imports. The bundle does not contain
+ * Bundles a source file of this repository, but not the packages that the file imports. The bundle does not contain
  * `uri-ts`, so the bench loads the built package as a user's program would. The bundle is written to a folder directly
  * below the root, so that paths relative to `import.meta.dirname` stay valid.
  */

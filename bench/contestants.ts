@@ -5,7 +5,7 @@ import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
 /**
- * The bench calls every rival library in the way that the library's readme recommends, with the default options. A
+ * The bench calls every rival library with the default options and in the way that the library's readme recommends. A
  * library that throws on invalid input is called in a `try` block.
  */
 export interface Contestant {

@@ -13,8 +13,8 @@ export const geometricMean = (numbers: readonly number[]): number =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length)
 
 /**
- * Creates a separate loop for each contestant, so that V8 can optimize each loop for a single function. Each source
- * contains the contestant's name, because V8 shares code between identical sources.
+ * Creates a separate loop for each contestant, so that V8 can optimize each loop for a single function. V8 shares code
+ * between identical sources, so each loop's source contains the contestant's name.
  */
 export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Loop<Input> =>
   new Function(

@@ -1,7 +1,8 @@
 /**
- * Measures how long it takes to parse a request-target and read its path and two values from its query. For comparison,
- * the bench runs the same steps with `new URL` and with other libraries that servers use. The bench also measures the
- * heap allocations of functions that must not allocate memory. Run this bench with `node bench/run-file.mjs http`.
+ * Measures how long it takes to parse a request-target, read its path, and read two values from its query. For
+ * comparison, the bench runs the same steps with `new URL` and with other libraries that servers use. The bench also
+ * measures the heap allocations of functions that must not allocate memory. Run this bench with `node
+ * bench/run-file.mjs http`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing and exits
  * with status 1 if a target is missed.
@@ -113,8 +114,8 @@ const runners = (): readonly Runner<string>[] => {
     {
       name: PARSEURL,
       of: 'rival',
-      // `parseurl` caches its result on the request object. As in a server, each call therefore gets a new request
-      // object.
+      // `parseurl` caches its result on the request object. Each call therefore gets a new request object, as it would
+      // in a server.
       call: (text) => {
         const url = parseurl({ url: text } as Parameters<typeof parseurl>[0])
         const query = querystring.parse((url?.query as string | null) ?? '')

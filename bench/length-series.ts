@@ -1,5 +1,5 @@
 /**
- * Creates the series for the chart that plots time against length, given the contents of `bench/results/lengths.json`.
+ * Uses the contents of `bench/results/lengths.json` to create the series for the chart that plots time against length.
  * The series appear in `bench/lengths.svg` and on the site.
  */
 import type { Series } from './line-chart'

@@ -20,7 +20,7 @@ const many = (length: number, size: number, make: (length: number, index: number
 
 export const textsOf = (length: number, size: number): readonly string[] => many(length, size, urlOf)
 
-/** Returns a URL whose path is percent-encoded UTF-8 in a non-Latin script. */
+/** Returns a URL whose path is percent-encoded text in a non-Latin script. */
 const encodedOf = (length: number, index: number): string => {
   let text = `https://${HOSTS[index % HOSTS.length]}/${index}`
   while (text.length + 8 <= length) text += text.length % 50 < 8 ? '/' : '%D0%9F'

@@ -1,6 +1,6 @@
 /**
  * Creates pairs of references in two forms: as strings and as views. Fixed rules select the pairs from a corpus, so
- * every run uses the same ones.
+ * every run uses the same pairs.
  */
 import {
   type AbsoluteUri,
@@ -95,8 +95,8 @@ export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
 }
 
 /**
- * Returns whether all contestants accept a pair. Throwing is slow, so timing a pair that makes a contestant throw would
- * be unfair.
+ * Returns whether all contestants accept a pair. Throwing is slow, so it would be unfair to time a pair that makes a
+ * contestant throw.
  */
 export const isTakenBy =
   (field: ReadonlyArray<{ readonly call: (pair: Pair) => unknown }>) =>

@@ -1,6 +1,6 @@
 /**
- * Lists functions that create paths with and without variables for a route table. Each path contains its index, so no
- * two paths are equal.
+ * Lists functions that create a route table's paths, some of which contain variables. Each path contains its index, so
+ * no two paths are equal.
  */
 const SHAPES: ReadonlyArray<(index: number) => string> = [
   (index) => `/page-${index}`,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
-/** Maps the name of each bench to a description of what it measures, and to the script and the options that run it. */
+/** Maps each bench's name to a description of what the bench measures, and to the bench's script and options. */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],
   before: ['operations next to those of a revision, or of a folder with a dist', separate('before'), true],

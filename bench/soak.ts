@@ -1,5 +1,5 @@
 /**
- * Sends two million request-targets through the handler of the example servers in one process, and exits with status 1
+ * In one process, sends two million request-targets through the handler of the example servers, and exits with status 1
  * if the heap grows. Run this bench with `node bench/run-file.mjs soak [--count N]`.
  */
 import { parseArgs } from 'node:util'

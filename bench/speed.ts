@@ -11,7 +11,7 @@ export interface Corpus {
   readonly timings: readonly Timing[]
 }
 
-/** Measures the median time per URI for the built-in corpus and for the shared corpus, if the latter is present. */
+/** Measures the median time per URI for the built-in corpus and, if present, for the shared corpus. */
 export const measureSpeed = (isQuick: boolean): readonly Corpus[] => {
   const field = fieldOf('parse', contestants())
   const builtIn = flatten(Array.from({ length: 10 }, () => CORPUS).flat())

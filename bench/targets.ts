@@ -11,13 +11,13 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/** The maximum factor by which a function's time may grow if the string that it reads becomes ten times as long. */
+/** The limit on the factor by which a function's running time grows when its input becomes ten times as long. */
 const READING_LIMIT = 13
 
 /**
- * The maximum factor by which the time of a function that builds strings may grow if the input becomes ten times as
- * long. Garbage collection may double the time of such a function, because the collector copies strings that do not fit
- * in the nursery. A quadratic function would take 100 times as long.
+ * The corresponding limit for functions that build strings. Garbage collection may double the running time of such a
+ * function, because the collector copies strings that do not fit in the nursery. A quadratic function would take 100
+ * times as long.
  */
 const BUILDING_LIMIT = 25
 

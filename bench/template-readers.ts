@@ -1,7 +1,7 @@
 /**
  * Compares how fast a template and functions from other libraries read a query or a path. Each input is a new string,
- * like the request-target that a server receives. Rivals that parse queries receive only the text after the `?`,
- * because they do not find the `?` themselves.
+ * like the request-target that a server receives. The query parsers of other libraries receive only the text after the
+ * `?`, because they do not find the `?` themselves.
  */
 import { parse } from 'fast-querystring'
 import { match } from 'path-to-regexp'

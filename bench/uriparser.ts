@@ -1,6 +1,6 @@
 /**
- * Measures uriparser, a URI library in C, with a small program. Compiling the program requires a C compiler and the
- * uriparser header.
+ * Uses a small program to measure uriparser, a URI library written in C. Compiling the program requires a C compiler
+ * and the uriparser header.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'

@@ -44,8 +44,8 @@ const compile = async (files) => {
 }
 
 /**
- * Encodes bytes as printable characters: 93 of the 256 byte values as one character, and the others as two. The result
- * compresses better than hexadecimal digits and much better than base64.
+ * Encodes bytes as printable characters: each of 93 byte values as one character, and each of the other 163 as two. The
+ * result compresses better than hexadecimal digits and much better than base64.
  */
 const encode = (bytes) =>
   Array.from(bytes, (byte) => {

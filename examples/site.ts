@@ -1,4 +1,4 @@
-/** Defines the site that the example servers share, as a pure function from a request to a response. */
+/** Defines, as a pure function from a request to a response, the site that the example servers share. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import {
   ambiguousPath,
@@ -56,10 +56,10 @@ export interface HostFields {
 }
 
 /**
- * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server, and the
- * URI's path is unambiguous and contains no control octets. Programs behind the server may still interpret the path
- * differently, for example because they ignore case. Do not compare paths to protect a route. Instead, check in the
- * route's handler whether the user is logged in.
+ * Checks a request line and the `Host` field before any other code reads them. The result is a valid URI of this
+ * server, and the URI's path is unambiguous and contains no control octets. Programs behind the server may still
+ * interpret the path differently, for example because they ignore case. To protect a route, do not rely on a comparison
+ * of paths. Instead, check in the route's handler whether the user is logged in.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
@@ -70,7 +70,7 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
 
 /**
  * Checks a request-target that has already been parsed. HTTP/2 servers call `receiveTarget`, because HTTP/2 has no
- * request line.
+ * request line to parse.
  */
 export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   const located = locate(target, scheme, fields)
@@ -83,7 +83,7 @@ export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', f
   return located
 }
 
-/** Determines a request's URI. If this server is not responsible for the URI, the result is the response instead. */
+/** Determines a request's URI. If this server is not responsible for the URI, returns the response to send. */
 export const locate = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
   const effective = targetUri({ scheme, ...fields, target })

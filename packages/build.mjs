@@ -1,5 +1,6 @@
-// Bundles the packages. The command is `node packages/build.mjs [name...]`. Each bundle is a CommonJS module. It
-// contains the parts of uri-ts that the package uses, and the licenses of all other packages that it includes.
+// Bundles the packages. Run this script with `node packages/build.mjs [name...]`. Each bundle is a CommonJS module that
+// contains the parts of uri-ts that the package uses. `dist/LICENSES.txt` contains the licenses of all other bundled
+// packages.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +25,7 @@ const fromSources = {
   },
 }
 
-/** Imports a file as a string if the path ends with `?raw`, as Vite does. */
+/** Like Vite, imports a file as a string if the import path ends with `?raw`. */
 const rawTexts = {
   name: 'raw-texts',
   setup: (bundle) => {
@@ -66,7 +67,8 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     metafile: true,
     absWorkingDir: here('..'),
     target: 'es2021',
-    // By default, esbuild implements private properties for ES2021 with a `WeakMap`, which is slow.
+    // If the target is ES2021, esbuild by default implements private properties with a `WeakMap`, and such properties
+    // are slow.
     supported: { 'class-private-field': true, 'class-private-brand-check': true },
     charset: 'ascii',
     minifySyntax: true,

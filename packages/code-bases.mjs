@@ -1,7 +1,7 @@
 /*
- * Runs the rules in `@uri-ts/eslint-plugin` on published packages with ESLint 9 and ESLint 10, applies the fixes, and
- * compiles the fixed files. First run `npm run build`. The command is
- * `node packages/code-bases.mjs [package@version...]`.
+ * Runs the rules in `@uri-ts/eslint-plugin` with ESLint 9 and ESLint 10 on published packages, applies the fixes, and
+ * compiles the fixed files. First run `npm run build`. Then run this script with `node packages/code-bases.mjs
+ * [package@version...]`.
  *
  * The program installs each package in a temporary folder. Many packages have type errors before the fixes are applied,
  * so the program prints only the errors that the fixes add.

@@ -27,7 +27,7 @@ export const DEPENDENTS = {
       'typescript',
       'uri-js',
     ],
-    // The code that the tests generate requires `ajv`.
+    // The tests generate code that requires `ajv`.
     extra: { ajv: 'file:.' },
     // The types in the newest version of `re2` need a newer version of TypeScript than Ajv uses.
     prepare: ['npx tsc --skipLibCheck', 'cp -r lib/refs dist', 'npm run -s json-tests'],

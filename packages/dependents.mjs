@@ -1,6 +1,6 @@
 /*
- * Runs the test suites of packages that depend on fast-uri or uri-js, first with the original packages and then with
- * the replacements from this repository. The command is `node packages/dependents.mjs [name...]`.
+ * Runs the test suites of packages that depend on fast-uri or uri-js, first with the original dependency and then with
+ * its replacement from this repository. Run this script with `node packages/dependents.mjs [name...]`.
  *
  * The program clones each repository from GitHub into a temporary folder and installs the repository's dependencies
  * there.

@@ -1,6 +1,6 @@
 /*
- * Checks that links from a route table compile against the types that Next.js generates for `typedRoutes`. The command
- * is `node packages/next-types.mjs [version]`. First run `npm run build`.
+ * Checks that links from a route table compile against the types that Next.js generates for `typedRoutes`. First run
+ * `npm run build`, and then run this program with `node packages/next-types.mjs [version]`.
  *
  * The program installs Next.js, React and TypeScript in a temporary folder.
  */

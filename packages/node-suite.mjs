@@ -1,7 +1,7 @@
 /*
  * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our `@uri-ts/node-url` package.
  *
- * The tests come from Node's repository, or from the folder that the `URI_TS_NODE_TESTS` environment variable names.
+ * The tests come from Node's repository, or from the folder specified by the `URI_TS_NODE_TESTS` environment variable.
  */
 import assert from 'node:assert'
 import { execFileSync } from 'node:child_process'
@@ -28,7 +28,7 @@ const download = (version, folder) => {
   }
 }
 
-/** Describes a value in the way that Node does in its `ERR_INVALID_ARG_TYPE` message. */
+/** Describes a value as Node does in its `ERR_INVALID_ARG_TYPE` messages. */
 const describeReceived = (value) => {
   if (value === undefined || value === null) return ` Received ${value}`
   if (typeof value === 'function') return ` Received function ${value.name}`
@@ -87,7 +87,7 @@ const describeArgument = (argument) => {
     : String(argument)
 }
 
-/** Wraps a function so that an unexpected exception fails an assertion instead of ending the test file. */
+/** Wraps a function so that an unexpected exception fails an assertion instead of aborting the test file. */
 const calm =
   (counter, name, call) =>
   (...args) => {

@@ -1,6 +1,8 @@
 // Reads and compares test results in Test Anything Protocol format.
 
-/** Reads output that follows the Test Anything Protocol. Returns the number of tests and the names of the failures. */
+/**
+ * Reads output that follows the Test Anything Protocol. Returns the number of tests and the names of the failed tests.
+ */
 export const readTap = (output) => {
   const lines = output.split('\n').filter((line) => /^\s*(?:not )?ok \d+ /.test(line))
   const nameOf = (line) => line.replace(/^\s*(?:not )?ok \d+ (?:- )?/, '').replace(/ # .*$/, '')

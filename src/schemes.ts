@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/schemes`. The entry point exports functions for file, data, mailto and
- * connection URIs, URNs, and package URLs.
+ * This file is the entry point `uri-ts/schemes`. The entry point exports functions for URNs, package URLs, and file,
+ * data, mailto and connection URIs.
  */
 
 import './core/inspect/inspect'

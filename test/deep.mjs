@@ -1,5 +1,5 @@
-// Implements `npm run test:deep`. Builds the package, and then runs the checks that `npm test` omits, with full-size
-// inputs.
+// Implements `npm run test:deep`. Builds the package, runs the checks that `npm test` omits, and repeats many tests
+// with more cases.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
 

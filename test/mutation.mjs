@@ -1,10 +1,10 @@
-// Makes small breaking changes to the code of a folder in `src/` and runs the folder's quick tests. Every change must
-// make at least one test fail.
+// Makes small changes to the code of a folder in `src/`, one at a time, and runs the folder's quick tests after each
+// change. Every change must make at least one test fail.
 //
 // `npm run mutation` mutates all folders in `src/`. `npm run mutation -- core/scanner http/guards` mutates only those
 // two folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation --
 // packages/node-url` mutates the code of that package. `npm run mutation -- --changed` mutates the lines that differ
-// from origin/main or from the previous commit. `npm run mutation -- core/text --incremental` passes an option to
+// from origin/main or from the previous commit. `npm run mutation -- core/text --incremental` passes `--incremental` to
 // Stryker, which then tests only the mutants affected by a change.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -73,7 +73,7 @@ const testsOf = (room) => [
 const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
 
 /**
- * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. If Git
+ * Returns the ranges of lines in `src/`, such as `src/core/ip/cidr.ts:3-8`, that differ from the main branch. If Git
  * does not know `origin/main`, returns the ranges that differ from the previous commit. Ignores changes to comments.
  */
 const changedRanges = () => {

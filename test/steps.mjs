@@ -13,7 +13,7 @@ const run = (line) =>
   new Promise((done) => {
     const started = Date.now()
     console.log(`\n> ${line}`)
-    // A shell is needed to find npm and npx on Windows.
+    // On Windows, a shell is needed to find npm and npx.
     const command = spawn(line, { cwd: ROOT, stdio: 'inherit', shell: true })
     command.on('close', (code) => {
       console.log(`${line}: ${Math.round((Date.now() - started) / 1000)} s`)
@@ -31,7 +31,8 @@ const runInOrder = async (lines) => {
 }
 
 /**
- * Runs a command, or the members of a list in parallel. A member is a command or a list of commands that run in order.
+ * Runs a command, or runs the members of a list in parallel. A member is a command or a list of commands that run in
+ * order.
  */
 const runStep = async (step) => {
   if (typeof step === 'string') return run(step)

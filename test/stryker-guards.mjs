@@ -1,6 +1,6 @@
 /**
- * Lists conditions that only save time and do not change any result, so no test can detect their mutants. Stryker does
- * not mutate these conditions. Its report shows the reason that is listed for each condition.
+ * Lists conditions whose mutants no test can detect, because the conditions save time without changing any result.
+ * Stryker does not mutate these conditions. Its report shows the reason that is listed for each condition.
  */
 const GUARDS = [
   [

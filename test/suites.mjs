@@ -1,5 +1,5 @@
 /*
- * Runs the connection string tests in MongoDB's specifications on the built package. The command is
+ * Tests the built package with the connection string tests in MongoDB's specifications. The command is
  * `node test/suites.mjs FOLDER`, where FOLDER is a checkout of https://github.com/mongodb/specifications. The tests are
  * not part of this repository, because they have a different license.
  */
@@ -10,7 +10,7 @@ import { showError } from '../dist/index.js'
 import { connectionUri } from '../dist/schemes.js'
 
 /**
- * Lists the tests that expect a result different from that of `connectionUri`. `docs/schemes.md` explains the
+ * Lists the tests whose expected results differ from those of `connectionUri`. `docs/schemes.md` explains the
  * differences.
  */
 const DIFFERENT = [

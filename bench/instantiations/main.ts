@@ -2,12 +2,12 @@
  * Measures how much each construct costs the TypeScript compiler. Run this bench with `bench/instantiations/run.mjs`.
  *
  * `--write` measures the costs, writes them to `table.json` and `bench/results/types.*`, and draws the chart. `--check`
- * measures the costs and exits with status 1 if a figure is more than 2% above the recorded one. `--only NAME`
+ * measures the costs and exits with status 1 if a cost exceeds the recorded cost by more than 2%. `--only NAME`
  * restricts `--check` to the constructs whose names contain `NAME`. `--time` measures how much longer the compiler
  * takes for 10,000 checked calls than for 10,000 unchecked calls. If `--time` and `--draw` are both given, the times
  * are saved in `bench/results/types.json`. `--draw` writes `bench/results/types.md` and draws the chart from the last
- * results. `--nightly FOLDER` measures the time and the memory that TypeScript 7 and the nightly compiler in the given
- * folder use to check each construct.
+ * results. `--nightly FOLDER` measures how much time and memory TypeScript 7 and the nightly compiler use to check each
+ * construct. `FOLDER` contains the nightly compiler.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'

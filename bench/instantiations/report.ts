@@ -1,4 +1,4 @@
-/** Presents the measured figures and their targets as tables in Markdown. */
+/** Presents the measured figures and their targets as Markdown tables. */
 import type { Engines, Figures, Results, Table } from './results'
 
 interface Target {

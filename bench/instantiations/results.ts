@@ -6,7 +6,7 @@ export type Table = Readonly<Record<string, Figures>>
 export interface Time {
   /** The ratio of the time for checked calls to the time for unchecked calls. */
   readonly ratio: number
-  /** The extra time, in seconds, that checked calls take compared with unchecked calls. */
+  /** How much longer, in seconds, checked calls take than unchecked calls. */
   readonly over: number
 }
 

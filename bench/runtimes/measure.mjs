@@ -1,5 +1,5 @@
-// Measures the built package on the runtime that runs this file. Prints the nanoseconds per string for each row and
-// contestant as JSON.
+// Measures the built package on the runtime that runs this file. Prints, as JSON, the nanoseconds per string for each
+// row and contestant.
 import { readFileSync } from 'node:fs'
 import { createLineBuffer, createLines, engineOf, NEXT_LINE, scanLines, scanText } from '../../dist/bytes.js'
 import { parseUriReference } from '../../dist/index.js'

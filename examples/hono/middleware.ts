@@ -1,6 +1,6 @@
 /**
- * This Hono middleware reads the URI of each request from the raw request line and checks it. Handlers read the URI
- * with `c.get('uri')`.
+ * This Hono middleware reads the URI of each request from the raw request line, and checks the URI. Handlers read the
+ * URI with `c.get('uri')`.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -16,12 +16,12 @@ const FILE = template('file://{/path*}')
 export interface Files {
   /** Returns the URIs of all the files. */
   readonly list: () => Promise<readonly string[]>
-  /** Returns the text of a file, or `undefined` if there is no such file below the folder. */
+  /** Returns the text of the file that `uri` identifies, or `undefined` if the served folder contains no such file. */
   readonly read: (uri: URL) => Promise<string | undefined>
 }
 
 /**
- * Lists and reads all files below a folder except hidden files. A file is hidden if its name, or the name of a folder
+ * Lists and reads all files below a folder, except hidden files. A file is hidden if its name, or the name of a folder
  * that contains it, begins with a dot.
  */
 export const filesIn = async (folder: string): Promise<Files> => {

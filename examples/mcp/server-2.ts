@@ -1,4 +1,4 @@
-/** Serves files with `@modelcontextprotocol/server`, which is version 2 of the SDK. */
+/** Uses `@modelcontextprotocol/server`, version 2 of the SDK, to serve files. */
 import { McpServer, ResourceTemplate, UriTemplate } from '@modelcontextprotocol/server'
 import { filesIn } from './files.js'
 import { templatesOf } from './uri-template.js'

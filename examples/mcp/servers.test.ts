@@ -1,4 +1,4 @@
-/** Tests real servers and clients that are connected in memory, with both versions of the SDK. */
+/** With both versions of the SDK, tests real servers and clients that are connected in memory. */
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
  * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. A server can use these templates
- * instead of the SDK's `UriTemplate`, because both have the same members. These templates also match URIs that contain
- * only some of the variables, or contain them in a different order.
+ * instead of the SDK's `UriTemplate`, because both have the same members. These templates also match URIs that omit
+ * some of the variables, or that contain the variables in a different order.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
@@ -39,9 +39,9 @@ const membersOf = (text: string): Members => {
 }
 
 /**
- * Returns a function that creates instances of the `UriTemplate` class from either SDK. The instances define all public
- * members of the class, so the constructor of the class is not called. Throws an `Error` with the position and the
- * reason if the string is not a valid template.
+ * Returns a function that creates instances of the given class, the `UriTemplate` of either version of the SDK. The
+ * instances define all public members of the class, so the constructor of the class is not called. Throws an `Error`
+ * with the position and the reason if the string is not a valid template.
  */
 export const templatesOf =
   <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>

@@ -16,9 +16,9 @@ const rawResponse = ({ status, body }: Answer): string => {
 }
 
 /**
- * Sends a response and closes the socket. Node hands over a CONNECT request's socket without an error listener and
- * without a timeout. Without a listener, a connection reset would end the process. Data from the client is read and
- * discarded, because unread data would cause a reset, and the response would be lost.
+ * Sends a response and closes the socket. When Node hands over a CONNECT request's socket, the socket has neither an
+ * error listener nor a timeout. Without a listener, a connection reset would end the process. Data from the client is
+ * read and discarded, because unread data would cause a reset, and the response would be lost.
  */
 const close = (socket: Duplex, response: string): void => {
   const timer = setTimeout(() => socket.destroy(), LINGER)
@@ -36,7 +36,7 @@ export const createNodeServer = (): Server =>
     } = request
     const { status, headers, body } = handle({ method, target, scheme: 'http', hosts })
     const text = JSON.stringify(body)
-    // Node omits the body of a response to HEAD, but keeps its content-length.
+    // Node omits the body of a response to HEAD, but keeps the response's content-length.
     const length = Buffer.byteLength(text)
     response.writeHead(status, { ...headers, 'content-type': 'application/json', 'content-length': length }).end(text)
   }).on('connect', (request, socket) => {

@@ -1,6 +1,6 @@
 /**
- * This server uses plain `node:http2` without TLS. In HTTP/2, pseudo-header fields contain the parts of the
- * request-target.
+ * This server uses `node:http2` without a framework and without TLS. In HTTP/2, pseudo-header fields contain the parts
+ * of the request-target.
  */
 import { createServer, type Http2Server, type IncomingHttpHeaders } from 'node:http2'
 import { showError } from 'uri-ts'

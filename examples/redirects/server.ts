@@ -1,4 +1,4 @@
-/** This login redirects users back to the page that they came from, and never to another site. */
+/** After a login, this server redirects users back to the page that they came from, and never to another site. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { formQueryPairs, type HttpUri, type View, view } from 'uri-ts'
 import { localTarget, parseRequestTarget } from 'uri-ts/http'

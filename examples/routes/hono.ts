@@ -1,6 +1,6 @@
 /**
- * Serves the notes site with Hono 4. Hono runs on any runtime with `fetch`. The `notes.note` route is registered as a
- * Hono route. A catch-all route uses the route table to answer requests that match no other Hono route.
+ * Serves the notes site with Hono 4. Hono runs on any runtime that has `fetch`. The `notes.note` route is registered as
+ * a Hono route. A catch-all route uses the route table to answer requests that match no other Hono route.
  */
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'

@@ -1,6 +1,6 @@
 /**
- * Defines an example site that stores notes. The compiler requires a handler for each route and method. The site runs
- * and can be tested without a framework.
+ * Defines an example site that stores notes. The compiler requires a handler for each method of each route. The site
+ * can be run and tested without a framework.
  */
 import { dispatcher, type MatchError, type ParamsOf } from 'uri-ts/routes'
 import { routes } from './routes'
@@ -69,8 +69,8 @@ export const showNote = ({ id }: ParamsOf<typeof routes.notes.note>, { store }: 
 }
 
 /**
- * Rejects a path that is spelled differently from a generated link, because earlier code may have interpreted it as
- * another path.
+ * Rejects a path that a link would spell differently, because a proxy or middleware may have interpreted the path as
+ * another one.
  */
 const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   home: () => ok({ link: routes.notes.list.link() }),

@@ -1,6 +1,6 @@
 /**
  * Serves the notes site with plain `node:http`. The server first checks the request-target and `Host` (RFC 9112,
- * section 3.2). Requests that pass these checks are answered with the table of routes.
+ * section 3.2). To answer requests that pass these checks, the server uses the table of routes.
  */
 import { createServer, type Server } from 'node:http'
 import { answer, createStore, userOf } from './notes'

@@ -28,8 +28,8 @@ const MODULES = join(FOLDER, 'node_modules')
 const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 
 /**
- * Lists the folders that contain the packages that the code blocks import. DuckDB's packages are large, so the DuckDB
- * block is compiled only if they are installed.
+ * Lists the `node_modules` folders from which the code blocks import packages. DuckDB's packages are large, so the
+ * DuckDB block is compiled only if they are installed.
  */
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))
@@ -158,7 +158,8 @@ try {
 
   write('package.json', JSON.stringify({ private: true, type: 'module' }))
   const quoted = [...new Set(excerpts.map(({ file }) => file))].filter((file) => existsSync(join(ROOT, file)))
-  // A folder without a `tsconfig.json` is meant for bundlers, so its files import each other without `.js`.
+  // A folder without a `tsconfig.json` is meant for bundlers, so its files omit the `.js` extension when they import
+  // each other.
   const isBundled = (file) => !existsSync(join(ROOT, dirname(file), 'tsconfig.json'))
   const bundled = { ...OPTIONS, module: 'preserve', moduleResolution: 'bundler', noEmit: true }
   const errors = [
@@ -175,7 +176,8 @@ try {
     problems.push(place === null ? error : `${titles.get(place[1]) ?? place[1]}: ${error}`)
   }
 
-  // JavaScript blocks start servers or send requests, so they are not run. One process runs the blocks of a page.
+  // JavaScript blocks are not run, because they start servers or send requests. All other blocks of a page run in the
+  // same process.
   const running = kept.filter(({ language }) => language === 'ts')
   for (const page of new Set(running.map((block) => block.page))) {
     const named = running.filter((block) => block.page === page)

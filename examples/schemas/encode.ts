@@ -2,7 +2,7 @@ import { Result, Schema } from 'effect'
 import type { StandardSchema } from 'uri-ts/template'
 import { z } from 'zod'
 
-/** Adds `encode` to a zod schema, so that `codecOf` can use the schema to encode values. */
+/** Adds `encode` to a Zod schema, so that `codecOf` can use the schema to encode values. */
 export const zodCodec = <Of extends z.ZodType>(schema: Of) => ({
   '~standard': {
     ...schema['~standard'],
@@ -13,7 +13,7 @@ export const zodCodec = <Of extends z.ZodType>(schema: Of) => ({
   },
 })
 
-/** Adds `encode` to an effect schema, so that `codecOf` can use the schema to encode values. */
+/** Adds `encode` to an Effect schema, so that `codecOf` can use the schema to encode values. */
 export const effectCodec = <A>(schema: Schema.Codec<A, string>): StandardSchema<A> => ({
   '~standard': {
     ...Schema.toStandardSchemaV1(schema)['~standard'],

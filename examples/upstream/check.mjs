@@ -1,4 +1,4 @@
-// Checks that each patch applies to the newest commit in the repository that it changes. The command is `node
+// Checks that each patch applies to the newest commit in the patch's target repository. Run this script with `node
 // examples/upstream/check.mjs`. The program clones the repositories from GitHub into a temporary folder.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -74,7 +74,8 @@ const LOG = `1.2.3.4 - - [25/Nov/2026] "GET /a?b=1 HTTP/1.1" 200 7 "https://sear
 `
 
 /**
- * Counts how often each host occurs in a field of a log. For each line, `hostsOf` allocates only the host name.
+ * Counts how often each host occurs in a given field of a log's lines. For each line, `hostsOf` allocates only the host
+ * name.
  */
 const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()

@@ -43,15 +43,15 @@ const smaller = (node: Node): Node[] => {
 }
 
 /**
- * Replaces the inline styles of tokens with classes. Tokens that have the block's color get no class. Inline styles
- * would make up half of each page.
+ * Replaces tokens' inline styles with classes. Tokens that have the block's color get no class. Inline styles would
+ * make up half of each page.
  */
 export const colored: ShikiTransformer = {
   name: 'colors-as-classes',
   pre(pre) {
     pre.children = pre.children.flatMap(smaller)
-    // The browser neither styles nor lays out a block outside the window until a reader scrolls to it. The `--lines`
-    // property reserves the height of a block before the block is laid out.
+    // The browser neither styles nor lays out a block outside the window until a reader scrolls to it. Until a block is
+    // laid out, the `--lines` property reserves space for it.
     pre.properties['style'] = `${pre.properties['style'] ?? ''};--lines:${this.lines.length}`
   },
 }

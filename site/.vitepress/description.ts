@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Truncates a description at a word boundary, and adds an ellipsis if words are omitted. */
+/** If a description is too long, truncates it at a word boundary and adds an ellipsis. */
 const shorten = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 2).replace(/[\s,;:.]+\S*$/, '')} …`
 

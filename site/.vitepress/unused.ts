@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** Matches class names, such as `level-1`, that the theme composes from two parts. */
 const COMPOSED = [/^level-/]
 
-/** Removes the CSS rules for elements and classes that neither a page nor a component contains. */
+/** Removes the CSS rules for elements and classes that no page or component contains. */
 export const removeUnusedRules = (): Plugin => ({
   name: 'remove-unused-rules',
   apply: 'build',

@@ -1,4 +1,5 @@
-// For each export of each entry point, writes a page from its docstring. Also writes the sidebars for these pages.
+// Writes a page for each export of each entry point, from the export's docstring. Also writes the sidebars for these
+// pages.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
@@ -35,8 +36,8 @@ const addNeighbors = ({ title: category, children }) => {
 }
 
 /**
- * Writes the pages, and returns a map of their addresses. Each key consists of an entry point and a name, such as
- * `uri-ts/http findings`.
+ * Writes the pages, and returns a map of their addresses. Each key, such as `uri-ts/http findings`, consists of an
+ * entry point and a name.
  */
 export const writeApi = async () => {
   const application = await Application.bootstrapWithPlugins({
@@ -49,7 +50,7 @@ export const writeApi = async () => {
     disableSources: true,
     hidePageHeader: true,
     entryFileName: 'index',
-    // VitePress would create a different anchor for `_tag`.
+    // Without this option, VitePress would create a different anchor for `_tag`.
     useCustomAnchors: true,
     indexFormat: 'table',
     parametersFormat: 'table',

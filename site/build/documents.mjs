@@ -11,7 +11,7 @@ const BY_FILE = new Map(DOCUMENTS.map((document) => [document.file, document]))
 /** Finds a document by its path, which is relative to the repository's root or to `docs/`. */
 const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 
-/** Marks excerpts from tested files as `no-twoslash`, because an excerpt does not compile alone. */
+/** Marks excerpts from tested files as `no-twoslash`, because an excerpt alone does not compile. */
 const markExcerpts = (text) => text.replace(/^(```(?:typescript|js)) .+$/gm, '$1 no-twoslash')
 
 /** Removes the images from `README.md`, because the site draws the charts itself and does not need badges. */
@@ -40,7 +40,7 @@ export const linkDocuments = (text) =>
     })
     .replace(/\[([^\]]+)\]\((?![a-z]+:|[/#])([^)#]+)(#[\w-]+)?\)/g, linkTo)
 
-/** Gives a guide a title in plain English, followed by the name of the entry point to import. */
+/** Gives a guide a title in plain English. Below the title, adds the entry point's name and a link to its API. */
 const addTitle = (text, { title, entry }) =>
   entry === undefined
     ? text

@@ -5,7 +5,7 @@
  * - Address 0: the tables of character classes (see `writeTables`).
  * - Address 512: the result of a call, which consists of a header and records of 32-bit integers.
  * - Address 65536: the bytes that the caller has written.
- * - End of the memory: padding, because the kernel reads 64 bytes at a time.
+ * - End of the memory: padding for the kernel, which reads 64 bytes at a time.
  */
 
 /**
@@ -46,7 +46,7 @@ export const PADDING = 128
 export const LINE_COUNT = 0
 /**
  * The header slot `NEXT_LINE` contains the offset of the next line. After all lines have been read, `lines[NEXT_LINE]`
- * is the number of bytes.
+ * is the total number of bytes in the input.
  */
 export const NEXT_LINE = 1
 
@@ -63,7 +63,7 @@ export const LINE_NUMBER = 9
 export const LINE_SLOTS = 10
 
 /**
- * The maximum number of complete records between `RESULT` and `DATA`. That memory contains a header, up to `MOST_LINES`
- * complete records, and the record of the current line.
+ * The maximum number of complete records between `RESULT` and `DATA`. This part of the memory also contains a header
+ * and the record of the current line.
  */
 export const MOST_LINES = 1024

@@ -57,8 +57,8 @@ export type ScanPairs = (start: number, classBit: number) => number
 
 /**
  * Creates a function that finds the ends of runs in `memory`, whose length must be a multiple of 4. The scanner reads
- * four bytes as one integer, and looks up each half of the integer in a table. V8 embeds the addresses of the memory
- * and the table in the machine code, as long as only one closure contains them.
+ * four bytes as one integer, and looks up each half of the integer in a table. As long as only one closure contains the
+ * memory and the table, V8 embeds their addresses in the machine code.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()
@@ -69,8 +69,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const before = (1 << (start << 3)) - 1
     // Bytes before `start` are replaced with letters, because every run may contain letters.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Each iteration of the loop checks up to two words of four bytes. Without `| 0`, V8 would check each `at` for
-    // overflow. If the lookup were a separate function, the scanner would be too large for V8 to inline twice.
+    // Each iteration of the loop checks up to two four-byte words. Without `| 0`, V8 would check each new value of `at`
+    // for overflow. If the lookup were a separate function, the scanner would be too large for V8 to inline twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {

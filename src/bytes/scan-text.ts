@@ -19,8 +19,8 @@ import { createWasmEngine } from './wasm-engine'
 const LONGEST = 65535
 
 /**
- * Creates a scanner that uses the kernel. The scanner is a closure, so V8 can embed the addresses of the memory and the
- * functions in the machine code. If the kernel cannot run, returns the JavaScript scanner.
+ * Creates a scanner that uses the kernel. The scanner is a closure, so the machine code that V8 generates can contain
+ * the addresses of the memory and of the functions. If the kernel cannot run, returns the JavaScript scanner.
  */
 const createScanner = (): Scanner => {
   // The memory has space for the longest ASCII string and four more bytes. The first non-ASCII character of a string
@@ -71,7 +71,7 @@ const useKernel = (): void => setScanner(requireScanner())
  * Returns `text.length`. Allocates nothing in Node, Bun and Deno. In other runtimes, allocates the result of
  * `TextEncoder.encodeInto`. The running time is linear in the length of `text`. The first call to `scanText` takes a
  * few milliseconds longer, because the call compiles the kernel. Fails in the same cases as `scan`, with the same
- * number and the same `ERROR_OFFSET`.
+ * return value and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'

@@ -44,14 +44,15 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
 
   const byteAt = (index: number): number => memory[index] as number
 
-  /** Returns whether both bytes are in a class. */
+  /** Returns whether both bytes are in the given class. */
   const isPairIn = (first: number, second: number, classBit: number): boolean =>
     (((table[first | (second << 8)] as number) >> classBit) & 1) !== 0
 
   const isIn = (byte: number, classBit: number): boolean => isPairIn(byte, byte, classBit)
 
   /**
-   * Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1), is at `index`.
+   * Returns whether the bytes at `index` are a percent-encoded octet: `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986,
+   * section 2.1).
    */
   const isPctEncodedAt = (index: number): boolean =>
     byteAt(index) === PERCENT && isPairIn(byteAt(index + 1), byteAt(index + 2), HEXDIG_BIT)

@@ -75,8 +75,8 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * The compiled kernel, or `null` if the runtime cannot compile the kernel. A failed compilation is not retried, because
- * it would fail again.
+ * The compiled kernel, or `null` if the runtime cannot compile it. A failed compilation is not retried, because a
+ * second attempt would also fail.
  */
 let kernel: object | null | undefined
 

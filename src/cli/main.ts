@@ -13,8 +13,8 @@ const program = new Command('uri-ts')
 type Add = (program: Command) => void
 
 /**
- * Maps the name of each command to a function that loads the command. The help lists the commands in the same order.
- * Loading commands only on demand halves the startup time.
+ * Maps the name of each command to a function that loads the command. The help text lists the commands in the order of
+ * this map. Loading commands only on demand halves the startup time.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   parse: async () => (await import('./commands/parse')).addParse,
@@ -41,7 +41,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
 const ABOUT_ALL = ['completion', 'help']
 
 /**
- * Returns the arguments that commander parses. Omits the arguments after an unknown command, because commander would
+ * Returns the arguments to pass to commander. Omits the arguments after an unknown command, because commander would
  * otherwise print the program's help instead of an error.
  */
 const toParsed = (args: readonly string[]): readonly string[] => {

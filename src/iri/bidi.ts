@@ -13,9 +13,8 @@ import type { IriView } from './brands'
  * - `bidi-mixed`: in its part, the character is the first one whose direction differs from that of the preceding
  *   characters. A part should not contain both left-to-right and right-to-left characters (RFC 3987, section 4.2, rule
  *   1).
- * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not a right-to-left
- *   character. A part that contains right-to-left characters should begin and end with a right-to-left character (RFC
- *   3987, section 4.2).
+ * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not one. A part that
+ *   contains right-to-left characters should begin and end with a right-to-left character (RFC 3987, section 4.2).
  *
  * @category Guards
  */
@@ -27,7 +26,7 @@ export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
  * @category Guards
  */
 export interface BidiFinding extends Finding<BidiKind> {
-  /** The code point of the character and, for a formatting character, its abbreviation, such as `U+202E (RLO)`. */
+  /** The character's code point and, for a formatting character, its abbreviation: for example, `U+202E (RLO)`. */
   readonly character: string
 }
 

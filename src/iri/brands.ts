@@ -49,7 +49,7 @@ export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef
 
 /**
  * `NeedsIriView` is an alias for `IriView`. The name `NeedsIriView` is clearer in compiler messages. `Call` is the text
- * of an expression that returns a view. Without the condition `Call extends string`, TypeScript would omit the type
+ * of an expression whose value is a view. Without the condition `Call extends string`, TypeScript would omit the type
  * parameter `Call` from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>

@@ -20,8 +20,8 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
 /**
- * Returns the number of octets in a UTF-8 sequence, given its first octet (RFC 3629, section 3), or 0 if no sequence
- * begins with that octet.
+ * Returns the number of octets in a UTF-8 sequence that begins with `lead` (RFC 3629, section 3), or 0 if there is no
+ * such sequence.
  */
 const lengthOf = (lead: number): number => {
   if (lead < 0x80) return 1
@@ -43,8 +43,8 @@ const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
 
 /**
- * Decodes the percent-encoded UTF-8 sequence (RFC 3629) at `index`, and returns its code point, or -1 if the sequence
- * is invalid. All octets of the sequence must be percent-encoded. Allocates nothing.
+ * Returns the code point of the percent-encoded UTF-8 sequence (RFC 3629) at `index`, or -1 if the sequence is invalid.
+ * All octets of the sequence must be percent-encoded. Allocates nothing.
  */
 export const pointAt = (text: string, index: number): number => {
   const lead = octetAt(text, index)

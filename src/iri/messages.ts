@@ -12,5 +12,5 @@ export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or
 /** The problem with a host that `toASCII` does not convert. */
 export const REFUSED_BY_TO_ASCII = 'is refused by toASCII'
 
-/** The advice for a host that `toAsciiUri` cannot convert. */
+/** The advice about a host that `toAsciiUri` cannot convert. */
 export const DOMAIN_NAME = 'a host outside ASCII is a domain name'

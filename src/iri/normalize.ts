@@ -20,7 +20,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
  * Normalization is idempotent, and the URI that corresponds to the result is in normal form: `toUri(normalizeIri(iri))`
  * equals `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
  *
- * Allocates the returned view and its text, and temporary views of the corresponding URIs.
+ * Allocates the returned view, its text, and temporary views of the corresponding URIs.
  *
  * @example
  * import { isIri, normalizeIri, viewIri } from 'uri-ts/iri'
@@ -39,7 +39,7 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
  */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
-/** Matches the ASCII characters, other than unreserved characters, that NFC produces from other characters. */
+/** Matches each ASCII character that NFC produces from a non-ASCII character and that is not unreserved. */
 const DELIMITER = /[;`]/g
 
 /**
@@ -59,14 +59,15 @@ const composeView = (view: IriView): IriView => {
 }
 
 /**
- * Returns the normal form of an IRI reference, with characters in Unicode Normalization Form C (NFC; RFC 3987, section
- * 5.3.2.2). Applies all the rules of `normalizeIri`. If Unicode defines a single character for a letter and the accent
- * after it, replaces the two with that character. A server may treat the original IRI and the normalized IRI as
- * different, so use `normalizeIriNFC` only if you know that both identify the same resource.
+ * Returns the normal form of an IRI reference, in Unicode Normalization Form C (NFC; RFC 3987, section 5.3.2.2).
+ * Applies all the rules of `normalizeIri`. If Unicode defines a single character for a letter and the accent after it,
+ * replaces the two with that character. A server may treat the original IRI and the normalized IRI as different, so use
+ * `normalizeIriNFC` only if you know that both identify the same resource.
  *
  * Normalization is idempotent. Two references have identical normal forms if their decoded strings are canonically
- * equivalent. The only exception is a part with 100 combining marks in a row. Such a part is not composed, because
- * engines need quadratic time to compose very long runs of marks. No written language uses 100 marks in a row.
+ * equivalent. The only exceptions are references with a part that contains at least 100 combining marks in a row. Such
+ * a part is not composed, because engines need quadratic time to compose very long runs of marks. No written language
+ * uses 100 marks in a row.
  *
  * Allocates up to three times as many objects as `normalizeIri`.
  *
@@ -89,8 +90,8 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, section 5.3.2). `equalsIri` returns the same
- * result as `equalsNormalized` for the two references converted to URIs.
+ * Returns whether two IRI references have the same normal form (RFC 3987, section 5.3.2). `equalsIri` returns the
+ * result that `equalsNormalized` returns for the corresponding URI references.
  *
  * Allocates the same objects as `toUri` and `normalize`.
  *

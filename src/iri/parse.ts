@@ -76,7 +76,8 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section 2.2).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseIri`. Fails at the `#` of a fragment.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseIri`. If there is a fragment,
+ * `parseAbsoluteIri` fails at the `#`.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'

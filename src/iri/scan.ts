@@ -17,7 +17,7 @@ import {
 import { scanIriRun } from './characters'
 
 /**
- * Reads a host, `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Of the three kinds of hosts,
+ * Reads a host, `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Of the three kinds of host,
  * only a registered name may contain characters that RFC 3986 does not allow.
  */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
@@ -107,7 +107,7 @@ const scanFromStart = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2), and writes the offsets of its
+ * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Writes the offsets of its
  * components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a
  * URI reference. The text is passed to `scan` first, and is read a second time only if `scan` fails.
  *

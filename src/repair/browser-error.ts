@@ -39,7 +39,7 @@ const SENTENCE_BY_REASON = {
 /**
  * The reason why browsers refuse to follow a link:
  *
- * - `host-missing`: the host is empty, although the scheme requires one.
+ * - `host-missing`: the host is empty, but the scheme, the userinfo or the port requires a nonempty host.
  * - `host-refused`: the host is one that no browser accepts, such as `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI contains userinfo or a port.

@@ -82,9 +82,9 @@ const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
- * Reads a reference's authority as a browser does. If the scheme is special, as `http` is, the host is a name or an
- * address. Otherwise, the host is opaque text. `scheme` is the reference's scheme or, if the reference has no scheme,
- * the base's scheme.
+ * Reads a reference's authority as a browser does. With a special scheme such as `http`, the host is a name or an
+ * address. With any other scheme, the host is opaque text. `scheme` is the reference's scheme or, if the reference has
+ * no scheme, the base's scheme.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)

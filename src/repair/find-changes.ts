@@ -16,14 +16,14 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * The delimiters that are not encoded in userinfo. If userinfo contains such a delimiter, programs disagree about which
+ * The delimiters that stay unencoded in userinfo. If userinfo contains such a delimiter, programs disagree about which
  * part of the authority is the host.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 
 /**
- * Keeps the characters that userinfo may contain, `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC
- * 3986, section 3.2.1).
+ * Keeps the delimiters in `AUTHORITY_DELIMITERS`, and the characters that may occur in `userinfo = *( unreserved /
+ * pct-encoded / sub-delims / ":" )` (RFC 3986, section 3.2.1).
  */
 const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
@@ -36,7 +36,7 @@ const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 /** The mask with which `encodeExcept` percent-encodes every character. */
 const NOTHING = 0
 
-/** Adds a change for each run of characters between `start` and `end` that must be encoded. */
+/** Reads `text` from `start` to `end`, and adds a change for each run of characters that must be encoded. */
 const addChanges = (
   changes: Change[],
   text: string,
@@ -65,8 +65,8 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 }
 
 /**
- * Finds the runs of characters that must be percent-encoded in a string. Splits the string into components at the
- * delimiters in the standard regular expression (RFC 3986, appendix B). The running time is linear in the length of the
+ * Splits a string into components, and finds the runs of characters that must be percent-encoded. The delimiters are
+ * those in the standard regular expression (RFC 3986, appendix B). The running time is linear in the length of the
  * string.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {

@@ -6,10 +6,10 @@ import type { BrowserError } from './browser-error'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Returns the view of a `URL`, or of a string that `new URL` accepts without a base, such as `location.href`. A
+ * Returns the view of a `URL`, or of a string, such as `location.href`, that `new URL` accepts without a base. A
  * serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes the same
- * characters as `repair`. If a string is not a serialized URL, `fromWhatwg` reads the string as `resolveHref` does.
- * `docs/repair.md` lists all the differences from browsers.
+ * characters as `repair` does. If a string is not a serialized URL, `fromWhatwg` reads the string as `resolveHref`
+ * does. `docs/repair.md` lists all the differences from browsers.
  *
  * Allocates the same objects as `resolveHref`. Fails in the same cases as `resolveHref`. Fails with the reason
  * `scheme-missing` if the text has no scheme. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,

@@ -36,7 +36,7 @@ const withDecodedDots = (ref: View): View => {
     : viewText(`${text.slice(0, pathStart)}${decoded}${text.slice(pathEnd)}` as View['text'])
 }
 
-/** Resolves a reference whose authority has been read. Returns an opaque URI unchanged. */
+/** Resolves a reference whose authority has been read. If the reference is an opaque URI, returns it unchanged. */
 const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   if (isUri(read) && isOpaque(read)) return right(read)
   const ref = withDecodedDots(read)

@@ -16,7 +16,7 @@ import { findChanges } from './find-changes'
  */
 export interface Repaired {
   readonly view: View<Uri> | View<RelativeRef>
-  /** Lists the changes in order. No two changes are adjacent. */
+  /** Lists the changes in ascending order of `start`. No two changes are adjacent. */
   readonly changes: ReadonlyArray<Change>
 }
 
@@ -43,13 +43,13 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 }
 
 /**
- * Converts a string to a valid URI reference (RFC 3986, section 4.1), if percent-encoding is sufficient. Splits the
- * string into components at the delimiters in the standard regular expression (RFC 3986, appendix B). Percent-encodes,
- * as UTF-8 (RFC 3986, section 2.5), the characters that a component may not contain, such as spaces, `|`, `"`, `[` and
- * non-ASCII characters. Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone surrogate, which
- * UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Characters that are allowed do not change, and neither
- * do percent-encoded octets. In an authority, `repair` percent-encodes only characters in the userinfo and non-ASCII
- * characters in the host.
+ * Converts a string to a valid URI reference (RFC 3986, section 4.1) if percent-encoding alone can make the string
+ * valid. Splits the string into components at the delimiters in the standard regular expression (RFC 3986, appendix B).
+ * Percent-encodes, as UTF-8 (RFC 3986, section 2.5), the characters that a component may not contain, such as spaces,
+ * `|`, `"`, `[` and non-ASCII characters. Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone
+ * surrogate, which UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Characters that are allowed do not
+ * change, and neither do percent-encoded octets. In an authority, `repair` percent-encodes only characters in the
+ * userinfo and non-ASCII characters in the host.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read a string as a browser does, use `resolveHref`, which ignores leading and trailing spaces, and reads `\` as `/`.

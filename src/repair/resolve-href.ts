@@ -9,11 +9,11 @@ import type { BrowserOptions } from './browser-options'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Resolves a link in a page, such as the value of an `href` attribute, as a browser does. The result identifies the
+ * Resolves a link, such as the value of an `href` attribute in a page, as a browser does. The result identifies the
  * same target as `new URL(text, base)`, but is a URI that all RFC 3986 parsers read in the same way. Removes leading
  * and trailing spaces and control characters, and removes every TAB, LF and CR. In HTTP, HTTPS, WS, WSS, FTP and file
  * URIs, treats `\` as `/`, and accepts too few or too many slashes before the host. Ignores an HTTP, HTTPS, WS, WSS,
- * FTP or file scheme that equals the base's scheme and is not followed by `//`. Treats `%2e` as a dot in dot segments.
+ * FTP or file scheme that equals the base's scheme and is not followed by `//`. In dot segments, treats `%2e` as a dot.
  * Repairs the text as `repair` does, and resolves the repaired text against the base (RFC 3986, section 5.2.2). The
  * path of a URI such as `javascript:a/../b` does not change, because browsers do not split such a path into segments.
  * The base is a view, or a literal that the compiler checks.
@@ -23,9 +23,9 @@ import { readAsBrowser } from './read-as-browser'
  *
  * Allocates the returned `Either`, its view, the view's text, and temporary strings. The running time is linear in the
  * length of the text. Throws a `TypeError` for an unknown option, and for a base that is not a URI. Fails in the same
- * cases as `repair`, with an offset into `text`. Fails with a `BrowserError` if browsers reject a URI that RFC 3986
- * allows, for example because the port is 99999. If browsers reject the base, `resolveHref` always fails with the error
- * for the base.
+ * cases as `repair`. The error's offset is an index into `text`. Fails with a `BrowserError` if browsers reject a URI
+ * that RFC 3986 allows, for example because the port is 99999. If browsers reject the base, `resolveHref` always fails
+ * with the error for the base.
  *
  * @example
  * import { showReason } from 'uri-ts'

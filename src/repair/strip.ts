@@ -7,8 +7,8 @@ const CARRIAGE_RETURN = 0xd
 
 /**
  * Returns whether browsers remove a given character if it occurs at the start or the end of a string. Browsers remove
- * leading and trailing spaces and ASCII control characters. Returns `false` for `NaN`, which `charCodeAt` returns
- * outside a string.
+ * leading and trailing spaces and ASCII control characters. Returns `false` for `NaN`, which `charCodeAt` returns if
+ * the index is outside the string.
  */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 

@@ -1,4 +1,4 @@
-/** Generates the lines of a TypeScript file. A line fails to compile if a type differs from the result at run time. */
+/** Generates the lines of a TypeScript file. A line fails to compile if its type differs from the run-time result. */
 import type { Either } from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 

@@ -1,6 +1,7 @@
 /**
- * Compiles two kinds of code with every supported version of TypeScript: handlers, and calls with a route table as an
- * argument. The compiler must infer the types of correct handlers, and must report exactly one error for each mistake.
+ * With every supported version of TypeScript, compiles two kinds of code: handlers, and calls that pass a route table
+ * as an argument. The compiler must infer the types of correct handlers, and must report exactly one error for each
+ * mistake.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -139,8 +139,8 @@ const BODIES = LETTERS.flatMap((forms, place) =>
 )
 
 /**
- * Lists UTF-8 sequences that contain the lowest and highest allowed octets or the octets just outside the allowed
- * ranges.
+ * Lists valid and invalid UTF-8 sequences, each of which contains an octet at a limit of an allowed range or just
+ * outside the range.
  */
 const SEQUENCES = [
   ...[

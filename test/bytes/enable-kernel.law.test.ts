@@ -1,4 +1,4 @@
-/** Compares the kernel that `scan` uses with the scanner in JavaScript and with the reference implementation. */
+/** Compares `scan`'s kernel with the JavaScript scanner and with the reference implementation. */
 import { isUri, parseUriReference } from 'uri-ts'
 import { enableKernel } from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, scan } from 'uri-ts/scan'
@@ -31,7 +31,8 @@ it(
     let long = 0
     for (let run = 0; run < TEXTS; run++) {
       const text = generateText(random)
-      // The arrays begin with different values, so a slot that a scanner does not write causes a failure.
+      // The two arrays are first filled with different values, so a slot that a scanner does not write causes a
+      // failure.
       KERNEL.fill(-7)
       CORE.fill(-9)
       const [is, should] = [scan(text, KERNEL), scanFrom(text, -1, CORE)]

@@ -56,7 +56,8 @@ it(
       const room = 1 + random(2 * LINES)
       compare('copied', data, should, room)
       for (const buffer of BUFFERS) {
-        // In turn, the data starts at one of 64 offsets, ends where the buffer ends, and ends where a page ends.
+        // Depending on the file, the data starts at one of 64 offsets, ends where the buffer ends, or ends where a page
+        // ends.
         const start = [file % 64, SIZE - data.length, 65536 - data.length][file % 3] ?? 0
         const bytes = buffer.subarray(Math.max(0, start), Math.max(0, start) + data.length)
         bytes.set(data)

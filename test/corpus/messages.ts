@@ -1,5 +1,5 @@
 /**
- * Lists complete error messages: at least one for each reason, for each component, and for each way to name the invalid
+ * Lists complete error messages: at least one for each reason, each component, and each way to name the invalid
  * character.
  */
 export const MESSAGES = [

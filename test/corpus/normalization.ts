@@ -1,5 +1,5 @@
 /**
- * Lists examples of normalization and of comparison at the levels that RFC 3986, section 6, describes. Some rows are
+ * Lists examples for the levels of normalization and comparison that RFC 3986, section 6, describes. Some rows are
  * examples from the RFC, and others record this library's decisions where the RFC is silent. All strings are plain
  * literals, because the same rows also test the types.
  */
@@ -132,8 +132,8 @@ export const URN_DIFFERENT = [
 ] as const
 
 /**
- * Lists pairs of references, each with the first of the levels `text`, `normalized` and `scheme` (RFC 3986, section 6)
- * at which the two references are equal, or `none` if they are not equal at any level.
+ * Lists pairs of references. `level` is the first level (RFC 3986, section 6) at which the two references are equal:
+ * `text`, `normalized` or `scheme`. If they are not equal at any of these levels, `level` is `none`.
  */
 export const COMPARED = [
   { section: '6.2.1', a: 'http://a/', b: 'http://a/', level: 'text' },

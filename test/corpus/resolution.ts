@@ -1,7 +1,7 @@
 /**
- * Lists examples of resolving references and removing dot segments. Some rows are examples from RFC 3986, and others
- * record this library's decisions where the RFC is silent. All strings are plain literals, because the same rows also
- * test the types.
+ * Lists examples of the resolution of references and the removal of dot segments. Some rows are examples from RFC 3986,
+ * and others record this library's decisions where the RFC is silent. All strings are plain literals, because the same
+ * rows also test the types.
  */
 
 /** Both tables in RFC 3986, section 5.4, "Reference Resolution Examples", use this base. */
@@ -76,8 +76,8 @@ export const NON_STRICT = [
 ] as const
 
 /**
- * Lists results for bases that do not appear in the RFC. The results follow the algorithm in the RFC and additional
- * rules that preserve the structure of a URI.
+ * Lists the results of resolving references against bases that do not appear in the RFC. The results follow the
+ * algorithm in the RFC and additional rules that preserve the structure of a URI.
  */
 export const POLICIES = [
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
@@ -117,7 +117,7 @@ export const POLICIES = [
   // In RFC 3986, section 5.2.4, an empty segment counts as a segment.
   { section: '5.2.4', base: 'http://a/b//c', ref: '../d', target: 'http://a/b/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: './/d', target: 'http://a/b//d' },
-  // RFC 3986, section 5.2, ignores percent-encoding, so only "." and ".." are dot segments.
+  // The algorithm in RFC 3986, section 5.2, ignores percent-encoding, so only "." and ".." are dot segments.
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
   { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },
@@ -166,7 +166,7 @@ export const TRACES = [
   },
 ] as const
 
-/** Lists short paths that exercise each step in RFC 3986, section 5.2.4, at different positions. */
+/** Lists short paths that together exercise every step in RFC 3986, section 5.2.4, at different positions in a path. */
 export const DOT_SEGMENTS = [
   { section: '5.2.4', path: '', removed: '' },
   { section: '5.2.4', path: '/', removed: '/' },

@@ -1,4 +1,4 @@
-/** Lists strings that are not URIs, although lenient parsers accept them and disagree about their meaning. */
+/** Lists strings that are not URIs, but that lenient parsers accept and interpret in different ways. */
 export const REJECTED = [
   {
     trick: 'a backslash that a browser reads as the slash before the path',

@@ -1,9 +1,9 @@
 /**
  * Lists published attacks on URI libraries and the results that this library returns for them. The `cve` field
- * identifies vulnerabilities in other libraries. In fast-uri, version 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394
- * together. One of these vulnerabilities concerns unchecked ports, and the other concerns unbalanced brackets. It is
- * not known which number belongs to which vulnerability, so each row for either vulnerability names both numbers. All
- * strings are plain literals, because the same rows may also test the types.
+ * identifies vulnerabilities in other libraries. Version 3.1.7 of fast-uri fixed both CVE-2026-84292 and
+ * CVE-2026-84394. One of these vulnerabilities concerns unchecked ports, and the other concerns unbalanced brackets. It
+ * is not known which number belongs to which vulnerability, so each row for either vulnerability names both numbers.
+ * All strings are plain literals, because the same rows may also test the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'

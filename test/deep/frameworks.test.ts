@@ -31,13 +31,13 @@ const COUNT = Number(process.env['URI_TS_REDIRECTS'] ?? 5000)
 
 const AT_ONCE = 256
 
-/** Sends requests to a server on the loopback interface. The body of each response is a JSON list of redirects. */
+/** Sends requests to a server on the loopback interface. The body of each response is a JSON array of redirects. */
 const overNetwork = ({ port, stop }: Started): Framework => {
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 8, pipelining: 32 })
   return {
     redirect: async (text, url) => {
       const { body } = await pool.request({ method: 'GET', path: url, headers: { 'x-next': text } })
-      // If a framework cannot decode the path, it responds with an error instead of a list.
+      // If a framework cannot decode the path, it responds with an error instead of an array.
       const sent: unknown = JSON.parse(await body.text())
       return Array.isArray(sent) ? sent : []
     },

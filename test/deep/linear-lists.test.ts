@@ -27,11 +27,11 @@ const received = (fields: 'forwarded' | 'x-forwarded', headers: object) => {
 
 const many = connectionUri({ schemes: ['a'], hosts: 'many' })
 
-/** Returns pairs with different names. Such pairs are the slowest case for a function that looks for duplicates. */
+/** Returns pairs whose names all differ. Such pairs are the slowest case for a function that looks for duplicates. */
 const pairsFor = (length: number, separator: string): string =>
   Array.from({ length }, (_, index) => `k${index}=v`).join(separator)
 
-/** Lists the functions, each with a call for a list of a given length. */
+/** Lists the functions, each with a call that processes a list of a given length. */
 const CALLS: { readonly [name: string]: (length: number) => () => unknown } = {
   'buildPurl with qualifiers': (length) => {
     const qualifiers = Array.from({ length }, (_, index) => [`k${length - index}`, 'v'] as const)

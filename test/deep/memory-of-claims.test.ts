@@ -1,5 +1,5 @@
 /**
- * Checks functions whose docstrings say that they allocate nothing, including functions that other functions return.
+ * Checks that functions allocate nothing if their docstrings say so, including functions that other functions return.
  * The inputs include ports, addresses and percent-encoded hosts, which the test of all functions leaves out.
  */
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Checks two claims that docstrings make about memory. If a function uses a list, a call allocates the same number of
- * bytes for a long list as for a short one. The memory that a function allocates for a long value is at most
+ * Checks two claims that docstrings make about memory. A call to a function that uses a list allocates the same number
+ * of bytes for a long list as for a short one. The memory that a function allocates for a long value is at most
  * proportional to the value's length.
  */
 import { expect, it } from 'vitest'

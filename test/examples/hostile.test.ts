@@ -139,7 +139,7 @@ describe.each(Object.keys(START))('%s survives', (name) => {
     socket.write(CONNECT)
     socket.resume()
     await once(socket, 'end')
-    // The server closes the connection without waiting for the client, so writing to it eventually fails.
+    // The server closes the connection without waiting for the client, so writing to the socket eventually fails.
     const timer = setInterval(() => socket.write('x'), 50)
     await new Promise((resolve) => socket.once('close', resolve))
     clearInterval(timer)

@@ -19,7 +19,7 @@ interface Case {
    * `THEIRS` if the framework refuses the request; otherwise, the response body or a part of the error message in it.
    */
   readonly body: Body | string
-  /** The statuses of the responses from frameworks that respond before our code runs. */
+  /** The response statuses of frameworks that respond before our code runs. */
   readonly exceptions?: Partial<Record<Name, number>>
 }
 

@@ -1,4 +1,4 @@
-/** Tests the programs in `docs/fetch.md` and `docs/logs.md` with local servers. */
+/** Uses local servers to test the programs in `docs/fetch.md` and `docs/logs.md`. */
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fetchForStrangers } from '../../examples/tasks/fetch'

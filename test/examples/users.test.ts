@@ -1,4 +1,4 @@
-/** Tests that programs like those of new users compile and print the expected output. */
+/** Tests that programs like those written by new users compile and print the expected output. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'

@@ -1,4 +1,6 @@
-/** Tests URLs that mix slashes and backslashes, which attackers use because browsers read backslashes as slashes. */
+/**
+ * Tests URLs that mix slashes and backslashes. Attackers use such URLs because browsers read backslashes as slashes.
+ */
 import { inspect } from 'node:util'
 import * as fc from 'fast-check'
 import { parseUriReference, showError, uri, view } from 'uri-ts'

@@ -111,7 +111,7 @@ const POSITIONS: readonly Position[] = [
   ['withIriUserinfo', (view) => iri.withIriUserinfo('a')(view)],
 ]
 
-/** Lists functions that accept a base as a string or as a view. */
+/** Lists functions whose base may be a string or a view. */
 const BASES: readonly Position[] = [
   ['resolveText', (base) => core.resolveText(base)],
   ['resolveHref', (base) => resolveHref(base)],
@@ -121,7 +121,7 @@ const BASES: readonly Position[] = [
 
 const TABLE = routes.defineRoutes({ home: '/b' })
 
-/** Lists functions that accept a target as a string or as a view. */
+/** Lists functions whose target may be a string or a view. */
 const TARGETS: readonly Position[] = [
   ['routeMatcher', (target) => routes.routeMatcher(TABLE)(target)],
   ['routeReader', (target) => routes.routeReader(TABLE)(target)],

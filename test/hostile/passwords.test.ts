@@ -1,4 +1,4 @@
-/** Tests that no `TypeError` for an invalid option or argument shows the password in a URI that was passed by mistake. */
+/** Tests that a `TypeError` does not show the password of a URI that was passed by mistake as an option or argument. */
 import { hasHost, hasScheme } from 'uri-ts'
 import { hasOrigin } from 'uri-ts/equivalence'
 import * as http from 'uri-ts/http'

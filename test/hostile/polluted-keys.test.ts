@@ -65,7 +65,7 @@ const ELSEWHERE = [
 ]
 
 /**
- * On `Object.prototype`, defines a getter and a setter for each name. The getters record the functions that call them,
+ * Defines a getter and a setter on `Object.prototype` for each name. The getters record the functions that call them,
  * and the setters create own properties.
  */
 const RECORD = `

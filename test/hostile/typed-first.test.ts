@@ -1,7 +1,7 @@
 /**
  * Tests mistakes that new users make if they have not read the documentation: variables in another library's notation,
- * a string in place of a list, and a function that creates a codec in place of the codec. Each error message must
- * suggest a correction.
+ * a string in place of a list, and `csv` in place of the codec that it returns. Each error message must suggest a
+ * correction.
  */
 import { appendSegments, hasScheme, hasSegments, setPairs, view, withSegments, withSegmentsEncoded } from 'uri-ts'
 import { defineRoutes, route } from 'uri-ts/routes'

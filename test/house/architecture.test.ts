@@ -54,7 +54,8 @@ describe('the repository', () => {
     expect(files.map(textOf).join('').split('\n').length - 1).toBeLessThanOrEqual(150)
   })
 
-  // A short limit would make a test fail on a busy machine. The timeout in `vitest.config.ts` ends tests that hang.
+  // A short time limit could make a test fail on a busy machine. The timeout in `vitest.config.ts` ends tests that
+  // hang.
   it('has no test that sets a time limit or reads a clock', () => {
     const timed = /\btimeout: \d|^ *\}, \d[\d_]*\)|\b(?:performance|Date)\.now\(|\bhrtime\b/m
     expect(filesOf('test', '.test.ts').filter((file) => timed.test(textOf(file)))).toEqual([])

@@ -45,7 +45,7 @@ it('the names of functions', () => {
 })
 
 describe('the rules', () => {
-  /** For each rule, lists bad examples: one for each pattern in the rule. */
+  /** Lists strings that break each rule, in the order of `RULES`. */
   const BAD: readonly (readonly string[])[] = [
     ['Take it to check strings.', 'Do not take it for requests.'],
     ['A port is no number.', 'Such names are no hosts.'],

@@ -13,7 +13,7 @@ import { NOT_TEXT } from '../support/not-text'
 
 const API = apiOf()
 
-/** Returns whether a constant is an object with functions rather than a string, a number or a list. */
+/** Returns whether a constant is an object that contains functions, and not a string, a number or a list. */
 const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
   const type = API.checker.getTypeOfSymbol(symbol)
   return (type.flags & ts.TypeFlags.Object) !== 0 && !API.checker.isArrayLikeType(type)
@@ -45,9 +45,7 @@ describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
 
 const CALLS = callsOf(ENTRIES)
 
-/**
- * Lists functions that throw a `TypeError` for an invalid literal, because such a literal is a mistake in the program.
- */
+/** Lists functions that treat an invalid literal as a mistake in the program, and therefore throw a `TypeError`. */
 const OF_LITERALS = [
   ...['view', 'viewIri'],
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'defineHostRoutes', 'route', 'withCodecs'],
@@ -92,7 +90,7 @@ describe('no function throws on a text', () => {
   })
 })
 
-/** Lists functions that accept values other than strings, or whose arguments only the compiler checks. */
+/** Lists functions that need not refuse a value that is not a string, each with the reason. */
 const TAKING_ANYTHING: { readonly [call: string]: string } = {
   uris: 'takes an empty list, which is a table without entries',
   createSpans: 'takes no argument',

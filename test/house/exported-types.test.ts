@@ -5,7 +5,7 @@ import { ENTRY_FILES, filesOf, textOf } from '../support/files'
 
 const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
 
-/** Returns the names that a file exports as types. */
+/** Returns the names of the types that a file exports. */
 const exportedTypes = (file: string): readonly string[] =>
   parse(file).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement)) return []

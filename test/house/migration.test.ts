@@ -13,7 +13,7 @@ import * as texts from 'uri-ts/text'
 import UrlParse from 'url-parse'
 import { describe, expect, it } from 'vitest'
 
-/** Lists packages that are not installed in this repository. The test does not run calls to their functions. */
+/** Lists packages that are not installed in this repository. The test skips calls to their functions. */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')

@@ -1,14 +1,14 @@
-/** Lists the rules in `docs/glossary.md` for the names of exported values, and the exceptions to them. */
+/** Lists the rules in `docs/glossary.md` for the names of exported values, and the exceptions to these rules. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
-/** The properties of an exported value that the naming rules check. */
+/** The properties that the naming rules check in an exported value. */
 export interface Value {
   readonly name: string
   readonly entry: string
   readonly isFunction: boolean
   /** The number of arguments in each call, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
-  /** The type of the parameter that a curried function accepts last, such as `string`. */
+  /** The type of the last argument, which is `b` in `f(a)(b)`. */
   readonly takes: string
   readonly returns: string
   readonly isRefinement: boolean

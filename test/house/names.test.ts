@@ -48,7 +48,7 @@ const signaturesOf = (type: ts.Type): readonly ts.Signature[] => {
 
 const shown = (type: ts.Type): string => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
 
-/** Describes an exported value for the naming rules. Each type parameter is replaced with its constraint. */
+/** Returns the properties that the naming rules check. Each type parameter is replaced with its constraint. */
 const readValue = (entry: string, { name, kind, symbol }: Exported): Value => {
   const signatures = signaturesOf(checker.getTypeOfSymbol(symbol))
   const last = signatures.at(-1)

@@ -16,7 +16,7 @@ const TO_URI: readonly (readonly [iri: string, uri: string])[] = [
   ['../é', '../%C3%A9'],
 ]
 
-/** Lists the examples in RFC 3987, sections 3.2 and 3.2.1, and octets that must stay encoded. */
+/** Lists octets that must stay encoded, and the examples in RFC 3987, sections 3.2 and 3.2.1. */
 const FROM_URI: readonly (readonly [uri: string, iri: string])[] = [
   ['http://www.example.org/D%C3%BCrst', 'http://www.example.org/Dürst'],
   ['http://www.example.org/D%FCrst', 'http://www.example.org/D%FCrst'],

@@ -1,4 +1,4 @@
-/** Runs the `npm run runtimes` assertions on the packed tarball in the current version of Node. */
+/** Uses the current version of Node to run the `npm run runtimes` assertions on the packed tarball. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

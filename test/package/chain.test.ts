@@ -1,7 +1,7 @@
 /**
- * Tests each build of the main entry point with chains of up to five random operations with hostile arguments. After
- * each operation, the string must be valid, and the view must have the offsets of a fresh parse. Each component must
- * match the prediction of a simple model.
+ * Tests each build of the main entry point with chains of up to five random operations that have hostile arguments.
+ * After each operation, the string must be valid, and the view must have the same offsets as a newly parsed view. Each
+ * component must match the prediction of a simple model.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

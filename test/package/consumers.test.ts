@@ -1,6 +1,6 @@
 /**
- * Tests the errors that every supported compiler reports in a project with the packed tarball, with the `strict` option
- * on and off.
+ * Tests the errors that every supported compiler reports, with and without the `strict` option, in a project in which
+ * the packed tarball is installed.
  */
 import * as E from 'fp-ts/Either'
 import { type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, showReason } from 'uri-ts'

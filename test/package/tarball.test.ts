@@ -30,7 +30,7 @@ const BUILT = filesIn(join(ROOT, 'dist'))
 const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
 
 /**
- * Lists the folders of `src/` whose declarations several entry points share. The command-line tool has no type
+ * Lists the folders in `src/` whose declarations are shared by several entry points. The command-line tool has no type
  * declarations. The declarations of each integration are in its entry point.
  */
 const ROOMS = readdirSync(join(ROOT, 'src')).filter((name) => !/\.ts$|^(?:cli|integrations)$/.test(name))
@@ -72,8 +72,8 @@ describe('the tarball', () => {
   it.each(SCRIPTS)('%s is ASCII that every engine reads, without the examples', (file) => {
     const text = textOf(file)
     expect(text).not.toMatch(/[^\x00-\x7f]/)
-    // Hermes 0.12 cannot load a file that contains a literal with Unicode property escapes, but it can load the same
-    // pattern as a string.
+    // Hermes 0.12 cannot load a file that contains a regular expression literal with Unicode property escapes, but it
+    // can load a file that contains the pattern in a string.
     expect(text.replaceAll('\\\\p{', '')).not.toContain('\\p{')
     expect(text).not.toMatch(/^\s*\* @example/m)
   })

@@ -1,7 +1,7 @@
 /**
  * Runs chains of up to six random operations with hostile arguments, on the ES modules and on the CommonJS modules.
  * Each operation calls a function for a server task, such as handling redirects, headers or logs. Only the documented
- * errors may be thrown. After each operation, the view must have the offsets of a fresh parse.
+ * errors may be thrown. After each operation, the view must have the same offsets as a freshly parsed view.
  */
 import { join } from 'node:path'
 import * as fc from 'fast-check'

@@ -14,7 +14,7 @@ export const range = (first: number, last: number): Rule => ({
   characters: Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join(''),
 })
 
-/** Matches a literal string, such as `"a"`, whose letters match in upper or lower case (RFC 5234, section 2.3). */
+/** Matches a literal string, such as `"a"`, and ignores the case of its letters (RFC 5234, section 2.3). */
 export const literal = (text: string): Rule =>
   sequence(
     ...Array.from(text, (character): Rule => {

@@ -1,8 +1,8 @@
 /**
- * Finds the component and the offset of the first error in an invalid string. Splits the string at its delimiters, as
- * described in RFC 3986, appendix B, and checks its components from left to right. The error is in the first component
- * that does not completely match its rule. The error's offset is the first position at which the component breaks this
- * rule. The code is slow and does not use `src`.
+ * Finds the component and the offset of the first error in an invalid string. Splits the string at its delimiters (RFC
+ * 3986, appendix B), and checks its components from left to right. The error is in the first component that does not
+ * completely match its rule. The error's offset is the first position at which the component breaks this rule. The code
+ * is slow and independent of the code in `src`.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -37,8 +37,8 @@ const checkBy =
   }
 
 /**
- * Lists the rules for the components that can contain additional characters in IRIs (RFC 3987, section 2.2). The rule
- * for a path depends on whether `//` or `:` precedes the path (RFC 3986, section 3.3).
+ * Lists the rules for the components that can contain more characters in an IRI than in a URI (RFC 3987, section 2.2).
+ * The rule for a path depends on whether `//` or `:` precedes the path (RFC 3986, section 3.3).
  */
 export type ComponentRules = Readonly<
   Record<'userinfo' | 'regName' | 'pathAbempty' | 'pathRootless' | 'query' | 'fragment', Rule>
@@ -103,7 +103,7 @@ const checkAuthority =
     return checkBy('userinfo', rules.userinfo)(text, start, at) ?? checkHostAndPort(rules)(text, at + 1, end)
   }
 
-/** Checks `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` before the first `:` in the first segment. */
+/** Checks that the text before the first `:` matches `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`. */
 const checkScheme: Check = (text, start, end) => {
   const scheme = text.slice(start, end)
   if (matches(a.scheme, scheme)) return undefined

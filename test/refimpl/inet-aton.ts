@@ -1,7 +1,7 @@
 /**
  * Transcribes glibc's `inet_aton` (resolv/inet_addr.c), which reads one to four parts with `strtoul` in base 0. The
- * last part fills the remaining bits of the address. White space and then any text may follow the address. This file
- * imports nothing from `src`.
+ * last part fills the remaining bits of the address. The address may be followed by white space and then by any text.
+ * This file imports nothing from `src`.
  */
 const strtoul = /^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)/
 

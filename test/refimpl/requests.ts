@@ -60,7 +60,7 @@ const segmentOf = (text: string, codecs: ModelRoute['codecs']): Segment => {
   return { kind, text, names, rank }
 }
 
-/** Splits a template into the path before an optional last segment, that segment, and the query variables. */
+/** Splits a template into three parts: the required path, the optional last segment, and the query variables. */
 const partsOf = (text: string) => {
   const [, path = '', tail = ''] = /^([^?#{]*(?:\{(?![?#])[^?#{]*)*)(.*)$/.exec(text) ?? []
   const optional = /\{\/([^*}]*)(\*?)\}$/.exec(path)
@@ -131,7 +131,7 @@ const withCodec = (codec: ModelCodec | undefined, text: string | readonly string
   return typeof text === 'string' ? one(text) : text.map(one)
 }
 
-/** Returns the match or the status that a table returns for a target that begins with a slash. */
+/** Returns a table's match or status for a target that begins with a slash. */
 export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy, target: string): Match | 404 | 400 => {
   const isTolerant = policy.query !== 'strict'
   const isForm = policy.form ?? isTolerant

@@ -46,8 +46,8 @@ const COMPLETIONS = [
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => matches(namestring, text + rest))
 
 /**
- * Returns the offset of the error in a string that is not a URN. The error is at the end of the longest prefix that a
- * URN can have, or at a `%` just before that end.
+ * Returns the offset of the error in a string that is not a URN. The error is at the end of the string's longest prefix
+ * that can begin a URN, or at a `%` just before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length
@@ -56,7 +56,7 @@ export const wrongOffset = (text: string): number => {
   return percent < 0 ? length : percent
 }
 
-/** Returns whether two URNs are equivalent, following the three steps in RFC 8141, section 3.1. */
+/** Returns whether two URNs are equivalent according to the three steps in RFC 8141, section 3.1. */
 export const areEquivalent = (a: string, b: string): boolean => {
   const normalized = (text: string): string => {
     const [assigned = ''] = text.split(/[?#]/)

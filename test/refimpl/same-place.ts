@@ -1,6 +1,6 @@
 /**
  * Decides whether a reference and the output of `new URL` identify the same resource. The regular expression in RFC
- * 3986, appendix B, splits both strings, so that browser-specific interpretations do not count.
+ * 3986, appendix B, splits both strings, so browser-specific interpretations do not affect the result.
  */
 
 const APPENDIX_B = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/
@@ -15,7 +15,7 @@ const DEFAULT_PORTS: { readonly [scheme: string]: string } = {
   ftp: '21',
 }
 
-/** Returns whether browsers write a slash for an empty path, as they do in URLs with a special scheme. */
+/** Returns whether a scheme is special, that is, whether browsers write a slash for an empty path in its URLs. */
 const isSpecial = (scheme: string): boolean => scheme === 'file' || scheme in DEFAULT_PORTS
 
 /**
@@ -32,15 +32,15 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** Matches the characters to keep in a query. Omits the apostrophe, which browsers encode if the scheme is special. */
+/** Matches characters to keep in a query. Omits the apostrophe, which browsers encode in URLs with a special scheme. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** Matches the characters to keep in userinfo. Omits `sub-delims`, because browsers encode some of them. */
+/** Matches characters to keep in userinfo. Omits `sub-delims`, because browsers encode some of them. */
 const USERINFO = /[\w.~-]/
 
 /**
- * Returns a host in the notation that browsers use. For a special scheme, the host is decoded, mapped with IDNA, and
- * read as an address if possible.
+ * Returns a host in the notation that browsers use. For a special scheme, the host is decoded, mapped with IDNA and, if
+ * possible, read as an address.
  */
 const hostOf = (host: string, scheme: string): string => {
   if (host === '') return ''

@@ -1,6 +1,7 @@
 /**
- * Finds the spans of the components of a valid URI or IRI reference without using `src`. The code uses the regular
- * expression in RFC 3986, appendix B. Of all the ways to split the authority, the grammar must allow exactly one.
+ * Uses the regular expression in RFC 3986, appendix B, to find the spans of the components of a valid URI or IRI
+ * reference. Of all the ways to split the authority, the grammar must allow exactly one. This file imports nothing from
+ * `src`.
  */
 import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -26,7 +27,7 @@ export interface ComponentSpans {
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
-/** Returns the first rule in `host = IP-literal / IPv4address / reg-name` that matches (RFC 3986, section 3.2.2). */
+/** Returns the first rule in `IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2) that matches a host. */
 const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => {
   if (matches(a.IPLiteral, host)) {
     return matches(a.IPv6address, host.slice(1, -1)) ? 'IPv6address' : 'IPvFuture'

@@ -2,15 +2,15 @@
 import { ends, type Rule } from './abnf'
 
 /**
- * Returns each position at which a match of `rule` that begins at `start` may end, provided that `rest` matches the
- * text from that position to `last`.
+ * Returns each position where a match of `rule` from `start` can end and from which `rest` matches the text up to
+ * `last`.
  */
 const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: number): readonly number[] =>
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
 
 /**
- * Adds to `hit` each rule that matches a part of `text` and, for each character class, the characters that it matches.
- * `rule` must match `text` from `start` to `last`.
+ * Adds to `hit` each rule that matches a part of `text`, and the characters that each character class matches. `rule`
+ * must match `text` from `start` to `last`.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

@@ -97,7 +97,7 @@ const resolvedDifference = (
   const { _tag, reason } = result.left
   if (reason === 'drive-letter' || (/^file:/i.test(url) && DRIVE.test(text.replace(/[\t\n\r]/g, ''))))
     return 'drive letter'
-  // The URL standard refuses `a#` with the base `mailto:a`, but Node reads `a` as a path.
+  // According to the URL standard, `a#` is invalid with the base `mailto:a`, but Node reads the `a` in `a#` as a path.
   if (reason === 'base-opaque')
     return text.includes('#') ? 'Node: a fragment after an opaque base' : unnamed({ text, base })
   if (reason === 'host-refused' && hasNameForIdna(text)) return 'IDNA name'

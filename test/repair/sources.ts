@@ -26,7 +26,7 @@ const SEEDS = ['000_364361bf6fc67531', '001_5cf4c1e9a0d548bd', '003_97d76f410efe
 
 const words = (line: string): readonly string[] => [line, ...line.split(/\s+/)]
 
-/** All strings in the corpora in `../shared`: real URLs, test suites, and the lines and words of seed files. */
+/** All strings in the corpora in `../shared`: real URLs, strings in test suites, and lines and words of seed files. */
 export const SHARED_TEXTS: readonly string[] = [
   ...(sharedLines('corpus/urls.txt') ?? []),
   ...[...VECTORS, ...MORE_VECTORS].flatMap((name) => stringsIn(sharedJson(`vectors/${name}.json`))),

@@ -40,7 +40,7 @@ const byNext = () => {
   return /\d+ of \d+[^<]*/.exec(html)?.[0] ?? 'the page has no result'
 }
 
-/** Jest does not transform the code, but loads CommonJS or ES modules unchanged. */
+/** Jest loads the assertions and the library as CommonJS or ES modules, without transforming them. */
 const byJest = async (file, format) => {
   const code = await bundle(`jest-${format}.${file.split('.').at(-1)}`, { format, packages: 'external' })
   const load = format === 'cjs' ? `require('${code}')` : `await import('${code}')`

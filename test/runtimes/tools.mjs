@@ -1,4 +1,4 @@
-// Runs programs and bundles code with esbuild, for `engines.mjs` and `bundlers.mjs`.
+// For `engines.mjs` and `bundlers.mjs`, runs programs, and uses esbuild to bundle code.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Prints how many heap bytes each scanning function in one file of the built package allocates per call. Each file is
- * measured in a separate process, so that no function is optimized for calls from another file. If a second file is
+ * For each scanning function in one file of the built package, prints how many heap bytes a call allocates. Each file
+ * is measured in a separate process, so that no function is optimized for calls from another file. If a second file is
  * given, the script first calls the `enableKernel` function in that file to compile the kernel.
  */
 import { CORPUS } from '../../bench/corpus'

@@ -21,7 +21,7 @@ export interface Exported {
 /** An entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
-  /** The path, from the root, of the file that contains the exports, such as `src/index.ts`. */
+  /** The path, such as `src/index.ts`, from the root to the file that contains the exports. */
   readonly file: string
   readonly exports: readonly Exported[]
 }
@@ -179,7 +179,7 @@ const isTypeFunction = ({ declarations }: ts.Symbol): boolean =>
   declarations?.some((each) => ts.isTypeAliasDeclaration(each) && each.typeParameters !== undefined) ?? false
 
 /**
- * Maps each type that no entry point exports to the exports that mention the type. Type-level functions are omitted,
+ * For each type that no entry point exports, lists the exports that mention the type. Type-level functions are omitted,
  * because `uri-ts/internal` exports them for the compiler.
  */
 export const forgottenIn = ({ entries }: Api): ReadonlyMap<string, readonly string[]> => {

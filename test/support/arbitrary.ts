@@ -1,6 +1,6 @@
 /**
- * Defines the arbitraries that most laws use. They are slower than the generators in `refimpl/generate.ts`, but
- * fast-check can shrink their values.
+ * Defines the arbitraries that most laws use. The generators in `refimpl/generate.ts` are faster, but fast-check can
+ * shrink only the values of arbitraries.
  */
 import * as fc from 'fast-check'
 import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
@@ -8,8 +8,8 @@ import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
 export const reference: fc.Arbitrary<string> = anyUriReference()
 
 /**
- * Generates references and applies one to three edits to each, using hostile characters. Some of the edited references
- * are still valid.
+ * Generates references, each changed by one to three edits with hostile characters. Some of the edited references are
+ * still valid.
  */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)
 

@@ -1,6 +1,6 @@
 /**
- * Lists calls to each function in `uri-ts/bytes`. Strings are converted to bytes, and other values are passed through
- * unchanged.
+ * Lists calls to each function in `uri-ts/bytes`. If a function takes bytes, its call converts a string argument to
+ * bytes, and passes any other argument through unchanged.
  */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans } from 'uri-ts/scan'

@@ -54,7 +54,7 @@ const spawningIn = (folder: string) =>
 
 export type Files = Map<string, ts.SourceFile | undefined>
 
-/** Makes a compiler host keep each file that it reads in `cache`, if `isKept` accepts the file's path. */
+/** Makes a compiler host keep in `cache` each file that it reads, if `isKept` accepts the file's path. */
 export const cacheFiles = (host: ts.CompilerHost, cache: Files, isKept: (path: string) => boolean): void => {
   const { getSourceFile } = host
   host.getSourceFile = (path, ...rest) => {
@@ -73,8 +73,8 @@ const require = createRequire(import.meta.url)
 const KEPT = /[\\/](?:node_modules[\\/](?:typescript|@types)|uri-ts-declarations-)/
 
 /**
- * Runs a compiler that has an API for JavaScript in this process. A new process would need most of its time for
- * starting the compiler and reading the same files.
+ * Runs a compiler in this process, through its JavaScript API. A new process would spend most of its time starting the
+ * compiler and reading the same files.
  */
 const compileHere = (compiler: Compiler, folder: string, args: readonly string[]): string => {
   const compile = require(compiler) as typeof ts

@@ -1,4 +1,4 @@
-/** Parses the rows of `corpus/` with the parser that each row names. */
+/** Parses the string in each row of `corpus/` with the parser that the row names. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'

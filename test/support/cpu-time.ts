@@ -1,4 +1,4 @@
-/** Measures CPU time, which other programs hardly affect. Tests compare times within a single run. */
+/** Measures CPU time, which other programs hardly affect. Tests compare only times from the same run. */
 import { expect } from 'vitest'
 
 /** Returns the CPU time, in milliseconds, that a call takes. */
@@ -11,11 +11,11 @@ export const cpuTime = (run: () => unknown): number => {
 
 const TRIES = 5
 
-/** The time, in milliseconds, below which measurements are ignored. A quadratic algorithm would take seconds. */
+/** Measurements below this number of milliseconds are ignored, because a quadratic algorithm would take seconds. */
 const LEAST = 20
 
 /**
- * The maximum factor by which the time that a call takes may grow when the input becomes four times as long. A linear
+ * The maximum factor by which a call's running time may grow when the input becomes four times as long. A linear
  * algorithm then takes about 4 times as long, and a quadratic algorithm takes about 16 times as long.
  */
 const MOST = 10
@@ -37,8 +37,8 @@ export const expectLinear = (name: string, prepare: (length: number) => () => un
 }
 
 /**
- * Returns the maximum time, in milliseconds, for a string of the given length. The maximum is a multiple of the time
- * that this machine needs to split and rejoin a string of that length.
+ * Returns the maximum time, in milliseconds, that a call with a string of the given length may take. The maximum is a
+ * multiple of the time that this machine needs to split and rejoin a string of that length.
  */
 export const mostFor = (length: number): number => {
   const text = 'a'.repeat(length)

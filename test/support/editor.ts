@@ -6,9 +6,9 @@ import type ts from 'typescript'
 import { ROOT } from './files'
 
 export interface Editor {
-  /** Returns the package exports that the server suggests at the end of the given code, and their entry points. */
+  /** Returns the package exports, with their entry points, that the server suggests at the end of the given code. */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
-  /** Returns the lines that the server adds when a user chooses one of the suggestions at the end of the given code. */
+  /** Returns the lines that the server adds when a user accepts a suggestion made at the end of the given code. */
   completed(text: string, name: string, source: string): Promise<string>
   /** Returns the imports that quick fixes suggest for each name in a file in which each line is `before` and a name. */
   fixes(before: string, names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>

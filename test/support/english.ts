@@ -104,7 +104,7 @@ export const testNamesIn = (code: string): readonly string[] => {
 const PARTICIPLE =
   /^(?:(?!need$|seed$|feed$|embed$)[a-z]+ed|frozen|given|hidden|shown|taken|written)$|^(?!binding|closing|missing|padding|reading|string)[a-z]+ing(?:$|[A-Z])/
 
-/** Returns the function names in a program that `PARTICIPLE` matches, such as `encoded`. */
+/** Returns a program's function names that match `PARTICIPLE`, such as `encoded`. */
 export const participlesIn = (code: string): readonly string[] => {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

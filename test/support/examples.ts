@@ -38,9 +38,7 @@ const tagsOf = (declaration: ts.Declaration): Documented['tags'] => {
   return tags
 }
 
-/**
- * Returns all exports of the entry points. If a name is overloaded or merged, its first declaration has the docstring.
- */
+/** Returns all exports of the entry points. An overloaded or merged name has its docstring at its first declaration. */
 export const documented = (): readonly Documented[] => {
   const { program, checker } = apiOf()
   return ENTRY_FILES.flatMap((file) => {
@@ -77,7 +75,7 @@ export const blocksOf = (title: string, markdown: string): readonly Example[] =>
     code,
   }))
 
-/** Returns the examples in a Markdown file in the root, if that file exists. */
+/** Returns the examples in a Markdown file in the root, or an empty array if the file does not exist. */
 export const blocksOfFile = (name: string): readonly Example[] => {
   const file = join(ROOT, name)
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
@@ -146,7 +144,7 @@ writeFileSync('outcomes.json', JSON.stringify(outcomes))
 process.exit()
 `
 
-/** Writes examples as modules that are compiled in one program and bundled together. */
+/** Writes examples as modules that are compiled as one program and bundled together. */
 const write = (folder: string, examples: readonly Example[]): void => {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   for (const [index, example] of examples.entries()) writeFileSync(join(folder, nameOf(index)), moduleOf(example))

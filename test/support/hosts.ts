@@ -9,7 +9,7 @@ const hex = (random: Random, octet: number): string => {
   return `%${random(2) === 0 ? digits : digits.toUpperCase()}`
 }
 
-/** Percent-encodes some characters, which are chosen at random. */
+/** Percent-encodes randomly chosen characters. */
 const encoded = (random: Random, text: string): string =>
   Array.from(text, (character) => (random(4) === 0 ? hex(random, character.charCodeAt(0)) : character)).join('')
 

@@ -8,7 +8,7 @@ import ts from 'typescript'
 import { isForeign, ROOT, textOf } from './files'
 import { cycleIn, type Import, importsIn } from './imports'
 
-/** Maps paths of files, relative to the root, to their contents. Only text files have non-empty contents. */
+/** Maps each file's path, relative to the root, to the file's contents, or to `''` if no rule needs the contents. */
 export type Tree = ReadonlyMap<string, string>
 
 /** A folder in `src/`, as described in the table of rooms in `ARCHITECTURE.md`. */
@@ -21,7 +21,9 @@ const FOLDERS = ['src', 'types', 'test', 'test-d', 'bench', 'examples', 'docs', 
 const MOST_FILES = 12
 const MOST_LINES = 300
 
-/** Returns the files in the checkout, with the contents of TypeScript, JavaScript and Markdown files. */
+/**
+ * Returns the paths of the files in the checkout, and the contents of the TypeScript, JavaScript and Markdown files.
+ */
 export const checkout = (): Tree => {
   const inFolders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -76,8 +78,8 @@ export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[
 }
 
 /**
- * Checks that a file imports only from its folder and from folders that precede its folder in the table. No file may
- * import an entry point.
+ * Checks that a file imports only from its own folder and from folders in earlier rows of the table. No file may import
+ * an entry point.
  */
 export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const rankOf = (room: string): number => {
@@ -105,10 +107,7 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
-/**
- * Returns whether an import is the fast-check adapter's import of fast-check, which users of the adapter have
- * installed.
- */
+/** Returns whether an import is that of fast-check by its adapter, whose users have installed fast-check. */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
@@ -122,8 +121,8 @@ export const packageFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to}`)
 
 /**
- * Checks that no folder contains more than twelve files, and that no file exceeds 300 lines. The entry points directly
- * in `src` are not counted.
+ * Checks that no folder contains more than twelve files, and that no file exceeds 300 lines. Entry points that are
+ * directly in `src` are not counted.
  */
 export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const folders = new Map<string, number>()
@@ -142,7 +141,8 @@ export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
 }
 
 /**
- * Checks that each folder in `types/` and `test-d/` also exists in `src/`, and that each folder in `src/` has tests.
+ * Checks that each folder in `types/` or `test-d/` has a counterpart in `src/`, and that each folder in `src/` has
+ * tests.
  */
 export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const files = [...tree.keys()]
@@ -185,8 +185,8 @@ const pathsIn = (tree: Tree): ReadonlySet<string> => {
 }
 
 /**
- * Returns whether a path is in a tree: as a folder, as a file, or as a file without `.ts`. Text after `*`, `<` or `{`
- * is ignored.
+ * Returns whether a path is that of a folder or a file in a tree. The path may omit the ending `.ts`. Text after `*`,
+ * `<` or `{` is ignored.
  */
 const isIn = (tree: Tree, path: string): boolean => {
   const [known = ''] = path.split(/[^/]*[*<{]/, 1)

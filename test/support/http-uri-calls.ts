@@ -1,4 +1,4 @@
-/** Lists calls to each function for URIs with certain schemes. */
+/** Lists calls to each function that accepts only URIs with certain schemes. */
 import { httpUri, isHttpUri, parseHttpUri, uriOf } from 'uri-ts'
 import { onLiteral } from './on-literal'
 

@@ -21,7 +21,7 @@ const targetOf = (file: string, specifier: string): string =>
 
 /**
  * Returns the specifier of an import, and whether the import is type-only. The node may be an import or export
- * declaration, a call of `require`, or `import('x')` in code or in a type.
+ * declaration, a call to `require`, or `import('x')` in code or in a type.
  */
 const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | undefined => {
   if (ts.isImportDeclaration(node)) {

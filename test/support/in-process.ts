@@ -69,8 +69,8 @@ const pipeTo = (chunks: Uint8Array[]): Writable =>
   })
 
 /**
- * Runs an installed package's `dist/cli.cjs` in the given folder with the given arguments. The script has a separate
- * environment and exit code, and its standard streams are pipes.
+ * Runs the `dist/cli.cjs` of an installed package with the given arguments and the given folder as the working
+ * directory. The script has a separate environment and exit code, and its standard streams are pipes.
  */
 export const runInProcess = async (
   home: string,

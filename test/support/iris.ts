@@ -37,7 +37,9 @@ export const textOfPieces = (random: Random): string => {
   return text
 }
 
-/** Generates IRI references from seeds. Seeds are not shrunk, because a smaller one gives an unrelated reference. */
+/**
+ * Generates IRI references from seeds. Seeds are not shrunk, because a smaller seed produces an unrelated reference.
+ */
 export const anyIri: fc.Arbitrary<IriReference> = fc.noShrink(fc.integer()).map((seed) => iriOf(iriFrom(seed)))
 
 /** Returns the view of a string that must be a URI reference. */

@@ -2,7 +2,7 @@
 import type ts from 'typescript'
 import { ROOT } from './files'
 
-/** Caches the files that each compiler has parsed, for all language services in a process. */
+/** Caches, for all language services in a process, the files that each compiler has parsed. */
 const registries = new Map<typeof ts, ts.DocumentRegistry>()
 
 const registryOf = (compiler: typeof ts): ts.DocumentRegistry => {

@@ -8,7 +8,7 @@ export const RUNS = Number(URI_TS_RUNS)
 /** The seed for the random cases. Set `URI_TS_SEED` to reproduce a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /**
- * The length of the inputs in tests of long strings. With the two million characters of `npm run test:deep`, a
+ * The length of the inputs in tests of long strings. With the two million characters that `npm run test:deep` uses, a
  * quadratic algorithm would not finish in a reasonable time.
  */
 export const LONG = Number(URI_TS_LONG)

@@ -21,7 +21,7 @@ const SPANS = createSpans()
 export const decoded = (data: Uint8Array, { start, end }: Line): string =>
   Buffer.from(data.buffer, data.byteOffset + start, end - start).toString('utf8')
 
-/** Returns the lines in an array of bytes, starting at `from`. */
+/** Returns the lines in the part of an array of bytes that starts at `from`. */
 export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   const lines: Line[] = []
   for (let start = from; start < data.length; ) {
@@ -35,7 +35,7 @@ export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   return lines
 }
 
-/** Returns the lines that repeated calls of `scanLines` find. Each call has space for `room` lines. */
+/** Returns the lines that repeated calls to `scanLines` find. Each call has space for `room` lines. */
 export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Line[] => {
   const lines = bytes.createLines(room)
   const found: Line[] = []
@@ -122,7 +122,7 @@ const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r\n', '\n\n', '\r\n\r\n', '\r\r\
 
 /**
  * Returns the bytes of a line, including its line break. The line consists of a random reference, which may be mutated
- * or contain bytes that URIs cannot contain.
+ * or may include bytes that URIs cannot contain.
  */
 const lineOf = (random: Random): Buffer => {
   const line = Buffer.from(generateReference(random).replaceAll('\n', random(2) === 0 ? '\n' : ''))

@@ -1,8 +1,8 @@
 import { viewOf } from './corpus'
 
 /**
- * Lists values that JavaScript callers may pass instead of a string. A value with a `length` of 0 can look like an
- * empty string.
+ * Lists values that JavaScript callers may pass instead of a string. A value with a `length` of 0 can be mistaken for
+ * an empty string.
  */
 export const NOT_TEXT: readonly (readonly [string, unknown])[] = [
   ['undefined', undefined],

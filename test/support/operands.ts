@@ -1,7 +1,7 @@
 /**
- * Generates references that are difficult to process, because they contain many dot segments, empty segments, colons,
- * encoded dots, and letters in both cases. A source of random choices determines each reference. With a fast source, a
- * test can generate a million references. With a source from fast-check, the references can be shrunk.
+ * Generates references that are difficult to process, because they contain many dot segments, empty segments, colons
+ * and encoded dots, and mix uppercase and lowercase letters. A source of random choices determines each reference. With
+ * a fast source, a test can generate a million references. With a source from fast-check, the references can be shrunk.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'
@@ -33,7 +33,7 @@ const segments = (random: Random, isEncoded: boolean): string => {
   return parts.join('/')
 }
 
-/** Returns a valid form of `path` for a reference with or without a scheme and an authority (RFC 3986, section 3.3). */
+/** Adds a prefix to `path` if the presence or absence of a scheme or authority requires one (RFC 3986, section 3.3). */
 const fitting = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path === '' || path.startsWith('/') ? path : `/${path}`
   if (path.startsWith('//')) return `/.${path}`
@@ -92,7 +92,9 @@ export const disguise = (random: Random, text: string): string => {
 
 const CHOICES = fc.array(fc.nat(0xffff), { maxLength: 70, size: 'max' })
 
-/** Turns `make` into an arbitrary. When the generated choices are used up, `make` receives 0 for every choice. */
+/**
+ * Turns `make` into an arbitrary. When the generated choices are used up, `make` receives 0 for every further choice.
+ */
 export const made = <A>(make: (random: Random) => A): fc.Arbitrary<A> =>
   CHOICES.map((choices) => {
     let next = 0

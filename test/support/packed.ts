@@ -100,7 +100,7 @@ const hasScript = (): boolean => {
 }
 
 /**
- * Specifies whether the `script` program, which runs commands in a terminal, is installed. If `script` is missing, a
+ * Indicates whether the `script` program, which runs commands in a terminal, is installed. If `script` is missing, a
  * notice is printed.
  */
 export const HAS_TERMINAL = hasScript()

@@ -12,7 +12,7 @@ export const originForm = (text: string): UriView => {
   return originFormFromSpans(text, spans)
 }
 
-/** Returns the router in a `Right`. Throws an error if the routes are invalid. */
+/** Returns the router that a `Right` contains. Throws an error if the routes are invalid. */
 export const compiled = <A>(result: E.Either<RouteError, A>): A => {
   if (E.isLeft(result)) throw new Error(showError(result.left))
   return result.right

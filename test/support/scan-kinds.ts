@@ -3,8 +3,8 @@ import { generateReference, mutate } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 
 /**
- * Each function copies a string so that the engine stores the copy in the named form. In a two-byte slice, each
- * character takes up two bytes.
+ * Each function copies a string so that the engine stores the copy in the form that the function's key names. In a
+ * two-byte slice, each character takes up two bytes.
  */
 const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
   flat: (text) => Buffer.from(text, 'utf16le').toString('utf16le'),
@@ -29,8 +29,8 @@ const lengthened = (text: string, length: number, random: Random): string => {
 }
 
 /**
- * Returns a reference, possibly lengthened or mutated, in a random string representation. On average, one of every
- * `rare` calls returns a string about as long as the longest one that the kernel scans.
+ * Returns a reference, possibly lengthened or mutated, in a random string representation. On average, one in `rare`
+ * calls returns a string about as long as the longest string that the kernel scans.
  */
 export const generateText = (random: Random, rare = 2000): string => {
   let text = generateReference(random)

@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** Returns the path to a file or folder in `../shared`. If it is missing, prints a notice and returns `undefined`. */
+/** Returns the path to a file or folder in `../shared`. If neither exists, prints a notice and returns `undefined`. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)
@@ -19,22 +19,22 @@ const read = (path: string): string | undefined => {
   return file === undefined ? undefined : readFileSync(file, 'utf8')
 }
 
-/** Returns the lines of a file in `../shared`. Prints a notice and returns `undefined` if the file is missing. */
+/** Returns the lines of a file in `../shared`. If the file is missing, prints a notice and returns `undefined`. */
 export const sharedLines = (path: string): readonly string[] | undefined => {
   const lines = read(path)?.split('\n')
   if (lines?.at(-1) === '') lines.pop()
   return lines
 }
 
-/** Returns the value in a JSON file in `../shared`. Prints a notice and returns `undefined` if the file is missing. */
+/** Parses a JSON file in `../shared`. If the file is missing, prints a notice and returns `undefined`. */
 export const sharedJson = <A>(path: string): A | undefined => {
   const text = read(path)
   return text === undefined ? undefined : (JSON.parse(text) as A)
 }
 
 /**
- * Returns the value in each JSON file below a folder in `../shared`, keyed by the file's path in that folder. Prints a
- * notice and returns no values if the folder is missing.
+ * Returns the value in each JSON file below a folder in `../shared`, keyed by the file's path in that folder. If the
+ * folder is missing, prints a notice and returns no values.
  */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
   const root = find(folder)

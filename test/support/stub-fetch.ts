@@ -18,8 +18,8 @@ export interface SentInit {
 }
 
 /**
- * Returns a `fetch` function and a list of its calls. The stub returns the given responses in order, and `done` for
- * every later call.
+ * Returns a `fetch` function and a list of its calls. Each call to the function returns the next of the given
+ * responses, or `done` if none is left.
  */
 export const stubFetch = (...responses: readonly FetchResponse[]) => {
   const calls: (readonly [url: string, init: SentInit])[] = []

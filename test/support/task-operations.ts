@@ -1,7 +1,7 @@
 /**
  * Lists operations, each of which calls a function for a server task, such as choosing a redirect or reading a header.
- * An operation receives a view and the string from the previous operation, checks the function's result, and returns
- * the string for the next operation.
+ * An operation receives the previous operation's string and a view, checks the function's result, and returns the
+ * string for the next operation.
  */
 import type * as core from 'uri-ts'
 import type * as equivalence from 'uri-ts/equivalence'

@@ -43,7 +43,7 @@ export const programOf = (source: string): { readonly program: ts.Program; reado
 }
 
 /**
- * Compiles several sources in a single program. Returns the errors in each source and the number of type instantiations
+ * Compiles several sources as a single program. Returns the errors in each source and the number of type instantiations
  * that the source adds. The cost of a type is counted only for the first source that uses it.
  */
 export const costsOf = (

@@ -1,4 +1,4 @@
-/** Declares the parts of `WebAssembly` that tests use, because Node's types do not declare `WebAssembly`. */
+/** Declares the parts of `WebAssembly` that tests use and that Node's types lack. */
 interface Wasm {
   readonly validate: (code: Uint8Array) => boolean
   readonly Module: {

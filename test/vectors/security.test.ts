@@ -30,7 +30,7 @@ describe('keeps the host and path of odd texts', () => {
     expect(uri.recompose(uri.components(view))).toBe(text)
     const normal: uri.View = fresh(uri.normalize(view) as uri.View)
     expect(normal.text).toBe(normalized)
-    // Normalization keeps the host, except for its case and its percent-encoded octets.
+    // Normalization changes nothing in the host except its case and its percent-encoded octets.
     expect(schemes.equalsHost(view)(normal)).toBe(true)
     expect((uri.normalize(normal) as uri.View).text).toBe(normalized)
     const resolved: uri.View = fresh(uri.resolve(uriOf('http://base.example/a'))(view))

@@ -38,8 +38,8 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
   : '~'
 
 /**
- * The part of an IRI in which a character occurs. The rules for non-ASCII characters differ among a `hier-part`,
- * brackets, a query and a fragment.
+ * The part of an IRI in which a character occurs. Brackets must not contain non-ASCII characters, and only a query may
+ * contain private-use characters.
  */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
 
@@ -130,9 +130,9 @@ type ExplainSyntax<Text extends string, Mark extends string> =
   WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
 
 /**
- * Computes the message that explains why `Text` is not an IRI reference of a kind in `Wanted`, as `showReason` does at
- * run time. The result is `never` if `Text` is `any` or is valid. `Parse` is the name of the function that checks
- * strings.
+ * Computes the message that explains why `Text` is not an IRI reference of a kind in `Wanted`. At run time,
+ * `showReason` returns the same message. The result is `never` if `Text` is `any` or is valid. `Parse` is the name of
+ * the function that checks strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

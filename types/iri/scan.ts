@@ -38,9 +38,8 @@ type FirstHigh<Text extends string, High extends string> = High extends High
   : never
 
 /**
- * Replaces every surrogate pair, and every unpaired high surrogate, in `Text` with characters in plane 0. The result
- * has as many code units as `Text`, and each replacement matches the same grammar rule as the character that it
- * replaces.
+ * In `Text`, replaces every surrogate pair and every unpaired high surrogate with characters in plane 0. The result has
+ * as many code units as `Text`, and each replacement matches the same grammar rule as the character that it replaces.
  */
 export type FirstPlane<Text extends string> =
   Extract<CharSet<Text>, HighUcschar | HighTag | HighIprivate> extends infer Highs extends string

@@ -3,7 +3,7 @@ import type { CharSet } from '../core/grammar/char-set'
 /*
  * Up to TypeScript 6, template literal types divide each character beyond U+FFFF into two halves, the high and the low
  * surrogate. In TypeScript 7, the types in this file are `never`, because that version does not split characters into
- * surrogates. Each string in this file contains one character for each surrogate in the resulting union.
+ * surrogates. `HalvesOf` derives a union of surrogates from a string that contains one character for each surrogate.
  */
 
 /** Determines whether the compiler splits characters beyond U+FFFF into surrogates. */
@@ -25,9 +25,7 @@ export type HighUcschar = HalvesOf<
 /** Lists the high surrogates of the characters in `%xE0000-E0FFF`, a range that is not part of `ucschar`. */
 export type HighTag = HalvesOf<'\u{e0000}\u{e0400}\u{e0800}\u{e0c00}', '\udc00'>
 
-/**
- * Lists the high surrogates of the characters in planes 15 and 16, which belong to `iprivate` (RFC 3987, section 2.2).
- */
+/** Lists the high surrogates of the `iprivate` characters in planes 15 and 16 (RFC 3987, section 2.2). */
 export type HighIprivate = HalvesOf<
   '󰀀󰐀󰠀󰰀󱀀󱐀󱠀󱰀󲀀󲐀󲠀󲰀󳀀󳐀󳠀󳰀󴀀󴐀󴠀󴰀󵀀󵐀󵠀󵰀󶀀󶐀󶠀󶰀󷀀󷐀󷠀󷰀󸀀󸐀󸠀󸰀󹀀󹐀󹠀󹰀󺀀󺐀󺠀󺰀󻀀󻐀󻠀󻰀󼀀󼐀󼠀󼰀󽀀󽐀󽠀󽰀󾀀󾐀󾠀󾰀󿀀󿐀󿠀󿰀􀀀􀐀􀠀􀰀􁀀􁐀􁠀􁰀􂀀􂐀􂠀􂰀􃀀􃐀􃠀􃰀􄀀􄐀􄠀􄰀􅀀􅐀􅠀􅰀􆀀􆐀􆠀􆰀􇀀􇐀􇠀􇰀􈀀􈐀􈠀􈰀􉀀􉐀􉠀􉰀􊀀􊐀􊠀􊰀􋀀􋐀􋠀􋰀􌀀􌐀􌠀􌰀􍀀􍐀􍠀􍰀􎀀􎐀􎠀􎰀􏀀􏐀􏠀􏰀',
   '\udc00'

@@ -1,4 +1,4 @@
-/** Runs ESLint's rule tester with the installed versions of ESLint. */
+/** Runs ESLint's rule tester separately with each version of ESLint in `PACKAGES`. */
 import { createRequire } from 'node:module'
 import type * as eslint from 'eslint'
 import type { Linter, Rule, RuleTester } from 'eslint'

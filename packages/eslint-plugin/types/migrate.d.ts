@@ -15,5 +15,7 @@ export interface Summary {
   readonly invalid: number
 }
 
-/** Converts the calls to `node:url`, fast-uri, uri-js and ufo that files contain. Implements `uri-ts migrate`. */
+/**
+ * In the given files, converts calls of `node:url`, fast-uri, uri-js and ufo functions. Implements `uri-ts migrate`.
+ */
 export declare const migrate: (options: Options) => Promise<Summary>

@@ -18,7 +18,7 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** The fast-uri error message, if the string is not valid. */
+    /** The fast-uri error message for an invalid string. */
     error?: string
     /**
      * Explains why the string is invalid, and gives the offset of the error. The `reason` property is not enumerable,

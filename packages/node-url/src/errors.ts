@@ -27,7 +27,7 @@ export const requireString = (name: string, value: unknown): void => {
 /** Creates the error for an invalid port, or for a component that cannot be part of a URL. */
 export const argumentValue = (message: string): Error => withCode(new TypeError(message), 'ERR_INVALID_ARG_VALUE')
 
-/** Returns the reason why the grammar forbids a string, or `other` if the grammar allows it. */
+/** Explains why the grammar forbids a string. Returns `other` if the grammar allows the string. */
 const reasonOf = (text: string, other: string): string => {
   const parsed = parseUriReference(text)
   return parsed._tag === 'Left' ? showReason(redactError(parsed.left)) : other

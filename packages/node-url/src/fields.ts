@@ -10,7 +10,7 @@ export interface Fields {
   auth: string | null
   host: string | null
   port: string | null
-  /** The host without the brackets of an IP literal. */
+  /** The host, without brackets if it is an IP literal. */
   hostname: string | null
   hash: string | null
   search: string | null
@@ -20,7 +20,7 @@ export interface Fields {
   href: string
 }
 
-/** Lists the schemes in whose URLs browsers treat a backslash as a slash. */
+/** Lists the schemes of URLs in which browsers treat a backslash as a slash. */
 const SPECIAL: ReadonlySet<string | null> = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:'])
 
 export const isSpecial = (protocol: string | null): boolean => SPECIAL.has(protocol)

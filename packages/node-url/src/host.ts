@@ -50,7 +50,7 @@ export const needsHost = (protocol: string | null): boolean =>
 
 const addBrackets = (hostname: string): string => (hostname.includes(':') ? `[${hostname}]` : hostname)
 
-/** Returns the host in the properties, written in the form that browsers use. */
+/** Returns the host that the properties contain, in the form that browsers use. */
 const ownHost = ({ protocol, slashes, hostname }: Fields): string | undefined => {
   if (hostname) return browserHost(`${protocol ?? 'http:'}//${addBrackets(hostname)}`)
   return protocol === null && slashes !== true ? PAGE_HOST : undefined
@@ -62,7 +62,7 @@ const requireSameHost = (url: Fields, theirs: string | undefined, text: string):
   if (theirs !== undefined && !isSameHost(theirs, ownHost(url))) throw invalidUrl(text)
 }
 
-/** Throws if the properties contain no host, but browsers find one in the string or in the `href`. */
+/** Throws if the properties of `url` contain no host although browsers find one in the string or in the `href`. */
 const requireHost = (url: Fields, text: string): void => {
   if (url.hostname) return
   if (needsHost(url.protocol)) requireSameHost(url, browserHost(text) ?? browserHost(url.href), text)
@@ -70,13 +70,15 @@ const requireHost = (url: Fields, text: string): void => {
     requireSameHost(url, browserHost(text, PAGE) ?? browserHost(url.href, PAGE), text)
 }
 
-/** Throws if the host that browsers find in the string differs from the host in the properties. */
+/** Throws if the host that browsers find in the string differs from the host in the properties of `url`. */
 export const requireBrowserHost = (url: Fields, text: string): void => {
   requireSameHost(url, url.protocol === null ? browserHost(text, PAGE) : browserHost(text), text)
   requireHost(url, text)
 }
 
-/** Resolves a reference as browsers do, and throws if the resulting host differs from the host in the properties. */
+/**
+ * Resolves a reference as browsers do. Throws if the resulting host differs from the host in the properties of `url`.
+ */
 export const requireResolvedHost = (url: Fields, base: string, reference: string): void => {
   requireSameHost(url, browserHost(reference, browserHref(base, PAGE)), reference)
   requireHost(url, url.href)

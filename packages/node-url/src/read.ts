@@ -41,7 +41,7 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**
- * Returns whether a path may belong to the target of an HTTP request. `url.parse` does not escape the path and the
+ * Returns whether a path may belong to the target of an HTTP request. `url.parse` escapes neither the path nor the
  * query of such a target.
  */
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
@@ -74,7 +74,7 @@ const readValid = (url: Fields, text: string, isHostExpected: boolean, page: str
   else setRest(url, escapeRest(path), search && escapeRest(search), hash && escapeRest(hash))
 }
 
-/** Splits an authority into userinfo, host and port, and sets the properties. */
+/** Splits an authority into userinfo, host and port, and sets the corresponding properties of `url`. */
 const readAuthority = (url: Fields, written: string, text: string, page: string | null): void => {
   const authority = written.replace(/[\t\n\r]/g, '')
   const at = authority.lastIndexOf('@')
@@ -93,7 +93,7 @@ const indexOrEnd = (text: string, pattern: RegExp): number => {
   return index < 0 ? text.length : index
 }
 
-/** Replaces backslashes before the query with slashes, as browsers do. */
+/** Like browsers, replaces backslashes with slashes, except in the query and the fragment. */
 const withoutBackslashes = (text: string): string => {
   const end = indexOrEnd(text, /[?#]/)
   return text.slice(0, end).replaceAll('\\', '/') + text.slice(end)

@@ -28,8 +28,8 @@ const targetPath = (base: Fields, path: string): string =>
       )
 
 /**
- * Sets the properties of the target (RFC 3986, section 5.2.2). If a reference repeats the scheme of the base but has no
- * authority, its scheme is ignored. For schemes such as `http`, browsers also ignore a repeated scheme.
+ * Sets the properties of the target (RFC 3986, section 5.2.2). Like browsers, ignores a scheme such as `http` in a
+ * reference that repeats the scheme of the base and has no authority.
  */
 export const resolveFields = (target: Fields, base: Fields, reference: Fields): void => {
   const { protocol, search, hash } = reference

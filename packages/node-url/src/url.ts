@@ -6,7 +6,7 @@ import { readText } from './read'
 import { resolveFields } from './resolve'
 import { writeUrl } from './write'
 
-/** The components of a URL under Node's property names. */
+/** The components of a URL, with the property names that Node uses. */
 export class Url implements Fields {
   protocol: string | null = null
   slashes: boolean | null = null
@@ -22,8 +22,7 @@ export class Url implements Fields {
   href: string = null as unknown as string
 
   /**
-   * The host in the last valid string that `parse` has read. `format` checks the host only if `host` has changed since
-   * `parse` set it.
+   * The host in the last valid string that `parse` has read. `format` checks `host` only if it differs from this value.
    */
   #host: string | null = null
   /** The path in the last valid string that `parse` has read. */

@@ -6,7 +6,7 @@ import { isSlashed } from './fields'
 import { isLiteral, needsHost, PAGE, PAGE_HOST } from './host'
 import { writeQuery } from './query'
 
-/** Declares the properties that `format` reads. Plain JavaScript may pass values of any type. */
+/** Declares the properties that `format` reads. Callers in plain JavaScript may pass values of any type. */
 export interface UrlLike {
   readonly protocol?: unknown
   readonly slashes?: unknown
@@ -94,8 +94,8 @@ const requireNoHost = (text: string, protocol: string, slashes: unknown): string
 }
 
 /**
- * Writes the properties as a string. Throws if writing a property would change the host. The host and the path in
- * `validHost` and `validPath` are known to be valid, so they are not checked again.
+ * Writes the properties as a string. Throws if writing a property would change the host. The host in `validHost` and
+ * the path in `validPath` are known to be valid, so they are not checked again.
  */
 export const writeUrl = (given: UrlLike, validHost: string | null = null, validPath: string | null = null): string => {
   const protocol = protocolText(textOf(given.protocol))

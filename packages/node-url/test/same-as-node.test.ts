@@ -6,7 +6,7 @@ import { nodeUrl as ours } from '../src/node-url'
 type Functions = typeof ours
 const theirs = node as unknown as Functions
 
-/** Returns a call's result as data, or the code and the message of the error that the call throws. */
+/** Returns a call's result, or the code and message of its error. Returns an object as a list of its entries. */
 const outcome = (call: () => unknown): unknown => {
   try {
     const result = call()

@@ -4,7 +4,7 @@ import { LAST, parseText } from './parse'
 import { serializeComponents } from './serialize'
 import { equalsSimple, normalizeSimple } from './simple'
 
-/** Returns the normal form of a string, or `undefined` if it is malformed. */
+/** Returns the normal form of a string, or `undefined` if the string is malformed. */
 const normalForm = (dialect: Dialect, text: string, options: Options): string | undefined => {
   const simple = options === NO_OPTIONS ? normalizeSimple(dialect, text) : undefined
   if (simple !== undefined) return simple

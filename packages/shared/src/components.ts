@@ -56,11 +56,13 @@ export interface SchemeHandler {
   readonly unicodeSupport?: boolean | undefined
 }
 
-/** Describes the differences between the replacements for fast-uri and uri-js. */
+/** Describes how the replacement for fast-uri differs from the replacement for uri-js. */
 export interface Dialect {
   /** Maps schemes to handlers, including handlers that programs add. */
   readonly schemes: { [scheme: string]: SchemeHandler }
-  /** Specifies whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
+  /**
+   * Specifies whether `%2E` in a path stays encoded. According to RFC 3986, section 6.2.2.2, `%2E` should be decoded.
+   */
   readonly keepsEncodedDots: boolean
   /** Specifies whether a trailing control character or space is an error. A leading one is always an error. */
   readonly refusesTrailing: boolean

@@ -76,6 +76,6 @@ export const repairPath = (text: string): string => writePieces(text, 'path', no
 /** Replaces lone surrogates with U+FFFD. */
 export const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/gu, '\ufffd')
 
-/** Percent-encodes the ASCII characters that a host does not allow, and keeps non-ASCII characters. */
+/** Percent-encodes the ASCII characters that are not allowed in a host, and keeps non-ASCII characters. */
 export const encodeUnicodeHost = (host: string): string =>
   wellFormed(host).replace(/[\0-\x7f]+/g, (ascii) => encodeData(ascii, 'host'))

@@ -16,7 +16,7 @@ const INTRODUCER = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/
 
 const BACKSLASH_IN_AUTHORITY = /^(?:[^:/?#]+:)?\/\/[^/?#\\]*\\/
 
-/** Matches a string in which a backslash or white space follows the scheme, possibly after slashes. */
+/** Matches a string that begins with an optional scheme, any number of slashes, and a backslash or white space. */
 const UNUSUAL_INTRODUCER = /^(?:[^:/?#]+:)?\/*[\\\t\n\r]/
 
 /** Returns the fault at the beginning of an authority, or `undefined` if there is none. */

@@ -34,8 +34,8 @@ const isIPvFuture = (host: string): boolean =>
   scanHost(host, 0, SPANS) === host.length && HOST_KINDS[SPANS[HOST_KIND]] === 'IPvFuture'
 
 /**
- * Returns the IP literal in a host, or `undefined` if there is none. An IPv6 address may lack brackets, because
- * components contain it without brackets.
+ * Returns the IP literal in a host, or `undefined` if there is none. An IPv6 address may be written without brackets,
+ * as in the `host` component.
  */
 export const readIPLiteral = (host: string): IPLiteral | undefined => {
   const isBracketed = host.startsWith('[') && host.endsWith(']')
@@ -83,7 +83,7 @@ const browse = (text: string, base?: string): WhatwgUrl | Error => {
   }
 }
 
-/** Lists the schemes for which browsers find a host even without `//`. */
+/** Lists the schemes after which browsers find a host even if there is no `//`. */
 export const HOST_SCHEMES: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']
 
 /**
@@ -125,12 +125,12 @@ export const normalName = (name: string): string => lowerCase(normalizeOctets(na
 
 /**
  * Returns the text of a host for use in a URI. If the host is a name, the function percent-encodes the characters that
- * a host does not allow.
+ * are not allowed in a host.
  */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isPlainName(host) || isIPv4Address(host)) return host
-  // `parse` records the zone separately, because `%25` may be the delimiter before a zone, or a `%` before a zone that
-  // begins with `25`.
+  // `parse` records the zone separately, because `%25` in a host may be the delimiter before a zone, or the delimiter
+  // `%` and the first two characters of a zone.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(normalizeOctets(host, 0, host.length), isUnicodeKept)

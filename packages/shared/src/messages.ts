@@ -1,4 +1,4 @@
-/** Lists the values of `error`. Programs compare these messages, so they must not change. */
+/** Lists the messages that `error` can contain. These messages must not change, because programs compare them. */
 export const MESSAGES = {
   backslash: 'URI authority must not contain a literal backslash.',
   introducer: 'URI authority introducer must not contain whitespace.',

@@ -55,7 +55,7 @@ const refuse = (component: UriComponent, message: string): void => {
   LAST.isMalformed = true
 }
 
-/** Returns whether a scheme is `ftp` or `file`, whose hosts browsers treat as domains. */
+/** Returns whether a scheme is `ftp` or `file`. In URLs with these schemes, browsers treat the host as a domain. */
 const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
 
 /** Converts a domain to ASCII as browsers do. Returns `false` if browsers reject the domain. */
@@ -137,9 +137,9 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Returns whether browsers certainly find the same host in an invalid HTTP URI as this package does. If the authority
- * is a plain host with an optional port, and the path is empty or begins with `/`, only the text after the authority
- * needs to be repaired.
+ * Returns whether browsers are certain to find the same host in an invalid HTTP URI as this package does. If the
+ * authority is a plain host with an optional port, and the path is empty or begins with `/`, only the text after the
+ * authority needs to be repaired.
  */
 const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =>
   (scheme === 'http' || scheme === 'https') &&
@@ -162,8 +162,8 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
 }
 
 /**
- * Adds the `reason` property, which explains why the string is invalid. The property is not enumerable, so it does not
- * appear in comparisons or in JSON.
+ * Adds the `reason` property, which explains why the string is invalid. The property is not enumerable, so it neither
+ * affects comparisons nor appears in JSON.
  */
 const explain = (component: UriComponent, text: string): void => {
   const get = (): string | undefined => {
@@ -224,8 +224,8 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
 }
 
 /**
- * Returns the string to parse. If the `reference` option is `suffix`, the function adds the `scheme` option and a colon
- * or, if there is no `scheme` option, `//`.
+ * Returns the string to parse. If the `reference` option is `suffix`, the function prepends the `scheme` option and a
+ * colon, or `//` if there is no `scheme` option.
  */
 const completeUri = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri

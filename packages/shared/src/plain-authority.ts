@@ -6,8 +6,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { SPANS } from './split'
 
 /*
- * A plain authority means the same in browsers and in this package. Most valid strings that programs pass have a plain
- * authority or none.
+ * A plain authority means the same in browsers and in this package. In most valid strings that programs pass to the
+ * package, the authority is plain or absent.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -33,12 +33,14 @@ export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 export const isHttpOwn = ({ schemes }: Dialect, isSecure: boolean): boolean =>
   isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 
-/** Returns whether no handler applies to a lower-case scheme, and browsers find a host only after `//`. */
+/**
+ * Returns whether both conditions hold: a lower-case scheme has no handler, and browsers find a host only after `//`.
+ */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
 
-/** Returns whether `parse`, with the given options, needs no handler for a string, or only the HTTP handler. */
+/** Returns whether `parse`, with the given options, needs at most the HTTP handler for a string. */
 const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
   if (options === NO_OPTIONS) {
     const isSecure = scheme === 'https'
@@ -53,9 +55,9 @@ const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Op
 }
 
 /**
- * `SPANS` must belong to the given valid string. Returns `PLAIN` or `PLAIN_UPPER` if the authority is plain and no rule
- * of the scheme affects `parse`. A plain authority has a plain host or none, and a port of at most four digits.
- * Otherwise, returns `NOT_PLAIN`.
+ * `SPANS` must contain the spans of the given string, which must be valid. Returns `PLAIN` or `PLAIN_UPPER` if the
+ * authority is plain and no rule of the scheme affects `parse`. In a plain authority, the host is plain or absent, and
+ * the port has at most four digits. Otherwise, returns `NOT_PLAIN`.
  */
 export const authorityPlainness = (
   dialect: Dialect,

@@ -8,7 +8,8 @@ import { hasHttp, SPANS } from './split'
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
 
 /**
- * Returns the end of the scheme if a string begins with `http://` or `https://`, ignoring case. Otherwise, returns -1.
+ * If a string begins with `http://` or `https://`, whatever the case of the letters, returns the end of the scheme.
+ * Otherwise, returns -1.
  */
 const httpEnd = (text: string): number => {
   const end = text.charCodeAt(4) === COLON ? 4 : 5

@@ -125,7 +125,7 @@ const readReference = (dialect: Dialect, text: string, options: Options): UriCom
 }
 
 /**
- * Resolves one string against another. Throws if either string is malformed or if the target lacks a host that its
+ * Resolves one string against another. Throws if either string is malformed or if the result lacks a host that its
  * scheme requires.
  */
 export const resolveTexts = (dialect: Dialect, base: string, ref: string, options: Options = NO_OPTIONS): string => {

@@ -64,8 +64,8 @@ const requireScheme = (scheme: string): string => {
 }
 
 /**
- * Copies the components, so that a handler may change the copy. HTTP handlers use only the generic components, and V8
- * copies a fixed list of properties faster than a list that is not known in advance.
+ * Copies the components, so that a handler may change the copy. HTTP handlers use only the generic components, so the
+ * list of properties is fixed. V8 copies a fixed list of properties faster than a list that is not known in advance.
  */
 const copyFor = (handler: SchemeHandler, given: UriComponent): UriComponent => {
   if (handler !== HTTP && handler !== HTTPS) return { ...given, error: '' }
@@ -75,7 +75,7 @@ const copyFor = (handler: SchemeHandler, given: UriComponent): UriComponent => {
 
 /**
  * Writes components as a string. Percent-encodes the characters that a component does not allow, so that no component
- * can change the next one.
+ * contains a delimiter that would end it.
  */
 export const serializeComponents = (dialect: Dialect, given: UriComponent, opts: Options = NO_OPTIONS): string => {
   if (given.scheme) requireScheme(given.scheme)

@@ -12,7 +12,7 @@ import { hasHttp, SPANS, schemeAt } from './split'
 
 /*
  * Most strings that programs pass are valid HTTP URIs with a plain host. For these strings, the functions in uri-ts
- * return the same results as the scheme handlers, and create no objects for components.
+ * return the same results as the scheme handlers but create no objects for components.
  */
 
 /** Returns whether `SPANS` belongs to an HTTP or HTTPS URI whose scheme still has the handler from this package. */
@@ -30,7 +30,9 @@ const isPortPlain = (text: string): boolean => {
 /** Returns whether the port in `SPANS` is present but has no digits. */
 const isPortEmpty = (): boolean => portLength() === 1
 
-/** Returns whether everything except the authority is in normal form. The `text` parameter must not contain a `%`. */
+/**
+ * Returns whether a reference, except its authority, is in normal form. The `text` parameter must not contain a `%`.
+ */
 const isRestNormal = (text: string): boolean =>
   isLowerCased(text, 0, SPANS[SCHEME_END]) && !hasDotSegments(text, SPANS[PATH_START], SPANS[PATH_END])
 

@@ -14,8 +14,8 @@ import type { UriComponent } from './components'
 export const SPANS: Spans = createSpans()
 
 /**
- * Returns whether a string begins with `http` (or with `https`, if `isSecure` is `true`), ignoring case. The code units
- * are compared directly, because a method call would take longer.
+ * If `isSecure` is `true`, returns whether a string begins with `https`, and otherwise, whether it begins with `http`.
+ * Ignores case. Compares the code units directly, because a method call would take longer.
  */
 export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(0) | 0x20) === 0x68 &&
@@ -64,7 +64,7 @@ export const splitValid = (text: string, scheme: string | undefined): UriCompone
   }
 }
 
-/** Splits a string into scheme, authority, path, query and fragment, as RFC 3986, appendix B, does. */
+/** Splits a string into scheme, authority, path, query and fragment, like the expression in RFC 3986, appendix B. */
 const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s
 
 /**

@@ -2,9 +2,7 @@ import { parseRelativeRef, redactError, showReason } from 'uri-ts'
 import type { UriComponent } from './components'
 import { readIPLiteral } from './host'
 
-/**
- * Throws if the authority in the given components violates RFC 3986. The zone of an IPv6 address (RFC 6874) is allowed.
- */
+/** Throws if the authority in the given components violates RFC 3986. An IPv6 address may have a zone (RFC 6874). */
 export const requireAuthority = ({ userinfo, host, port }: UriComponent): void => {
   if (userinfo === undefined && host === undefined) return
   const literal = host === undefined || host === '' ? undefined : readIPLiteral(host)

@@ -22,7 +22,7 @@ describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the own suite', () =>
       }
       const failed = result.failed.map((text) => text.replace(/(, line \d+):.*/, '$1'))
       expect(failed.sort()).toEqual(conceded.map(([assertion]) => assertion).sort())
-      // Node's own tests contain many HTTP URLs without a host, which our package refuses.
+      // Node's own tests contain many HTTP URLs without a host, and `@uri-ts/node-url` refuses such URLs.
       expect(result.failed.length / result.total).toBeLessThanOrEqual(name === 'Node 25' ? 0.09 : 0.01)
     },
     MINUTES,

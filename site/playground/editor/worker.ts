@@ -1,4 +1,4 @@
-// Runs the compiler in a worker, where it answers the editor's queries about files that exist only in memory.
+// Runs the compiler in a worker to answer the editor's queries about files that exist only in memory.
 import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs'
 import { createWorker } from '@valtown/codemirror-ts/worker'
 import { expose } from 'comlink'

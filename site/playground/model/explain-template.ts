@@ -1,7 +1,7 @@
 import { showReason } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** Contains the computed string if `ok` is `true`, and an error message otherwise. */
+/** If `ok` is `true`, `text` is the computed string. Otherwise, `text` is an error message or empty. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
 /** The playground's output for a template. */
@@ -25,7 +25,7 @@ const dataOf = (json: string): { readonly value: unknown } | undefined => {
   }
 }
 
-/** Expands a template with values in JSON, and extracts values from a reference with the template. */
+/** Expands a template with values in JSON, and uses the template to extract values from a reference. */
 export const explainTemplate = (text: string, json: string, reference: string): TemplateExplanation => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') {

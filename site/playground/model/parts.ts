@@ -12,7 +12,7 @@ export interface Part {
   readonly end: number
 }
 
-/** A piece of the text, which is a component or a delimiter between two components. */
+/** A piece of the text: a component or a delimiter. */
 export interface Piece {
   readonly text: string
   readonly name: Component | 'delimiter'

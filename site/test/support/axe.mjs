@@ -1,5 +1,5 @@
-// Runs axe in a page. `@axe-core/playwright` takes three times as long, because it also supports frames of other
-// origins: it copies what it knows about each element out of the page.
+// Runs axe in a page. `@axe-core/playwright` takes three times as long: to support frames from other origins, it copies
+// its data about each element out of the page.
 import assert from 'node:assert/strict'
 import axe from 'axe-core'
 
@@ -13,8 +13,8 @@ const CONFIGURATION = {
 }
 
 /**
- * Asserts that axe finds nothing in the elements that match the selector. `rules` contains the names of rules. Without
- * it, all rules apply. `mode` is the message of the error.
+ * Asserts that axe finds no violations in the elements that match the selector. `rules` contains the names of the rules
+ * to apply. By default, all rules apply. If the assertion fails, `mode` is the message of the `AssertionError`.
  */
 export const assertAccessible = async (page, mode, { selector = 'html', rules } = {}) => {
   await page.evaluate(axe.source)

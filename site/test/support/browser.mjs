@@ -29,8 +29,8 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 375, height: 740 }
 
 /**
- * Opens a page in a separate context, and collects console messages, errors and requests for the test's assertions.
- * `options` contains the options for Playwright's `newContext`, such as `colorScheme` and `viewport`.
+ * Opens a page in a separate context. Collects the page's console messages, errors and requests, so that tests can
+ * check them. `options` contains the options for Playwright's `newContext`, such as `colorScheme` and `viewport`.
  */
 export const openPage = async (browser, options = {}) => {
   const context = await browser.newContext({ viewport: DESKTOP, ...options })

@@ -9,7 +9,8 @@ export const SITE = resolve(import.meta.dirname, '../..')
 export const DIST = join(SITE, 'dist')
 
 /**
- * Serves `site/dist` on a free port. Returns the origin without a final slash, and a function that stops the server.
+ * Serves `site/dist` on a free port. Returns the origin, which has no final slash, and a function that stops the
+ * server.
  */
 export const serveSite = async () => {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error('site/dist is absent: run `npm run site` first')

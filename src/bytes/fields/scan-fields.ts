@@ -33,13 +33,14 @@ const readPacked = (
 }
 
 /**
- * Works like `scanLines`, but reads one field in each line, such as the URL in a log entry. The field is the text
- * between `open` and `close`, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
+ * Works like `scanLines`, but reads only one field, such as the URL in a log entry, from each line. The field is the
+ * text between `open` and `close`, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
  * request-target from a line in the usual access-log format.
  *
  * Reads as many lines as fit in `lines`, and returns the number of lines read. `LINE_START` and `LINE_END` are the
- * offsets of the field in the bytes. The other slots have the same meanings as in `scanLines`. If a line does not
- * contain the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
+ * offsets of the field's start and end in the bytes. The other slots have the same meanings as in `scanLines`. If a
+ * line does not contain the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` equal the offset of the end
+ * of the line.
  *
  * Each field is read as a URI reference. For example, `//a/b` is read as the host `a` and the path `/b`, not as the
  * path of a request-target.

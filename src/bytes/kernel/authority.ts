@@ -21,7 +21,7 @@ export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }
 
-/** The characters that end an authority (`/`, `?` and `#`; RFC 3986, section 3.2) or a line, as a set of bits. */
+/** A bit set of the characters that end an authority (`/`, `?` and `#`; RFC 3986, section 3.2) or a line. */
 const AUTHORITY_ENDS: u64 =
   (1 << (<u64>SLASH)) | (1 << (<u64>QUESTION)) | (1 << (<u64>HASH)) | (1 << (<u64>LF)) | (1 << (<u64>CR))
 

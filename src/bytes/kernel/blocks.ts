@@ -49,14 +49,15 @@ export function outside(block: usize, table: usize): u64 {
 /** A mask of the bytes outside a class, set by the last call to `markLine` or `findOutside`. */
 export let found: u64 = 0
 /**
- * A mask that shows which of a line's first 16 bytes a scheme cannot contain. It is set by the last call to `markLine`.
+ * A mask that shows which of a line's first 16 bytes a scheme cannot contain. The mask describes the line that
+ * `markLine` read last.
  */
 export let outsideScheme: u64 = 0
 
 /**
- * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the first block's bytes that a path cannot
- * contain, and sets `outsideScheme`. Returns a mask that shows which of the first 32 bytes a registered name cannot
- * contain.
+ * Classifies the bytes at the beginning of a line. Sets `found` to a mask that shows which bytes of the first block a
+ * path cannot contain, and also sets `outsideScheme`. Returns a mask that shows which of the first 32 bytes a
+ * registered name cannot contain.
  */
 export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)

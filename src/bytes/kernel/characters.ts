@@ -23,7 +23,8 @@ export function scanRun(start: usize, table: usize): usize {
 }
 
 /**
- * Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1), is at an address.
+ * Returns whether the bytes at an address are a percent-encoded octet: `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986,
+ * section 2.1).
  */
 function isPctEncodedAt(at: usize): bool {
   return byteAt(at) === PERCENT && isIn(at + 1, HEXDIG_TABLE) && isIn(at + 2, HEXDIG_TABLE)

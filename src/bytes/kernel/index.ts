@@ -6,9 +6,9 @@ import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
 /**
- * Reads up to `most` of the lines between `start` and `end`. Writes a record for each line, and puts the records after
- * the header at `RESULT`. If `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to `origin`.
- * Returns the number of records.
+ * Reads up to `most` of the lines between `start` and `end`. Writes a record for each line; the records follow the
+ * header, which is at `RESULT`. If `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to
+ * `origin`. Returns the number of records.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
   let record: usize = RESULT + (LINE_SLOTS << 2)

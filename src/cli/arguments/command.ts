@@ -75,7 +75,7 @@ export const requireUri = (name: string, text: string): View<Uri> => {
   return parsed.right
 }
 
-/** Parses a required argument with `read`. Throws a `Failure` if the argument is invalid. */
+/** Uses `read` to parse a required argument. Throws a `Failure` if the argument is invalid. */
 export const requireRead = <A>(
   name: string,
   text: string,

@@ -15,14 +15,14 @@ import { segments } from '../../core/components/segments'
 import type { Option } from '../../core/fp/option'
 import type { UriView } from '../../core/model/view'
 
-/** The values of a part of a reference: strings, or the port as a number. */
+/** The values of one part of a reference. Only the value of `portNumber` is a number; all others are strings. */
 export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` can print. */
 export interface Selection {
   /** Specifies whether the part can have several values. If `isMany` is `true`, the part is an array in JSON. */
   readonly isMany: boolean
-  /** Returns the value for a row of TSV, or `undefined` if the part is absent. */
+  /** Returns the part's value for a TSV row, or `undefined` if the part is absent. */
   readonly rowOf: (values: Values) => string | undefined
   /** Returns the values, or an empty array if the part is absent. */
   readonly of: (view: UriView) => Values
@@ -53,7 +53,7 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** The prefix of a name that selects query pairs, such as `query.page`. */
+/** The prefix of names, such as `query.page`, that select query pairs. */
 export const PAIR = 'query.'
 
 /** The names that `get` accepts, in the form that the help text shows. */

@@ -22,7 +22,7 @@ interface Count {
   readonly invalid: number
 }
 
-/** Returns whether every line must be visited, even if it is valid. */
+/** Returns whether every line, even a valid one, must be visited. */
 const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
   rows === true || all === true || field !== undefined
 

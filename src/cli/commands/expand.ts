@@ -52,8 +52,8 @@ const dataIn = (json: string): object => {
 }
 
 /**
- * Rejects a variable that does not occur in the template, because its name is probably misspelled. The object in
- * `--data` may contain additional members, because files often contain members that a template does not use.
+ * Rejects a variable that does not occur in the template. The name of such a variable is probably misspelled. The
+ * object in `--data` may contain additional members, because a data file often has some that a template does not use.
  */
 const requireVariables = ({ variables }: Template, names: Iterable<string>): void => {
   const known = variables.map(({ name }) => name)

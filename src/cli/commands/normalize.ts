@@ -1,4 +1,4 @@
-/** This file defines the `normalize` command, which prints the normal form of references. */
+/** This file defines the `normalize` command, which prints the normal form of each reference. */
 
 import type { Command } from 'commander'
 import { addCommand } from '../arguments/command'

@@ -43,7 +43,7 @@ const printUnique = async (files: readonly string[], options: NormalizeOptions):
   })
 }
 
-/** Adds the command `sort` or `unique`, which reads files. */
+/** Adds a command that reads files: `sort` or `unique`. */
 const addFileCommand = (
   program: Command,
   name: string,

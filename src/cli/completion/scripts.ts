@@ -3,7 +3,7 @@ import type { CommandWords, OptionWords } from './words'
 /** Quotes a string for bash, zsh and other POSIX shells. */
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** Quotes a string for fish. */
+/** Quotes a string for the fish shell. */
 const quoteForFish = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 const list = (words: readonly string[]): string => quote(words.join(' '))

@@ -38,7 +38,7 @@ const failAt =
  * must return the number of lines read so far. After each chunk, calls `settle` with the number of bytes in the chunk,
  * and waits for the promise that `settle` returns.
  *
- * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
+ * If a line is longer than `LINE_LIMIT`, calls `visitLong`, which throws a `Failure` by default.
  */
 export const forEachBlock = async (
   input: Input,
@@ -48,7 +48,8 @@ export const forEachBlock = async (
   visitLong = failAt(input),
 ): Promise<void> => {
   let buffer = createBuffer(2 * CHUNK)
-  // The number of bytes from an unfinished line at the start of the buffer. If that line is too long, `rest` is 0.
+  // The number of bytes at the start of the buffer that belong to an unfinished line. If that line is too long, `rest`
+  // is 0.
   let rest = 0
   let isLong = false
   let count = 0

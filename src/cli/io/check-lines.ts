@@ -7,8 +7,8 @@ import { forEachBlock, type Input } from './blocks'
 import { forEachLine } from './lines'
 
 /**
- * A test that quickly finds the valid lines in a block of bytes. `read` writes records for lines, and `holds` returns
- * whether the line in a record is valid.
+ * A test that quickly finds the valid lines in a block of bytes. `read` writes records that describe lines, and `holds`
+ * returns whether the line that a record describes is valid.
  */
 export interface LineTest {
   readonly read: (bytes: Uint8Array, lines: Lines, from: number) => number

@@ -102,7 +102,7 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string in `texts`. Visits the lines of standard input in place of `-`, or if `texts` is empty. */
+/** Visits each string in `texts`. For each `-`, and for empty `texts`, visits the lines of standard input instead. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -4,7 +4,7 @@ import { getSystemErrorMap } from 'node:util'
 
 /**
  * The following constants are the exit codes of all commands. If the program that reads the output has closed the pipe,
- * the exit code is 141 (128 plus the number of SIGPIPE), as shells report if SIGPIPE ends a program.
+ * the exit code is 141. Shells report the same code, 128 plus the number of SIGPIPE, for a program that SIGPIPE ends.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1

@@ -29,7 +29,8 @@ const MISSING = `migrate needs two more packages, which are not installed. To ru
   npx -p uri-ts -p eslint -p @uri-ts/eslint-plugin uri-ts migrate`
 
 /**
- * Loads `@uri-ts/eslint-plugin/migrate` from the project's packages, or from the packages installed with this program.
+ * Loads `@uri-ts/eslint-plugin/migrate` from the project's packages or, failing that, from the packages installed with
+ * this program.
  */
 const loadMigration = (cwd: string): Migration => {
   for (const from of [join(cwd, 'package.json'), resolve(cwd, process.argv[1] ?? '')]) {

@@ -15,7 +15,7 @@ export interface CheckVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** Checks the string in each line of an input, and visits every line. Returns the number of lines. */
+/** Visits every line of an input, and checks the string in the line. Returns the number of lines. */
 export const checkRows = async (
   input: Input,
   { is, parse }: Kind,

@@ -6,7 +6,7 @@ export interface RowOptions {
   readonly all?: true
   /** If `rows` is `true`, one line of TSV is printed for each input line. */
   readonly rows?: true
-  /** If `exitZero` is `true`, the exit code is 0 even if there are invalid strings. */
+  /** If `exitZero` is `true`, the exit code is 0 even if some strings are invalid. */
   readonly exitZero?: true
   /** The number of the field that contains the string to process. Fields are numbered from 1. */
   readonly field?: number

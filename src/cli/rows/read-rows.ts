@@ -31,8 +31,8 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
 })
 
 /**
- * Describes a line that has only `count` fields, and therefore no field with the number `field`. In the property `row`,
- * `\N` replaces each missing field.
+ * Describes a line that has only `count` fields and therefore lacks field number `field`. In the property `row`, `\N`
+ * replaces each missing field.
  */
 const hasFewFields =
   (delimiter: Octets, field: number) =>
@@ -47,7 +47,7 @@ const hasFewFields =
 
 /**
  * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. If the command prints the line
- * again, it must also print that CR.
+ * again, it must also print `end`.
  */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 
@@ -75,7 +75,7 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
 
 /**
  * Visits the string in each line of an input. The other fields of a line are not decoded, so their octets do not
- * change. If a line is too long, calls `unreadable`, and continues with the next line.
+ * change. If a line is too long, calls `unreadable` and continues with the next line.
  */
 export const readRows = async (
   input: Input,

@@ -33,7 +33,7 @@ export class Results {
 
   /**
    * Calls `visit` for each string. A string is an argument, a line of standard input, or a field of such a line. For
-   * each string, `visit` must call either `add` or `addError` exactly once.
+   * each string, `visit` must either call `add` once or call `addError` once.
    */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {
@@ -46,7 +46,7 @@ export class Results {
   }
 
   /**
-   * Prints the result for a string as JSON, as a row of TSV, or as plain lines. In TSV, an absent result is printed as
+   * Prints the result for a string as JSON, as a TSV row, or as plain lines. In TSV, an absent result is printed as
    * `\N`.
    */
   add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
@@ -100,7 +100,7 @@ export const printEach = async (
   })
 }
 
-/** Returns a function that parses a string, and applies `operate` if the string is valid. */
+/** Returns a function that parses a string and, if the string is valid, applies `operate` to the parsed value. */
 export const parseThen =
   <A>(parse: (text: string) => Either<UriError, A>, operate: (value: A) => string) =>
   (text: string): Either<UriError, string> => {

@@ -26,7 +26,7 @@ export interface Unreadable {
   readonly line: number
 }
 
-/** One function of a `RowVisitor` is called for each line: `text` if there is a string, and `unreadable` otherwise. */
+/** For each line, one function is called: `text` if the line contains a string to process, otherwise `unreadable`. */
 export interface RowVisitor {
   readonly text: (text: string, row: Row) => void
   readonly unreadable: (unreadable: Unreadable) => void
@@ -39,7 +39,7 @@ export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>
   octets === undefined ? null : toText(octets).replace(/\r$/, '')
 
-/** Converts an unreadable line to JSON, with the same fields as an error. `text` is `null` if the line is too long. */
+/** Converts an unreadable line to JSON in the same form as `errorToJson`. `text` is `null` if the line is too long. */
 export const unreadableToJson = (unreadable: Unreadable): string => {
   const { offset, reason, message } = unreadable
   return JSON.stringify({ text: textOfUnreadable(unreadable), error: { component: 'line', offset, reason, message } })

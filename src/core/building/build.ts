@@ -1,4 +1,4 @@
-/* The functions in this file build references from raw components, and check the components that the caller passes. */
+/* The functions in this file check the caller's raw components, and build references from those components. */
 import { components } from '../components/components'
 import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'
@@ -29,7 +29,7 @@ const structureError = (parts: TextParts): BuildError | undefined => {
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
- * Returns the error for an authority that contradicts a given userinfo, host or port, for example because the caller
+ * Returns the error for an authority that contradicts a given userinfo, host or port. For example, the caller may have
  * changed `authority` but not `host`. The error describes the part that contradicts the authority. The authority and
  * each given part must be valid.
  */
@@ -81,10 +81,11 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  *
  * Allocates the returned `Either`, its view and the view's text. Fails if a component is invalid, requires a component
  * that is missing, or contradicts `authority`. Also fails if a rootless path follows an authority. The error's `text`
- * is the component at fault, and the error's `offset` is an index into that component. If a JavaScript caller passes a
- * component that is neither a string nor a port number, such as `null`, the reason is `not-text`. If the caller passes
- * a property that is not a component (for example, `protocol`), the reason is `component-unknown`, and `text` is the
- * property's name. Throws a `TypeError` for a value that is not a plain object, such as a `URL`, a `Map` or `null`.
+ * is the component at fault, and the error's `offset` is an index into that component. If a JavaScript caller passes
+ * `null` or another component that is neither a string nor a port number, the reason is `not-text`. If the caller
+ * passes a property that is not a component (for example, `protocol`), the reason is `component-unknown`, and `text` is
+ * the property's name. Throws a `TypeError` for a `URL`, a `Map`, `null`, or any other argument that is not a plain
+ * object.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'

@@ -5,9 +5,9 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, setPairsBy }
 
 /**
  * Sets the values of several keys at once. `setPairs` handles each property of `values` as `setPair` handles a key and
- * its values. Each value in a list becomes a separate pair. A property whose value is `undefined` or an empty list
- * removes the pairs with its key. Pairs with other keys do not change. Pairs with new keys are added at the end, in the
- * order of the properties. Use `decodedQueryValues` to read the values of a key.
+ * its values. Each value in a list becomes a separate pair. If a property's value is `undefined` or an empty list, the
+ * pairs with the property's key are removed. Pairs with other keys do not change. Pairs with new keys are added at the
+ * end, in the order of the properties. Use `decodedQueryValues` to read the values of a key.
  *
  * Allocates the returned view, its text and the pairs. Returns the original view if nothing changes. Throws a
  * `TypeError` for a `Map`, a `URLSearchParams`, or any other argument that is not a plain object. Also throws a
@@ -97,7 +97,7 @@ const sortPairsBy =
 
 /**
  * Sorts the query pairs by key. Use `sortPairs` before you create a cache key or a signature. Compares the octets of
- * the decoded keys, so keys in UTF-8 are sorted by code point. Pairs with the same key keep their order, because their
+ * the decoded keys, so keys in UTF-8 are sorted by code point. Keeps the order of pairs with the same key, because that
  * order may matter. Does not change the text of any pair.
  *
  * Allocates the returned view, its text, the pairs and the keys. Returns the original view if the pairs are already

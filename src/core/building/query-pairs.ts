@@ -81,8 +81,8 @@ export const replacePairs = <V extends ViewOfReference>(
 export type QueryEdit = <V extends ViewOfReference>(view: V) => View<Widen<V['text']>>
 
 /**
- * Calls `visit` with the raw key and the raw text of each query pair. If `isForm` is `true`, replaces each `+` in the
- * key with `%20`, because a `+` in a form means a space.
+ * For each query pair, calls `visit` with the raw key and the raw text of the pair. If `isForm` is `true`, replaces
+ * each `+` in the key with `%20`, because a `+` in a form means a space.
  */
 export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, pair: string) => void): void =>
   forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
@@ -121,9 +121,9 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * For each key, replaces the first pair with that key, and removes the other pairs with that key. Appends pairs for
- * keys that do not occur in the query. Visits each query pair once. Compares the octets of keys, because a key in a
- * query is not necessarily valid UTF-8.
+ * For each key in `values`, puts the key's new pairs in place of the first pair that has the key, and removes all other
+ * pairs that have it. Appends pairs for keys that do not occur in the query. Visits each query pair once. Compares the
+ * octets of keys, because a key in a query is not necessarily valid UTF-8.
  */
 export const setPairsBy =
   (isForm: boolean) =>
@@ -144,8 +144,8 @@ export const setPairsBy =
 
 /**
  * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
- * written. Existing pairs do not change. If there are no other pairs, `appendPair('')` adds `=`, because an empty query
- * has no pairs. A space becomes `%20`, which decoders of form data read in the same way as `+`.
+ * written. Existing pairs do not change. If the query has no pairs yet, `appendPair('')` adds `=`, because an empty
+ * query would not contain the new pair. A space becomes `%20`, which decoders of form data read in the same way as `+`.
  *
  * Allocates the returned view and its text.
  *

@@ -29,7 +29,8 @@ export interface TextParts extends Parts {
 }
 
 /**
- * An object in which every component is `undefined`, so that an omitted component is not read from `Object.prototype`.
+ * An object in which every component is `undefined`. It prevents omitted components from being read from
+ * `Object.prototype`.
  */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
@@ -93,10 +94,11 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 
 /**
  * Joins raw components, without checking them, into the text of a reference (RFC 3986, section 5.3). To check the
- * components, use `fromComponents`. A path that would be read as an authority, as a scheme or as part of the preceding
- * authority is prefixed with `/.`, `./` or `/`, respectively (RFC 3986, sections 3.3 and 4.2). The prefix prevents an
- * RFC 3986 parser from reading any part of the path as a host. If the components come from the view of a URI reference,
- * the result equals the view's text. If `host` is absent, both `userinfo` and `port` are ignored.
+ * components, use `fromComponents`. A path is prefixed with `/.` if it would be read as an authority, with `./` if it
+ * would be read as a scheme, and with `/` if it would be read as part of the preceding authority (RFC 3986, sections
+ * 3.3 and 4.2). The prefix prevents an RFC 3986 parser from reading any part of the path as a host. If the components
+ * come from the view of a URI reference, the result equals the view's text. If `host` is absent, both `userinfo` and
+ * `port` are ignored.
  *
  * Allocates the result.
  *

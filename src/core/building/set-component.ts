@@ -149,8 +149,8 @@ export const withPort =
  * prefixed with `/.` or `./`, respectively.
  *
  * Allocates the returned `Either`, its view and the view's text.
- * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into
- * `path`.
+ * Fails if `path` is invalid, or if `path` is rootless and the reference has an authority. The error's `offset` is an
+ * index into `path`.
  *
  * @example
  * import { view, withPath } from 'uri-ts'

@@ -28,7 +28,8 @@ const hostError = (text: string): BuildError | undefined => {
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 /**
- * Checks a component of percent-encoded octets and characters in `mask`. Returns `undefined` if the component is valid.
+ * Checks that a component consists of characters in `mask` and percent-encoded octets. Returns `undefined` if the
+ * component is valid.
  */
 export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)

@@ -1,4 +1,4 @@
-/* This file exports functions that test one component of a view, such as `hasHost` and `hasPathPrefix`. */
+/* This file exports functions, such as `hasHost` and `hasPathPrefix`, that test one component of a view. */
 import { hidePassword } from '../errors/hide-password'
 import { refuseMore, requireSegments, requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
@@ -21,10 +21,10 @@ const DELIMITER = /[:,/?#]/
 const HOST = /^(\[[^\]]*])?[^:/?#@]*$/
 
 /**
- * Returns whether the scheme is one of the `expected` schemes, ignoring case (RFC 3986, section 3.1).
+ * Returns whether the scheme is one of the `expected` schemes. Ignores case (RFC 3986, section 3.1).
  *
- * Allocates the returned function, which allocates nothing. Throws a `TypeError` if an argument is not a scheme, for
- * example because it ends with `:`.
+ * Allocates the returned function, which allocates nothing. Throws a `TypeError` if an argument, such as `http:`, is
+ * not a scheme.
  *
  * @example
  * import { hasScheme, view } from 'uri-ts'
@@ -50,13 +50,13 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
 
 /**
  * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). `UNRESERVED` is a regular
- * expression so that a bundle that only compares hosts can omit the table of character classes.
+ * expression, so `hasHost` does not add the table of character classes to a bundle.
  */
 const UNRESERVED = /[\w.~-]/
 
 /**
  * Decodes the unreserved characters in a host (RFC 3986, section 6.2.2.2), and writes ASCII letters in lower case.
- * Doubles every `%` that does not begin a percent-encoded octet, so a result with such a `%` cannot equal any host.
+ * Doubles every `%` that does not begin a percent-encoded octet, so a result with a doubled `%` cannot equal any host.
  */
 const comparableHost = (host: string): string =>
   host.replace(/[a-z]|%([0-9a-f]{2})?/gi, (part) => {
@@ -83,8 +83,8 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 
 /**
  * Returns whether a host is equivalent to the host that `comparableHost` converted to `decoded`. A separate function,
- * `isEncodedHost`, compares the few hosts with percent-encoded characters, so that `isHostAt` is small enough for V8 to
- * inline.
+ * `isEncodedHost`, compares the few hosts that contain percent-encoded characters, so that `isHostAt` is small enough
+ * for V8 to inline.
  *
  * A percent-encoded character is two code units longer than the decoded character, so the lengths of equal hosts differ
  * by an even number. Checking whether the difference is even would not save time, because processors cannot predict the

@@ -1,4 +1,4 @@
-/* This file exports `hasText`, which applies a check for strings, such as `isUri`, to a view's text. */
+/* This file exports `hasText`, which applies a check such as `isUri` to a view's text. */
 import { refuseMore } from '../errors/require-text'
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'

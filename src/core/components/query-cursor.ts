@@ -77,8 +77,8 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 export const keyEnd = (view: AnyView, start: number, end: number): number => equalsAt(requireView(view), start, end)
 
 /**
- * Calls `visit` with the view's text and the bounds of each key and value in the query, in order. Visits exactly the
- * pairs that `queryPairs` returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
+ * For each pair in the query, in order, calls `visit` with the view's text and the bounds of the key and the value.
+ * Visits exactly the pairs that `queryPairs` returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
  *
  * Allocates nothing.
  *

@@ -94,7 +94,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  * Returns the query pairs of a submitted form. Works like `decodedQueryPairs`, but treats `+` as a space (see
  * `decodeForm`).
  *
- * Allocates the same objects as `decodedQueryPairs`. Fails in the same cases as `decodedQueryPairs`.
+ * Allocates the same objects as `decodedQueryPairs`, and fails in the same cases.
  *
  * @example
  * import { formQueryPairs, view } from 'uri-ts'
@@ -160,10 +160,10 @@ export const rawQueryValue: (key: string) => (view: UriView) => Option<string> =
 }
 
 /**
- * Returns the raw values of all the pairs whose decoded key is `key`, in order. If a pair contains no `=`, its value is
- * `''`.
+ * Returns, in order, the raw values of all the pairs whose decoded key is `key`. If a pair contains no `=`, its value
+ * is `''`.
  *
- * Allocates the returned array, and slices of the text.
+ * Allocates the returned array and its slices of the text.
  *
  * @example
  * import { rawQueryValues, view } from 'uri-ts'
@@ -260,7 +260,7 @@ const decodedValues = (
 }
 
 /**
- * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. If a pair contains
+ * Returns, in order, the decoded values (see `decode`) of all the pairs whose decoded key is `key`. If a pair contains
  * no `=`, its value is `''`. To write a list of values, use `setPairs`.
  *
  * Allocates the returned `Either`, its array and the decoded strings. Fails in the same cases as `decode`. The error's

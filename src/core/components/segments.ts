@@ -55,7 +55,7 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
  * Splits the path at `/`, and returns its raw segments (RFC 3986, section 3.3). The first segment of an absolute path
  * is `''`. An empty path has no segments. Joining the segments with `/` yields the path.
  *
- * Allocates the returned array, and slices of the text.
+ * Allocates the returned array and its slices of the text.
  *
  * @example
  * import { relativeRef, segments, view } from 'uri-ts'
@@ -91,8 +91,8 @@ export const guardLength = (view: AnyView): number => {
  *
  * This library adds the prefix `/.` or `./` to a path that would otherwise be read as an authority or a scheme,
  * respectively. The result of `decodedSegments` does not include the prefix. If necessary, `withSegmentsEncoded` adds
- * the prefix again. The result includes dot segments, which `withSegmentsEncoded` rejects. To remove dot segments, call
- * `normalize` or `resolve` first.
+ * the prefix again. The result includes any dot segments, which `withSegmentsEncoded` rejects. To remove dot segments,
+ * call `normalize` or `resolve` first.
  *
  * Allocates the returned `Either`, its array and the decoded strings. Fails in the same cases as `decode`. The error's
  * `offset` is an index into the view's text.

@@ -8,11 +8,13 @@ import { hasDotSegments } from '../resolution/dot-segments'
 
 /**
  * `normalUnitAt` adds `ENCODED` to an octet that stays percent-encoded. The sum never equals a code unit in a URI,
- * because those code units are less than `ENCODED`.
+ * because every such code unit is less than `ENCODED`.
  */
 const ENCODED = 0x100
 
-/** Returns the code unit at `index` in normalized form (RFC 3986, sections 6.2.2.1 and 6.2.2.2). Allocates nothing. */
+/**
+ * Returns the normalized form of the code unit at `index` (RFC 3986, sections 6.2.2.1 and 6.2.2.2). Allocates nothing.
+ */
 const normalUnitAt = (view: View, index: number): number => {
   const { text, schemeEnd, hostEnd } = view
   const unit = text.charCodeAt(index)
@@ -38,9 +40,9 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
- * Compares the normal forms of two references (RFC 3986, section 6.2.2) up to the first difference, without building
- * them. Returns `undefined` if the first difference may be in a path with dot segments, because normalization removes
- * dot segments. Allocates nothing.
+ * Compares the normal forms of two references (RFC 3986, section 6.2.2) up to the first difference, but does not build
+ * the normal forms. Returns `undefined` if the first difference may be in a path with dot segments, because
+ * normalization removes dot segments. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

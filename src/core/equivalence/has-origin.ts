@@ -33,7 +33,7 @@ const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View):
   return characterError(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
 }
 
-/** Rewrites a parse error's advice for a list of origins. A suggested origin has no path and no wildcard. */
+/** Adapts a parse error's advice to a list of origins. A suggested origin has no path and no wildcard. */
 const suggestOrigin = (failure: ParseError): ParseError => {
   const error = ownProperties(failure)
   if (error.expected === OTHER_SCHEME) return characterError(error.text, 0, 'scheme', WRITE_SCHEME)
@@ -69,19 +69,19 @@ const requireOrigin = (text: string): string => {
 }
 
 /**
- * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry in the list, such as
- * `https://example.com` or `http://[::1]:3000`, consists of a scheme, a host and optionally a port, without a trailing
- * slash. Entries in the list need not be in normal form. Each combination of a scheme, a host and a port needs a
- * separate entry: `https://example.com` does not allow `https://www.example.com`. Wildcards are not supported. A host
- * with a trailing dot does not match the same name without the dot. An empty list allows nothing. Later changes to the
- * list have no effect.
+ * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry in `allowed`, such as
+ * `https://example.com` or `http://[::1]:3000`, consists of a scheme, a host and an optional port, and has no trailing
+ * slash. Entries need not be in normal form. Each combination of a scheme, a host and a port needs a separate entry:
+ * `https://example.com` does not allow `https://www.example.com`. Wildcards are not supported. A host with a trailing
+ * dot does not match the same name without the dot. An empty list allows nothing. Later changes to the list have no
+ * effect.
  *
  * Allocates the normal forms of the entries once. For each URI, allocates what `origin` allocates, apart from the
- * `Option`. Throws a `TypeError` for an invalid entry as soon as the list is passed. An entry is invalid if it lacks a
+ * `Option`. Throws a `TypeError` as soon as `hasOrigin` receives an invalid entry. An entry is invalid if it lacks a
  * scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
  * `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The error
- * message quotes the entry, without userinfo, and suggests a correction. If the error message suggests a URI, that URI
- * is a valid entry. For an invalid literal entry, the compiler and the `TypeError` give the same message.
+ * message quotes the entry, without userinfo, and suggests a correction. A suggested URI is always a valid entry. For
+ * an invalid literal entry, the compiler and the `TypeError` give the same message.
  *
  * @example
  * import { view } from 'uri-ts'

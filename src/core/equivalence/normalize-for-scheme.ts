@@ -25,11 +25,11 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** Equals `SchemeRules`, but makes compiler messages about invalid rules contain `NOT_RULES`. */
+/** Equals `SchemeRules`, but adds `NOT_RULES` to compiler messages about invalid rules. */
 export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**
- * Returns its argument if it is a set of rules. Throws a `TypeError` for any other value, such as a view that a
+ * Returns the argument if it is a set of rules. Throws a `TypeError` for any other value, such as a view that a
  * JavaScript caller passes by mistake.
  */
 export const requireRules = (rules: SchemeRules): SchemeRules => {
@@ -74,7 +74,7 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
 }
 
 /**
- * Returns whether a rule may change a reference's normal form. The reference need not be in normal form, because
+ * Returns whether a rule could change a reference's normal form. The reference need not be in normal form, because
  * normalization does not change whether there is a port, whether the host is an IPv6 address, or whether the path is
  * empty.
  */

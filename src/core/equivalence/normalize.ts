@@ -23,7 +23,7 @@ const hasRemovableDots = (view: View): boolean => {
   return hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
 }
 
-/** Returns whether case and percent-encoding are normalized (RFC 3986, sections 6.2.2.1 and 6.2.2.2). */
+/** Returns whether a reference's case and percent-encoding are normalized (RFC 3986, sections 6.2.2.1 and 6.2.2.2). */
 const areCharactersNormal = (view: View): boolean =>
   isLowerCased(view.text, 0, view.schemeEnd) &&
   isLowerCased(view.text, startOfHost(view), view.hostEnd) &&
@@ -92,7 +92,7 @@ const normalizeView = (view: View): View => {
 
 /**
  * Returns the normal form of a reference (RFC 3986, section 6.2.2). Unless the reference is a URN (RFC 8141, section
- * 3.1), the result identifies the same resource. Normalization has three steps:
+ * 3.1), the result identifies the same resource as the reference. Normalization has three steps:
  *
  * - The scheme and the host are converted to lower case, and the hexadecimal digits of percent-encoded octets to upper
  *   case (RFC 3986, section 6.2.2.1).
@@ -102,10 +102,10 @@ const normalizeView = (view: View): View => {
  * `normalize` is idempotent. Normalizing a reference before you resolve it does not change the target's normal form,
  * unless a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal
  * form either, with two exceptions. If a base's path ends with a dot segment, normalizing the base can change targets.
- * For the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For its normal form, `http://a/`, the target of
- * `c` is `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base can also change
- * targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For its normal form,
- * `http://a/d`, the target of `../c` is `http://a/c`.
+ * For the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For the base's normal form, `http://a/`, the
+ * target of `c` is `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base can also
+ * change targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For the base's normal
+ * form, `http://a/d`, the target of `../c` is `http://a/c`.
  *
  * Allocates the returned view and its text. Returns the original view if the reference is in normal form. The result
  * may keep the text of the original reference in memory.

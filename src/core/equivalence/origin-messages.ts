@@ -9,5 +9,5 @@ export const NULL_ORIGIN = 'null is what browsers write for no origin'
 export const WRITE_SCHEME = 'write scheme://host'
 export const WRITE_HTTPS = 'write https://host'
 
-/** The part of a message after the name of a scheme. */
+/** The part of a message that follows the name of a scheme. */
 export const NO_ORIGINS = 'has no origins'

@@ -9,7 +9,7 @@ import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
  * Returns whether the host of a URI identifies who is responsible for the resource. `rule` is the rule for the URI's
- * scheme. A `file` URI (RFC 6454, section 4) or a URN has no such host.
+ * scheme. Neither a `file` URI (RFC 6454, section 4) nor a URN has such a host.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
@@ -35,8 +35,8 @@ export const originText = (view: UriView): string | undefined => {
  *
  * Returns `None` if the scheme or the host is missing, if the port is greater than 65535, or if the scheme is `file` or
  * `urn`. Browsers report the origin `null` for a URL without an origin, and for a URL whose scheme they do not
- * recognize. By contrast, `origin` returns an origin for a URI with an unknown scheme if the URI has a host. Unlike
- * browsers, `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
+ * recognize. By contrast, `origin` returns an origin for a URI that has a host and an unknown scheme. Unlike browsers,
+ * `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
  *
  * Allocates the returned `Option`, the origin and the parts of the origin.
  *
@@ -60,7 +60,7 @@ export const origin = (view: UriView): Option<string> => {
  * `false` if either URI has no origin (see `origin`). Two `file` URIs never have the same origin, because a `file` URI
  * has no origin.
  *
- * Allocates what `origin` allocates, apart from the `Option`, for `that` and for each view.
+ * Allocates, for `that` and for each view, the same objects as `origin`, except the `Option`.
  *
  * @example
  * import { view } from 'uri-ts'

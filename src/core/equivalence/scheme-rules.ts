@@ -1,6 +1,6 @@
 /*
- * This file contains the rules for normalizing and comparing references with well-known schemes (RFC 3986, section
- * 6.2.3).
+ * This file contains the rules for normalizing and comparing references that have a well-known scheme (RFC 3986,
+ * section 6.2.3).
  */
 import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
 import { decodedAt, widthAt } from '../grammar/octet-cursor'

@@ -3,8 +3,8 @@ import type { UriError } from './uri-error'
 
 /**
  * An error in a reference. Errors often end up in logs, and an invalid string may contain a password, so an error's
- * JSON form omits the property `text`. `toJSON` does not call `redactError`, which is too large for a bundle that only
- * parses strings.
+ * JSON form omits the property `text`. `toJSON` does not call `redactError`, which is too large for the bundle of a
+ * program that only parses strings.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag

@@ -1,4 +1,4 @@
-/* The functions in this file format errors as one or more lines, and escape unprintable characters. */
+/* The functions in this file convert errors to one or more lines of text, and escape unprintable characters. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { hidePassword } from './hide-password'
@@ -79,7 +79,7 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
  * the expected syntax. Accepts every error that this library returns. Escapes the same characters as `showError`,
  * because the message may contain arbitrary strings, such as a field name or a codec's message.
  *
- * Allocates the message. Throws a `TypeError` for a value that is not an error, such as an `Either`.
+ * Allocates the message. Throws a `TypeError` for an `Either` or any other value that is not an error.
  *
  * @example
  * import { parseUri, showReason } from 'uri-ts'
@@ -96,8 +96,8 @@ export const showReason = (failure: UriError): string => {
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   const message = sentenceOf(error, problem, expected, fault)
-  // If no route matches, the message contains the path itself instead of the words `the path`. If the text contains an
-  // `@`, the text may contain a password, so the message contains the words.
+  // If no route matches, the message contains the path itself instead of the words `the path`. If the error's text
+  // contains an `@`, it may include a password, so the message keeps the words `the path`.
   const sentence =
     reason === 'mismatch' && !error.text.includes('@')
       ? message.replace(/the path$/, (words) => error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] || words)

@@ -1,4 +1,4 @@
-/* The functions in this file hide passwords in the strings that error messages quote. */
+/* The functions in this file redact passwords from the strings that error messages quote. */
 
 /**
  * Replaces each character before the last `@` with `*`, because the string may contain a password. The length of the
@@ -12,6 +12,6 @@ export const hidePassword = (text: string): string =>
  * of its digits.
  */
 export const quote = (value: unknown): string =>
-  // The expression matches the `typeof` results `string` and `bigint`. Two comparisons would add 10 bytes to
+  // The regular expression matches the `typeof` results `string` and `bigint`. Two comparisons would add 10 bytes to
   // `guardLookup`.
   JSON.stringify(value, (_, member) => (/string|big/.test(typeof member) ? hidePassword(member) : member))

@@ -13,7 +13,7 @@ import { ownValue } from '../fp/own'
 export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
 /**
- * The name of a component (RFC 3986, section 3) in an error.
+ * The name that an error gives to a component (RFC 3986, section 3).
  *
  * @category Errors
  */
@@ -43,7 +43,7 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** The expected syntax of a path segment. The messages about routes also contain `SEGMENT_RULE`. */
+/** The expected syntax of a path segment. `SEGMENT_RULE` also appears in the messages about routes. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
 /** Describes the expected syntax for each reason that needs more detail than `EXPECTED_BY_COMPONENT` gives. */
@@ -74,7 +74,7 @@ export const EXPECTED_BY_REASON = {
  */
 export type Reason = 'character' | 'suffix-host' | keyof typeof EXPECTED_BY_REASON
 
-/** The description of the problem for the reason `Why`. */
+/** The description of the problem that the reason `Why` identifies. */
 export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_REASON
   ? (typeof PROBLEM_BY_REASON)[Why]
   : typeof NOT_ALLOWED
@@ -90,8 +90,8 @@ export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * Maps typical beginnings of strings without a scheme to suggested corrections. A suggestion does not repeat the text,
- * because the text may contain a password.
+ * Lists a suggested correction for each typical beginning of a string without a scheme. A suggestion does not repeat
+ * the string, which may contain a password.
  */
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',

@@ -7,15 +7,15 @@ export const requireError = <E extends UriError>(error: E): E => {
 }
 
 /**
- * Matches text that looks like the beginning of an authority, up to the next delimiter. An authority begins after two
- * slashes. Browsers treat a backslash as a slash, and skip tabs and line breaks. After a scheme such as `http:`,
+ * Matches text from what looks like the beginning of an authority up to the next delimiter. An authority begins after
+ * two slashes. Browsers treat a backslash as a slash, and skip tabs and line breaks. After a scheme such as `http:`,
  * browsers accept any number of slashes.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
 /**
- * Matches text that looks like a host and a colon, optionally followed by the digits of a port and a slash. Without the
- * digits and the slash, the match may be a user name, and the password after it may contain a raw `/`, `?` or `#`.
+ * Matches text that looks like a host and a colon, optionally followed by a port's digits and a slash. Without the
+ * digits and the slash, the match may be a user name and a colon before a password that contains a raw `/`, `?` or `#`.
  */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d+[\\/])?/y
 
@@ -75,17 +75,17 @@ export const hideUserinfo = (text: string, component: string, hide: Hide, isPart
 export const isBuildError = ({ _tag }: UriError): boolean => _tag === 'BuildError'
 
 /**
- * Hides the userinfo in an error's text so that the error can be logged. Replaces each character of the userinfo with
- * `*`, except the invalid character. The error's offset remains valid, and `showReason` returns the same message as for
- * the original error. Accepts every error that this library returns. An RFC 3986 parser and a browser may find userinfo
- * in different parts of an invalid string, so `redactError` hides both parts. Browsers treat `\` as `/`, so they may
- * find userinfo where an RFC 3986 parser does not. `redactError` may hide more than the userinfo.
+ * Hides the userinfo in an error's text so that the error can be logged. Replaces each character of the userinfo,
+ * except the invalid character, with `*`. The error's offset remains valid, and `showReason` returns the same message
+ * as for the original error. Accepts every error that this library returns. An RFC 3986 parser and a browser may find
+ * userinfo in different parts of an invalid string, so `redactError` hides both parts. Browsers treat `\` as `/`, so
+ * they may find userinfo where an RFC 3986 parser does not. `redactError` may hide more than the userinfo.
  *
- * Does not hide the values in a query. To hide them, use `redactErrorKeys` from `uri-ts/text`. `showError` prints the
- * redacted text. Normally, an error's JSON form omits the `text` property, but the JSON form of the redacted error
- * includes the redacted text. The original error does not change.
+ * Does not hide the values in a query. To hide them, use `redactErrorKeys` from `uri-ts/text`. For both the original
+ * and the redacted error, `showError` shows the redacted text. Normally, an error's JSON form omits the `text`
+ * property, but the JSON form of the redacted error includes the redacted text. The original error does not change.
  *
- * Allocates the returned error, which is a plain object, and its text.
+ * Allocates the returned error and its text. The returned error is a plain object.
  *
  * @example
  * import { parseUri, redactError } from 'uri-ts'

@@ -10,7 +10,7 @@ export interface UriError {
   readonly _tag: string
   /** The whole invalid string, unchanged. */
   readonly text: string
-  /** The index of the first invalid character in `text`, in UTF-16 code units. */
+  /** The index, in UTF-16 code units, of the first invalid character in `text`. */
   readonly offset: number
   /**
    * If the input has several parts, `field` is the name of the part that contains the error. For an error in a header
@@ -19,7 +19,7 @@ export interface UriError {
   readonly field?: string
   /** The name of the component that contains the invalid character. */
   readonly component: string
-  /** Identifies why the character is invalid. The value of `reason` is a key that programs can compare. */
+  /** Identifies why the character is invalid. The value of `reason` is a key that programs can test for. */
   readonly reason: string
   /**
    * The part of the error message that describes the problem. If `problem` is absent, `showReason` derives the
@@ -27,8 +27,8 @@ export interface UriError {
    */
   readonly problem?: string
   /**
-   * A complete error message that replaces the one about the character at `offset`. If `sentence` says that no route
-   * matches the path, `showReason` replaces the words `the path` with the path that begins at `offset`.
+   * A complete error message that replaces the message about the character at `offset`. If `sentence` says that no
+   * route matches the path, `showReason` replaces the words `the path` with the path that begins at `offset`.
    */
   readonly sentence?: string
   /**

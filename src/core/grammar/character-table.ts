@@ -11,7 +11,7 @@ export const ALPHA = 1
 export const DIGIT = 2
 
 /**
- * The bit for the characters that the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` allows (RFC 3986,
+ * The bit for the characters allowed by the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986,
  * section 2.1). The letters may be in upper or lower case.
  */
 export const HEXDIG = 4
@@ -23,13 +23,13 @@ export const HEXDIG = 4
 export const SCHEME = 8
 
 /**
- * The bit for the characters that the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` allows (RFC 3986,
+ * The bit for the characters allowed by the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986,
  * section 3.2.2).
  */
 export const REG_NAME = 16
 
 /**
- * The bit for the characters that the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` allows (RFC
+ * The bit for the characters allowed by the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC
  * 3986, section 3.2.1).
  */
 export const USERINFO = 32
@@ -41,7 +41,7 @@ export const USERINFO = 32
 export const IPV_FUTURE = USERINFO
 
 /**
- * The bit for the characters that the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` allows
+ * The bit for the characters allowed by the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )`
  * (RFC 3986, section 3.3).
  */
 export const SEGMENT_NZ_NC = 64
@@ -49,26 +49,26 @@ export const SEGMENT_NZ_NC = 64
 /** The bit for the characters that a path may contain: `*( "/" / pchar )` (RFC 3986, section 3.3). */
 export const PATH = 128
 
-/** The bit for the characters that the rule `query = *( pchar / "/" / "?" )` allows (RFC 3986, section 3.4). */
+/** The bit for the characters allowed by the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4). */
 export const QUERY = 256
 
-/** The bit for the characters that the rule `fragment = *( pchar / "/" / "?" )` allows (RFC 3986, section 3.5). */
+/** The bit for the characters allowed by the rule `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5). */
 export const FRAGMENT = QUERY
 
-/** The bit for the characters that the rule `IPv6address` allows (RFC 3986, section 3.2.2). */
+/** The bit for the characters allowed by the rule `IPv6address` (RFC 3986, section 3.2.2). */
 export const IPV6_ADDRESS = 512
 
-/** The bit for the characters that the rule `unreserved` allows (RFC 3986, section 2.3). */
+/** The bit for the characters allowed by the rule `unreserved` (RFC 3986, section 2.3). */
 export const UNRESERVED = 1024
 
 /**
- * The bit for the characters that the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` allows (RFC
- * 3986, section 3.3).
+ * The bit for the characters allowed by the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986,
+ * section 3.3).
  */
 export const PCHAR = 2048
 
 /**
- * The bit for the characters that the rule `query` allows (RFC 3986, section 3.4), except `&`, `=` and `+`. By
+ * The bit for the characters allowed by the rule `query` (RFC 3986, section 3.4), except `&`, `=` and `+`. By
  * convention, `&` separates query pairs, `=` separates a key from its value, and `+` means a space in forms.
  */
 export const QUERY_PART = 4096

@@ -7,7 +7,8 @@
 type Concat<Parts> = Parts extends readonly [infer First extends string, ...infer Rest] ? `${First}${Concat<Rest>}` : ''
 
 /**
- * Joins strings in a function call, because bundlers drop an unused pure call but keep an unused template literal.
+ * Joins strings. `concat` is used instead of template literals, because bundlers drop an unused pure call but keep an
+ * unused template literal.
  */
 export const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
   parts.join('') as Concat<Parts>

@@ -1,4 +1,4 @@
-/* This file contains the UTF-16 code units of the ASCII characters that functions of this library search for. */
+/* This file contains the UTF-16 code units of the ASCII characters that this library searches for. */
 export const QUOTE = 0x22
 export const HASH = 0x23
 export const PERCENT = 0x25

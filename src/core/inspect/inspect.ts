@@ -25,7 +25,7 @@ const withName = (name: string, properties: object): object => {
 /** Replaces each character of the userinfo with `*`, so the offsets stay correct. */
 const showView = (view: View<CheckedText>): object => {
   const { text, schemeEnd, userinfoEnd } = view
-  // If there is no scheme, `schemeEnd` is -1, and the userinfo follows `//`.
+  // If there is no scheme, `schemeEnd` is -1, and the userinfo begins at offset 2, after `//`.
   const start = schemeEnd + 3
   const shown =
     userinfoEnd < 0 ? text : text.slice(0, start) + '*'.repeat(userinfoEnd - start) + text.slice(userinfoEnd)

@@ -40,5 +40,5 @@ export const startKernel = (load: () => Promise<{ readonly enableKernel: () => v
 
 const start = (): void => startKernel(() => import(/* webpackIgnore: true */ BYTES))
 
-// The timer does not keep the process alive. In jsdom, a timer is a number without an `unref` method.
+// The timer does not keep the process alive. In jsdom, a timer is a number, so it has no `unref` method.
 if (process?.versions?.node && !Deno) setTimeout?.(start, DELAY).unref?.()

@@ -43,7 +43,7 @@ export const isIPv6Address = <Value>(
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
 
 /**
- * Parses an IPv4 address (RFC 3986, section 3.2.2), and returns a 32-bit number from 0 to 4294967295.
+ * Parses an IPv4 address (RFC 3986, section 3.2.2) and returns it as a number from 0 to 4294967295.
  *
  * Allocates the returned `Option`, and temporary objects for the octets.
  *

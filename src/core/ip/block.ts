@@ -23,9 +23,9 @@ const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address in the notation of RFC 3986, or `undefined` if the string is not such an address. An
- * IPv4 address is converted to the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the
- * same groups.
+ * Returns the groups of an address that is written in the notation of RFC 3986, or `undefined` if the string is not
+ * such an address. An IPv4 address is converted to the groups of its IPv4-mapped IPv6 address, so both notations of an
+ * address produce the same groups.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))
@@ -33,7 +33,7 @@ export const addressGroups = (address: string): IPv6Groups | undefined => {
 }
 
 /**
- * Removes the zone (RFC 4007, section 11.2), such as `%eth0`, from an address. Only an IPv6 address can have a zone,
+ * Removes the zone, such as `%eth0`, from an address (RFC 4007, section 11.2). Only an IPv6 address can have a zone,
  * and a zone is never empty.
  */
 export const withoutZone = (address: string): string => {
@@ -42,7 +42,7 @@ export const withoutZone = (address: string): string => {
   return isZone ? address.slice(0, percent) : address
 }
 
-/** Returns whether an address and `prefix` have the same first `bits` bits. Allocates nothing. */
+/** Returns whether the first `bits` bits of an address and of `prefix` are equal. Allocates nothing. */
 export const hasPrefix = (groups: IPv6Groups, prefix: readonly number[], bits: number): boolean => {
   for (let i = 0, left = bits; left > 0; i++, left -= 16) {
     const shift = left < 16 ? 16 - left : 0
@@ -51,7 +51,7 @@ export const hasPrefix = (groups: IPv6Groups, prefix: readonly number[], bits: n
   return true
 }
 
-/** Returns whether all the bits of an address after the first `bits` are 0. */
+/** Returns whether every bit after the first `bits` bits of an address is 0. */
 const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 

@@ -31,8 +31,8 @@ const readCidr = (text: string): Cidr | string => {
 
 /**
  * Parses an address block: `IPv4address "/" length` (RFC 4632, section 3.1) or `IPv6address "/" length` (RFC 4291,
- * section 2.3). The length must not have leading zeros, and all the bits of the address after the prefix must be 0. For
- * example, `10.1.2.3/8` is not a block, because it names an address inside the block `10.0.0.0/8`.
+ * section 2.3). The length must not have leading zeros, and every address bit after the prefix must be 0. For example,
+ * `10.1.2.3/8` is not a block, because it names an address inside the block `10.0.0.0/8`.
  *
  * Allocates the returned `Option`, the `Cidr` in it, and temporary slices of the text.
  *
@@ -70,7 +70,7 @@ const requireCidr = (block: string | Cidr): Cidr => {
  *
  * The returned function accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an
  * IPv6 address without brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. For a
- * string that is not an address, the returned function returns `false`.
+ * string that is not an address, the result is `false`.
  *
  * Allocates the block. For each address, allocates its groups and temporary slices of its text. Throws a `TypeError`
  * for an invalid block before checking any address. For an invalid literal block, the compiler and the `TypeError` give

@@ -7,7 +7,9 @@ import { type AnyView, requireView } from './view'
 export const startOfHost = (view: AnyView): number =>
   view.userinfoEnd === -1 ? authorityStart(view) : view.userinfoEnd + 1
 
-/** Returns the offset at which the authority starts, after its `//`. The view must have an authority. */
+/**
+ * Returns the offset of the start of the authority, which does not include the `//`. The view must have an authority.
+ */
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**

@@ -8,8 +8,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
  * modules, CommonJS modules and versions of this library.
  *
  * To save time, the compiler compares only the type arguments of two brands. The type arguments must therefore contain
- * everything that distinguishes brands. `Proved` is a type alias rather than an interface, because the compiler copies
- * every intersection that contains an interface, in order to set the type of `this`.
+ * everything that distinguishes brands. `Proved` is a type alias rather than an interface, because setting the type of
+ * `this` makes the compiler copy every intersection that contains an interface.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -128,9 +128,10 @@ type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
 }
 
 /**
- * A `Uri` whose scheme is in the union `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns functions
- * that check whether a string is a `SchemeUri`. If `HasHost` is `true`, the host is not empty, and the port is at most
- * 65535. If `Text` is a literal without a fragment, the `SchemeUri` is assignable to `AbsoluteUri`.
+ * A `Uri` whose scheme is in the union `Scheme`. For example, the scheme of a `SchemeUri<'redis' | 'rediss'>` is
+ * `redis` or `rediss`. `uriOf` returns functions that check whether a string is a `SchemeUri`. If `HasHost` is `true`,
+ * the host is not empty, and the port is at most 65535. If `Text` is a literal without a fragment, the `SchemeUri` is
+ * assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -141,8 +142,8 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * A `Uri` whose scheme is `http` or `https` (RFC 9110, section 4.2). An `HttpUri` has a host but no userinfo, and the
- * port is at most 65535. `HttpUri` equals `SchemeUri<'http' | 'https', true>`.
+ * A `Uri` whose scheme is `http` or `https` (RFC 9110, section 4.2). An `HttpUri` has a host but no userinfo, and its
+ * port, if any, is at most 65535. `HttpUri` equals `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */

@@ -96,7 +96,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
 
 /**
  * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
- * to any depth. The compiler reports an error at the invalid property or list element.
+ * to any depth. The compiler reports an error at any invalid property or list element.
  *
  * Returns its argument. In Node, Deno and Bun, unbundled code throws a `TypeError` for an invalid literal. The error
  * message begins with the keys that lead to the literal.

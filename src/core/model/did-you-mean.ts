@@ -1,4 +1,4 @@
-/* The functions in this file suggest corrections for strings that look like a URI with a typo. */
+/* The functions in this file suggest corrections for strings that look like URIs with typos. */
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 

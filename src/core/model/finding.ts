@@ -8,6 +8,6 @@ export interface Finding<Kind extends string = string> {
   readonly kind: Kind
   /** The offset, in UTF-16 code units, at which the finding starts in the view's text. */
   readonly start: number
-  /** The offset of the end of the finding in the view's text. */
+  /** The offset in the view's text at which the finding ends. */
   readonly end: number
 }

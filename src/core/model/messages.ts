@@ -1,7 +1,7 @@
 /*
- * This file contains the messages for URIs that are restricted to certain schemes. The library uses the messages at run
- * time, and the compiler uses the same messages for literals. If a message repeats the invalid string,
- * `did-you-mean.ts` builds the message.
+ * This file contains the messages for URIs that must have one of the given schemes. The library uses the messages at
+ * run time, and the compiler uses the same messages for literals. `did-you-mean.ts` builds the messages that quote the
+ * invalid string.
  */
 
 /** The expected syntax of each component, as error messages describe it. */

@@ -27,7 +27,7 @@ const UNWANTED = NOT_WANTED + CHARACTER
 
 /**
  * Returns whether the text before `end` is one of the `schemes`, ignoring case (RFC 3986, section 3.1). Uses a loop,
- * because a closure would allocate memory.
+ * because creating a closure would allocate memory.
  */
 const isSchemeOf = (text: string, end: number, schemes: readonly string[]): boolean => {
   for (const scheme of schemes) if (equalsIgnoringCase(text, 0, end, scheme)) return true

@@ -62,8 +62,8 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. They correspond to `httpUri`,
  * `parseHttpUri` and `isHttpUri`, respectively. If `host` is `true`, the host must not be empty, the port must be at
  * most 65535, and an HTTP or HTTPS URI must not contain userinfo. Write the schemes in lower case, and put the scheme
- * for encrypted connections last. If a string has no scheme, the error message suggests the first scheme for a host
- * with a port, and the last scheme otherwise.
+ * for encrypted connections last. For a string without a scheme, the error message suggests the first scheme if the
+ * host has a port, and the last scheme if it does not.
  *
  * Allocates the returned object and its functions.
  *

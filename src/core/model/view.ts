@@ -24,8 +24,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * The property `~made by view or parseUri` exists only in the type. It comes first because, if a caller passes a
-   * string instead of a view, the compiler's message names the first property of `View`.
+   * The property `~made by view or parseUri` exists only in the type. It comes first because the compiler's message
+   * names the first property of `View` when a caller passes a string instead of a view.
    */
   declare readonly '~made by view or parseUri': true
   /** Identifies the rule that the text matches: `URI`, `relative-ref`, `origin-form` or `authority-form`. */
@@ -44,7 +44,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly userinfoEnd: number
   /** The offset of the end of the host, or -1 if there is no authority. */
   readonly hostEnd: number
-  /** The kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
+  /** The index of the host's kind in `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
   /** The offset of the start of the path. An authority, with or without a port, ends at this offset. */
   readonly pathStart: number
@@ -148,9 +148,9 @@ const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow 
  * an error, which also has a `text` property. If a value is not a view, a guard must not report it as harmless.
  * `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as CommonJS.
  *
- * Checking `hostEnd` takes little time, because the accessors read offsets that are adjacent to it in memory anyway. A
- * check of a second property would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8
- * would check for `null` and `undefined` on every call.
+ * Checking `hostEnd` takes little time, because the accessors already read offsets that are next to `hostEnd` in
+ * memory. A check of a second property would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower,
+ * because V8 would check for `null` and `undefined` on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */

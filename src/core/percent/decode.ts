@@ -9,7 +9,8 @@ import { octetIfEncodedAt, PCT_ENCODED } from '../grammar/percent-encoded'
 import { normalizedPctEncoded } from './normalize'
 
 /**
- * Describes why a string cannot be decoded. `offset` is the index of a `%`, or of a non-ASCII character.
+ * Describes why a string cannot be decoded. `offset` is the index of the `%` or the non-ASCII character that causes the
+ * error.
  *
  * @category Encoding
  */
@@ -130,7 +131,8 @@ export const decode = (text: string): Either<DecodeError, string> => {
 }
 
 /**
- * Decodes form data (`application/x-www-form-urlencoded`) as `decode` does, but converts `+` to a space.
+ * Decodes form data (`application/x-www-form-urlencoded`): converts `+` to a space, and decodes the rest as `decode`
+ * does.
  *
  * Allocates the same objects as `decode`. Fails in the same cases as `decode`.
  *

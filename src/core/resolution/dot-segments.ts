@@ -20,8 +20,7 @@ export const hasDotSegments = (text: string, start: number, end: number): boolea
 /**
  * Applies `remove_dot_segments` (RFC 3986, section 5.2.4) to the path from `start` to `end`. In the comments, the
  * letters A to E name the steps of `remove_dot_segments`. The output buffer is a stack of slices. Each slice is a
- * segment and the `/` before it. Step 2C (RFC 3986, section 5.2.4) removes only one slice, so `keptSlices` runs in
- * linear time.
+ * segment and the `/` before it. Step C removes only one slice, so `keptSlices` runs in linear time.
  */
 const keptSlices = (text: string, start: number, end: number): number[] => {
   const kept: number[] = []
@@ -39,7 +38,7 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
   while (index < end) {
     next = segmentEnd(text, index + 1, end)
     if (!isRawDotSegment(text, index + 1, next)) {
-      // E. Move the first segment to the output, with the "/" before it.
+      // E. Move the first segment and the "/" before it to the output.
       kept.push(index, next)
     } else {
       // C. If the input begins with "/../" or "/..", remove the last segment and its "/" from the output.

@@ -30,7 +30,7 @@ const relativePath = (from: string, to: string): string => {
 
 /**
  * Returns three references to try: one with a relative path, one with an absolute path, and one with an authority. Some
- * of them may not lead to `target`.
+ * of these references may resolve to a URI other than `target`.
  */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target
@@ -59,7 +59,7 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
  * segments. If `target` has no dot segments, the text of `resolve(base)(relativize(base)(target))` is exactly the text
  * of `target`.
  *
- * Allocates the returned view and the references that are tried.
+ * Allocates the returned view and each candidate reference.
  *
  * @example
  * import { relativize, view } from 'uri-ts'
@@ -93,8 +93,8 @@ export const relativize: (base: ViewOfUri) => (target: ViewOfUri) => View<Uri> |
 }
 
 /**
- * Returns the shortest candidate that `parse` accepts and that leads from `base` to `target`, or `target` if no
- * candidate qualifies.
+ * Returns the shortest candidate that `parse` accepts and that leads from `base` to `target`. If no candidate
+ * qualifies, returns `target`.
  */
 export const shortest = (
   target: View<Uri>,

@@ -23,7 +23,7 @@ const directoryOf = (base: View): string => {
 }
 
 /**
- * Removes the dot segments from a relative path, but keeps each `..` that has no segment before it to remove. A leading
+ * Removes the dot segments from a relative path, but keeps each `..` that has no removable segment before it. A leading
  * `..` matters when the result is resolved against a second base.
  */
 export const removeInnerDotSegments = (relative: string): string => {
@@ -48,8 +48,8 @@ export const removeInnerDotSegments = (relative: string): string => {
  * keeps every `..` at the start of a relative path. If the URI `a` has an authority or an absolute path, resolution is
  * associative: `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
  *
- * Allocates the returned view, its text, and slices of the text. Allocates the same objects as `resolve` if the base is
- * a URI.
+ * Allocates the returned view, its text, and slices of the text. If the base or the reference is a URI, allocates the
+ * same objects as `resolve`.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

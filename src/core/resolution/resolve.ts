@@ -77,7 +77,7 @@ const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
 /**
- * Resolves a reference strictly (RFC 3986, section 5.2.2) against a base. Removes dot segments (RFC 3986, section
+ * Strictly resolves a reference against a base (RFC 3986, section 5.2.2). Removes dot segments (RFC 3986, section
  * 5.2.4), but normalizes nothing else. Ignores the base's fragment (RFC 3986, section 5.1). Prefixes the result's path
  * with `/.` if the path would otherwise be read as an authority.
  *
@@ -110,7 +110,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
- * Resolves a reference against a base non-strictly (RFC 3986, section 5.2.2). If the reference and the base have the
+ * Resolves a reference non-strictly against a base (RFC 3986, section 5.2.2). If the reference and the base have the
  * same scheme, the reference's scheme is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for references
  * that predate RFC 3986.
  *

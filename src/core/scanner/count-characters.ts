@@ -28,7 +28,8 @@ const countCharacters: Scanner = (text, from, spans) => {
 }
 
 /**
- * Makes every function that scans strings count the characters, and calls `action` once the total reaches `WORTHWHILE`.
+ * Makes all functions that scan strings count the characters in those strings, and calls `action` when the total
+ * reaches `WORTHWHILE`.
  */
 export const startWhenWorthwhile = (action: () => void): void => {
   start = action

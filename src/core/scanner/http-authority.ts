@@ -13,8 +13,8 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
  * port must be at most 65535.
  *
  * If a valid URI has an authority that HTTP does not allow, returns the offset of the fault: the end of the userinfo,
- * the start of the port, or the offset at which the host should begin. Returns -1 if the authority follows all the
- * rules. Allocates nothing.
+ * the start of the port, or the offset at which the host should begin. Returns -1 if HTTP allows the authority.
+ * Allocates nothing.
  */
 export const httpFaultAt = (
   text: string,

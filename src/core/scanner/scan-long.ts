@@ -8,8 +8,8 @@ const MOST = 0x10000
 
 /*
  * The following constants represent kinds of bytes, with one bit for each kind. The first three kinds are the bytes
- * that a path, a query and a fragment may contain, respectively. The fourth kind is the hexadecimal digits. The bits
- * for all four kinds fit in one byte.
+ * that a path, a query and a fragment may contain, respectively. The fourth kind consists of the hexadecimal digits.
+ * The bits for all four kinds fit in one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2
@@ -30,7 +30,7 @@ declare const TextEncoder: (new () => Encoder) | undefined
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode ASCII text almost
  * as fast as they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0, so
- * reading stops at the first of them. Up to that point, each byte and its character have the same index. The buffers
+ * reading stops at the first such byte. Up to that point, each byte and its character have the same index. The buffers
  * are in a closure, because the optimizer can embed a buffer's address only if the buffer is a constant. The first call
  * to `scanLong` fills the tables of kinds.
  *
@@ -79,7 +79,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     for (;;) {
       const begin = index
       while (bytes[index] === PERCENT && (kindAt(index + 1) & kindAt(index + 2) & IS_HEXDIG) !== 0) index += 3
-      // Pairs begin at even indices, so a byte at an odd index is read separately.
+      // Pairs begin at even indices, so if `index` is odd, the byte at `index` is read separately.
       if ((index & 1) === 1 && (kindAt(index) & kind) !== 0) index++
       if ((index & 1) === 0) {
         let pair = index >> 1

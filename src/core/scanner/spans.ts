@@ -13,8 +13,8 @@
  *    `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
  * ```
  *
- * The seven numbers are enough to compute the start and end of every component, as `model/bounds.ts` does, because
- * every delimiter between components has a fixed length.
+ * Because every delimiter between components has a fixed length, the seven numbers are enough to compute the start and
+ * end of every component (see `model/bounds.ts`).
  */
 
 /** The `SCHEME_END` slot contains the offset of the end of the scheme, or -1 if there is no scheme. */
@@ -23,7 +23,7 @@ export const SCHEME_END = 0
 export const USERINFO_END = 1
 /** The `HOST_END` slot contains the offset of the end of the host, or -1 if there is no authority. */
 export const HOST_END = 2
-/** The `HOST_KIND` slot contains the kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
+/** The `HOST_KIND` slot contains the index of the host's kind in `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
 /**
  * The `PATH_START` slot contains the offset of the start of the path. The authority, if any, ends there, and so does

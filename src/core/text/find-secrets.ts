@@ -19,7 +19,7 @@ const BEFORE_KEY = /^.*[[{,:]\s*\\*"/s
  */
 const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 
-/** Matches the beginning of a line if its first word, such as `GET` or `failed:`, is not part of a URI. */
+/** Matches the beginning of a line whose first word, such as `GET` or `failed:`, is not part of a URI. */
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
 /**
@@ -61,11 +61,12 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 }
 
 /**
- * Returns the offset of the quote that ends a value, or of the first backslash before the quote. A quote that is
- * preceded by more backslashes than the opening quote may be part of the value. If JSON strings contain JSON, the
- * number of backslashes before a quote is 1 at the first level of nesting, then 3, 7, 15 and so on. A number of
- * backslashes that is not one less than a power of two is rounded up. Rounding limits how many values can overlap, so
- * the running time is linear in the length of the text. The character before `from` must not be a backslash.
+ * Returns the offset of the quote that ends a value or, if backslashes escape that quote, the offset of the first of
+ * them. A quote may be part of the value if more backslashes precede it than precede the opening quote. If JSON strings
+ * contain JSON, the number of backslashes before a quote is 1 at the first level of nesting, then 3, 7, 15 and so on.
+ * Any other positive number of backslashes is rounded up to the next number in this series. Rounding limits how many
+ * values can overlap, so the running time is linear in the length of the text. The character before `from` must not be
+ * a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
@@ -77,15 +78,15 @@ export const quotedEnd = (text: string, from: number, quote: string, backslashes
   return text.length
 }
 
-/** Matches a sticky pattern at an offset, and returns the end of the match, or the offset if nothing matches. */
+/** Matches a sticky pattern at an offset. Returns the end of the match, or the offset if there is no match. */
 export const endOf = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : from
 }
 
 /**
- * Returns the start of a global pattern's first match at or after an offset, or the length of the text if nothing
- * matches.
+ * Returns the start of a global pattern's first match at or after an offset, or the length of the text if there is no
+ * match.
  */
 const startOf = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from
@@ -104,8 +105,8 @@ const HIDDEN_NUMBER = 2
 const MAX_MARK = 255
 
 /**
- * Marks each value that follows either a secret key in JSON or a secret key and `=`. Also searches marked values for
- * keys, because the text of a log field may end with ` key=`, and the next field then looks like a value.
+ * Marks the value of each secret key that occurs in JSON or is followed by `=`. Also searches marked values for keys,
+ * because the text of a log field may end with ` key=`, and the next field then looks like a value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0

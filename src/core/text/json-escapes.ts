@@ -1,6 +1,4 @@
-/*
- * The functions in this file replace the escape sequences that JSON (RFC 8259, section 7) allows for ASCII characters.
- */
+/* The functions in this file decode JSON's escape sequences for ASCII characters (RFC 8259, section 7). */
 
 /**
  * Matches one or more backslashes and, if the last backslash begins an escape sequence such as `\u0026`, the rest of
@@ -27,8 +25,8 @@ const decodeEscape = (sequence: string, code: string | undefined): string => {
 export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
 
 /**
- * Calls `fill` for each part of `text` whose decoded form in `withoutEscapes(text)` has a mark other than 0 in `marks`.
- * A part is either a code unit or a whole escape sequence.
+ * Calls `fill` for each part of `text` whose decoded form has a mark other than 0. A part is either a code unit or a
+ * whole escape sequence. `marks` contains one mark for each code unit of `withoutEscapes(text)`.
  */
 export const alignMarks = (
   text: string,

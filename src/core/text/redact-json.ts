@@ -52,7 +52,7 @@ const printablePair = (pair: string): string =>
   printable(pair) === pair ? pair : pair.replace(/./g, (unit) => printable(unit))
 
 /**
- * Escapes the same characters as `printable`, in the notation of JSON. Replaces line breaks and tabs, which occur only
+ * Escapes the same characters as `printable`, but in JSON notation. Replaces line breaks and tabs, which occur only
  * between tokens, with spaces.
  */
 export const printableJson = (text: string): string =>

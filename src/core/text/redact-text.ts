@@ -1,4 +1,4 @@
-/* The functions in this file hide secrets in strings for logs. */
+/* The functions in this file redact the secrets in strings that will be logged. */
 import { componentOf } from '../errors/failure-code'
 import { printable } from '../errors/format-error'
 import { isBuildError, requireError } from '../errors/redact-error'
@@ -24,7 +24,7 @@ export interface RedactOptions {
    * present, the default for `keys` is an empty list.
    */
   readonly keys?: readonly string[] | undefined
-  /** Lists the keys that are matched as a whole. For OpenTelemetry, use `OTEL_KEYS`. Case is ignored. */
+  /** Lists the keys that are matched in full. For OpenTelemetry, use `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
   /**
    * The string that replaces each secret. The mask may contain only unreserved characters and `*`. The default is
@@ -46,19 +46,19 @@ const requireMask = (mask: string): string => {
 
 /**
  * Hides userinfo and the values of secret keys in a string, so that you can log the string. The string need not be a
- * valid reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) of each URI in the text with `***`.
- * Replaces the values of secret keys in the query, in the fragment and in path parameters. Escapes control characters,
- * invisible format characters and lone surrogates. The result of redacting valid text is also valid. If hiding a part
- * would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a
- * space that is followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
- * `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET` or
- * `failed:`, the value ends at the next white space. `key=` begins a pair if it follows white space, an opening
+ * valid reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) of each URI in the text with `***`. In the
+ * query, in the fragment and in path parameters, the values of secret keys are also replaced with `***`. Escapes
+ * control characters, invisible format characters and lone surrogates. If the text is a valid reference, so is the
+ * result. If hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before
+ * ` HTTP/1.1`, before a space that is followed by `key=`, or at a closing quote or `>`. The text after the value is
+ * kept, as in `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET`
+ * or `failed:`, the value ends at the next white space. `key=` begins a pair if it follows white space, an opening
  * bracket, a quote, `,` or `|`. The value after `key=` may be in single or double quotes. If the closing quote is
  * missing, the value ends at the end of the text. A hidden value is also searched for keys, because the text of a log
  * field may end with ` key=`, and the next field then looks like a value.
  *
- * If the whole text is a JSON object, array or string, each string in the JSON is decoded and then redacted separately,
- * and the result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`. A number
+ * If the whole text is a JSON object, array or string, each string in the JSON is decoded and then redacted separately.
+ * The whole result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`. A number
  * that is the value of a secret key becomes `"***"`. An object or an array that is the value of a secret key is not
  * hidden. Line breaks between the tokens of JSON become spaces. In any string, keys and delimiters may be escaped as in
  * JSON: `token\u003dx1` becomes `token\u003d***`.
@@ -78,7 +78,7 @@ const requireMask = (mask: string): string => {
  * If the object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
  *
  * Allocates an array with one byte for each UTF-16 code unit, the returned string and, for JSON, the parsed value.
- * Throws a `TypeError` for a value that is not a string and for an invalid or unknown option.
+ * Throws a `TypeError` if the text is not a string, or if an option is invalid or unknown.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -100,8 +100,8 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
   const hide = (text: string, isInJson = isJson(text)): string => {
     if (isInJson) return hideInJson(text, secrets, written, hide)
     const failure = scan(text, createSpans())
-    // In the valid text `https:u:p@h`, browsers find the userinfo `u:p`, but RFC 3986 does not. For valid text,
-    // `findSecrets` expects the component `scheme`, which has the code 0.
+    // In the valid text `https:u:p@h`, browsers find the userinfo `u:p`, but according to RFC 3986 the text has no
+    // userinfo. For valid text, `findSecrets` expects the component `scheme`, which has the code 0.
     const component = componentOf(Math.min(failure, 0))
     const hidden = findSecrets(text, component, secrets, true)
     return maskSecrets(text, hidden, written, 0, text.length)
@@ -117,10 +117,10 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
 
 /**
  * Hides the userinfo and the values of secret keys in an error's text. Like `redactError`, replaces each character of a
- * secret, except the invalid character, with `*`. The offset stays correct, so `showError` prints the caret in the
- * right place without printing a secret. The `keys` argument has the same meaning as in `redactText`. Hides every
- * secret that `redactText` hides. `redactErrorKeys` may hide more characters, because it never treats the text as a log
- * line, in which a space before `key=` would end a query value. Accepts every error that this library returns.
+ * secret, except the invalid character, with `*`. The offset stays correct, so `showError` can print the redacted text
+ * with the caret in the right place. The `keys` argument has the same meaning as in `redactText`. Hides every secret
+ * that `redactText` hides. `redactErrorKeys` may hide more characters, because it never treats the text as a log line,
+ * in which a space before `key=` would end a query value. Accepts every error that this library returns.
  *
  * Allocates the returned error, which is a plain object, and the error's text.
  *

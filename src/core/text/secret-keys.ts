@@ -3,9 +3,9 @@ import { requireText } from '../errors/require-text'
 
 /**
  * Lists words that occur in the keys of secrets, such as tokens and passwords. Pass `SECRET_KEYS` to `redactText` or
- * `redactErrorKeys`, which also find the plural and the compounds of each word. The list contains compounds of short
- * words, because a short word such as `key` does not match the end of a longer word such as `monkey`. To add words,
- * spread `SECRET_KEYS` into your own list.
+ * `redactErrorKeys`, which also find the plural and the compounds of each word. Compounds of a short word such as `key`
+ * are listed separately, because `key` does not match the end of a longer word such as `monkey`. To add words, spread
+ * `SECRET_KEYS` into your own list.
  *
  * @category Display
  */
@@ -73,8 +73,9 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Lists the keys whose values must be hidden in `url.full` and `url.query`, according to OpenTelemetry's conventions.
- * AWS, Azure and Google use these keys in signed URLs. Pass `OTEL_KEYS` as the `exact` option of `redactText`.
+ * Lists keys of secrets. OpenTelemetry's conventions say that the values of these keys should be hidden in `url.full`
+ * and `url.query`. AWS, Azure and Google use these keys in signed URLs. Pass `OTEL_KEYS` as the `exact` option of
+ * `redactText`.
  *
  * @category Display
  */

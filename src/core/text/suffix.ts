@@ -29,8 +29,8 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
- * Parses a suffix reference (RFC 3986, section 4.5), which is the form in which people type addresses into an address
- * bar. Adds `scheme` and `://` at the beginning of the text. Do not use `parseSuffix` for links in documents, because
+ * Parses a suffix reference (RFC 3986, section 4.5), the form in which people type addresses into an address bar. Adds
+ * `scheme` and `://` at the beginning of the text. Do not use `parseSuffix` for links in documents, because
  * `www.w3.org/a` is a relative path in a document.
  *
  * A dot at the end of the host is kept, because servers may treat `example.com.` and `example.com` as different hosts.

@@ -13,7 +13,7 @@ const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i
 
 const SLASHES = /\/*/y
 
-/** Matches an HTML entity that ends a URI in a web page: the entity for `<`, `>`, a quotation mark or a space. */
+/** Matches an HTML entity that ends the URI before it: the entity for `<`, `>`, a quotation mark or a space. */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
 /** Matches the rest of a word that is skipped because it contains no URI. */
@@ -57,7 +57,7 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 }
 
 /**
- * Returns the end of the longest run of characters that a URI may contain. The run ends before a second `#`, an
+ * Returns the end of the longest run of characters that are allowed in a URI. The run ends before a second `#`, an
  * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin a
  * percent-encoded octet.
  */
@@ -154,7 +154,7 @@ export const bareBounds = (
   return [start, end, next]
 }
 
-/** Matches a character that an ASCII host name or an IPv4 address may contain, including a dot. */
+/** Matches a dot or any other character that an ASCII host name or an IPv4 address may contain. */
 const HOST_PART = /[a-z\d.-]/i
 
 /**

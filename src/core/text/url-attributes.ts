@@ -42,8 +42,8 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  * Returns some of the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`,
  * `url.path`, `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of the keys in
  * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`, the placeholder that OpenTelemetry specifies. For a relative reference
- * without an authority, and for a request-target in origin-form, the result contains only the path and the query, if
- * any. For a request-target in authority-form, which CONNECT requests use, `server.address` and `server.port` are the
+ * without an authority, and for a request-target in origin-form, the result contains only the path and, if present, the
+ * query. For a request-target in authority-form, which CONNECT requests use, `server.address` and `server.port` are the
  * host and the port to which the client wants to connect. They do not describe the proxy, because OpenTelemetry defines
  * `server.address` as the address of the server behind any proxies.
  *
@@ -62,8 +62,8 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  */
 export const urlAttributes = (view: UriView): UrlAttributes => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
-  // `findSecrets` expects the component `scheme` for valid text. The text is not parsed again, because a parser would
-  // read a `//` at the start of a target in origin-form as the beginning of an authority.
+  // For valid text, `findSecrets` expects `scheme` as the component. The text is not parsed again, because a parser
+  // would read a `//` at the start of a target in origin-form as the beginning of an authority.
   const hidden = findSecrets(text, 'scheme', isSecret, false)
   const part = (from: number, to: number): string => printable(maskSecrets(text, hidden, MASK, from, to))
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()

@@ -41,9 +41,9 @@ const LOCAL_DOMAINS = [
 ]
 
 /**
- * The reserved domains that contain no public hosts, according to IANA's registry of special-use names. The top-level
- * domains in the list are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686). The list
- * also contains names below `.arpa` that do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965),
+ * The domains that, according to IANA's registry of special-use names, are reserved and contain no public hosts. The
+ * top-level domains in the list are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686).
+ * The list also contains names below `.arpa` that do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965),
  * `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and the zones for reverse lookup (RFC 6303 and others). The
  * list does not include `example.com`, `example.net` or `example.org`, because the public DNS contains them.
  */
@@ -101,7 +101,7 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/** Returns the end of the name from `start` to `end` without its trailing dots. A trailing dot denotes the DNS root. */
+/** Returns the end of a name, excluding any trailing dots. A trailing dot denotes the DNS root. */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--

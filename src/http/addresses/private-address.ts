@@ -65,8 +65,9 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  *
  * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
  * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. In an ISATAP
- * address, a prefix that is not public takes precedence over the IPv4 address. For an argument that is not an IP
- * address, such as a name, `127.1`, `0x7f.1`, an empty string or `undefined`, the result is `not-an-address`.
+ * address, a prefix that is not public takes precedence over the IPv4 address. For any argument that is not an IP
+ * address, the result is `not-an-address`. Such arguments include names, `127.1`, `0x7f.1`, the empty string and
+ * `undefined`.
  *
  * Allocates the returned `Option`, the address's 16-bit groups, and temporary slices of the argument.
  *

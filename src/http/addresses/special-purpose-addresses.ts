@@ -8,8 +8,8 @@
  * RFC 8190). The tables also contain blocks that the IANA registries do not list: the multicast blocks (RFC 5771, RFC
  * 4291), and deprecated blocks from RFC 4291, RFC 2765 and RFC 3879.
  *
- * The IANA registries describe some entries (AS112, AMT, ORCHIDv2, anycast) as globally reachable. The tables include
- * them nevertheless, because websites do not use these addresses.
+ * The IANA registries describe some entries (AS112, AMT, ORCHIDv2, anycast) as globally reachable. The tables
+ * nevertheless include these entries, because the addresses that they cover are not used by websites.
  */
 
 /**

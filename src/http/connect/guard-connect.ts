@@ -1,4 +1,4 @@
-/* The functions in this file create the guard for functions that open connections. */
+/* This file exports `guardConnect`, which creates a guard for functions that open connections. */
 import { ownProperties } from '../../core/fp/own'
 import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
@@ -47,25 +47,25 @@ const requireCallback = (callback: unknown): void => {
  * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do not
  *   call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For `tls.connect`, it
  *   refuses an open socket (`socket`) with a remote address that is not public.
- * - When a name is resolved, `guardLookup` checks its addresses: a guarded function passes the result of `guardLookup`
- *   as the `lookup` option. An undici connector ignores that option, so also pass the result of `guardLookup` to
- *   `buildConnector`.
+ * - When a name is resolved, the name's addresses are checked by the result of `guardLookup`. A guarded function passes
+ *   this result as the `lookup` option. An undici connector ignores that option, so also pass the result of
+ *   `guardLookup` to `buildConnector`.
  * - When a socket has connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
  *   connection only after its address has been checked, so a refused address receives neither a request nor a TLS
  *   message.
  *
- * If an agent reuses an open connection, the guard does not check it again, because the address of a connected socket
+ * The guard does not check an open connection again when an agent reuses it, because the address of a connected socket
  * never changes. Guard every connection that an agent opens, and use a separate agent for connections that must not be
  * guarded. If an agent connects to a proxy, the guard checks the proxy's address, not the address of the host behind
  * the proxy.
  *
- * Allocates closures and an options object for each connection. A refused connection fails with a
- * `PrivateAddressError`. If a connection is refused before it is opened, the callback (or the listener of
- * `net.connect`) receives the error. If there is no callback, the error is thrown. If a socket is refused after the
- * connection has been opened, the socket emits an `error` event with the `PrivateAddressError`. Throws a `TypeError`
- * that names the first invalid entry of `allow`. An entry must be an address, or an address block with only zero bits
- * after its prefix. A guarded function accepts only an options object and a callback, and throws a `TypeError` for
- * other arguments, such as a port.
+ * Allocates the guard. For each connection, a guarded function allocates closures and an options object. A refused
+ * connection fails with a `PrivateAddressError`. If a connection is refused before it is opened, the callback (for
+ * `net.connect`, the listener) receives the error. If there is no callback, the error is thrown. If a connection is
+ * refused after it has been opened, its socket emits an `error` event with the `PrivateAddressError`. Throws a
+ * `TypeError` that names the first invalid entry of `allow`. An entry must be an address, or an address block with only
+ * zero bits after its prefix. A guarded function accepts only an options object and a callback, and throws a
+ * `TypeError` for other arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

@@ -27,7 +27,7 @@ export interface LookupOptions {
 }
 
 /**
- * A function that resolves names, such as `lookup` from `node:dns` or the `lookup` option for sockets.
+ * A name-resolution function, such as `lookup` from `node:dns` or the `lookup` option for sockets.
  *
  * @category Connections
  */
@@ -109,17 +109,19 @@ const once = (callback: LookupCallback): LookupCallback => {
  * changes a name's address between two queries, therefore has no effect. A name with several addresses is refused if at
  * least one of the addresses is refused.
  *
- * Call the result in the same way as `dns.lookup`: with a name and a callback, and optionally with options or a family
- * in between. `guardLookup` always passes an options object to your `lookup`.
+ * Call the result in the same way as `dns.lookup`: with a name, optionally options or a family, and a callback.
+ * `guardLookup` always passes an options object to your `lookup`.
  *
- * On its own, `guardLookup` does not cover every connection. Node and undici do not call `lookup` if the host is
- * already an address, as in `http://127.0.0.1/`, even after a redirect. An agent that is shared with other code may
- * already have opened a connection to the host. To guard every connection that an agent opens, use `guardConnect`.
+ * On its own, `guardLookup` does not cover every connection. If the host is already an address, as in
+ * `http://127.0.0.1/`, Node and undici do not call `lookup`, even if the address comes from a redirect. An agent that
+ * is shared with other code may already have opened a connection to the host. To guard every connection that an agent
+ * opens, use `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
- * address. The callback also receives any error from `lookup`. Throws a `TypeError` that names the first invalid entry
- * of `allow`. An entry must be an address, or an address block with only zero bits after its prefix. Throws a
- * `TypeError` for an unknown option, for a `lookup` that is not a function, and for a call without a callback.
+ * address. The callback also receives any error from `lookup`. If `allow` contains invalid entries, throws a
+ * `TypeError` that names the first of them. An entry must be an address, or an address block with only zero bits after
+ * its prefix. Throws a `TypeError` for an unknown option, for a `lookup` that is not a function, and for a call without
+ * a callback.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'

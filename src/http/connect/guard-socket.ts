@@ -16,8 +16,8 @@ const CONNECTED: readonly unknown[] = ['connect', 'ready']
  * Checks a socket each time it connects. Listeners on the socket are called only after the check, because a listener
  * might write to the socket. A refused socket never emits an event that signals a connection.
  *
- * If the socket is already connected and is refused, `guardSocket` destroys it and returns the error. If the socket is
- * refused when it connects later, it emits an `error` event with the `PrivateAddressError`.
+ * If the socket is already connected and is refused, `guardSocket` destroys it and returns the error. If the socket
+ * connects later and is refused, it emits an `error` event with the `PrivateAddressError`.
  */
 export const guardSocket = (
   socket: Socket,

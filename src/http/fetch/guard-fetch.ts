@@ -14,7 +14,7 @@ import { becomesGet, isRedirect, nextParts } from './next-request'
 import { isReplayable, partsOf, type RequestParts, textOf } from './request-of'
 
 /**
- * Declares the members of a response that `guardFetch` reads.
+ * Declares the members that `guardFetch` reads from a response.
  *
  * @category Connections
  */
@@ -41,7 +41,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   /** The schemes of the URLs that may be fetched, in lower case, such as `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
-   * The ports to which requests are allowed. By default, every port is allowed, except for those that belong to other
+   * The ports to which requests are allowed. By default, all ports are allowed except those that belong to other
    * protocols (see `wellKnownPortMismatch`).
    */
   readonly ports?: readonly number[] | undefined
@@ -205,11 +205,12 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 
 /**
  * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
- * redirects itself, and checks the first request and each redirect before anything is sent. It checks the scheme, the
- * port and the userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the `whatwgDifference` guard to
- * the host and the port. It reads a `Location` header as a browser does. If there is a dispatcher, `guardConnect`
- * checks each connection's address, so DNS rebinding has no effect. If there is no dispatcher, as is the case in
- * browsers and workers, only the text of each URL is checked, and `guardsNames` is `false`.
+ * redirects itself, and checks the first request before sending it and each redirect before following it. It checks the
+ * scheme, the port and the userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the
+ * `whatwgDifference` guard to the host and the port. It reads a `Location` header as a browser does. If there is a
+ * dispatcher, `guardConnect` checks each connection's address, so DNS rebinding has no effect. If there is no
+ * dispatcher, as is the case in browsers and workers, only the text of each URL is checked, and `guardsNames` is
+ * `false`.
  *
  * If a redirect leads to another origin, a guarded `fetch` removes the headers `Authorization`, `Cookie`,
  * `Proxy-Authorization` and `Host`. A redirect back to the first origin does not restore them. After a 301 or 302

@@ -86,8 +86,8 @@ export interface FileRoot {
    */
   readonly windows?: boolean | undefined
   /**
-   * If `dotFiles` is `true`, names that begin with a dot, such as `.env` and `.git`, are accepted. Names that begin
-   * with a dot are allowed by default so that files in `/.well-known/` can be served.
+   * If `dotFiles` is `true`, names that begin with a dot, such as `.env` and `.git`, are accepted. By default, such
+   * names are accepted so that files in `/.well-known/` can be served.
    */
   readonly dotFiles?: boolean | undefined
 }
@@ -118,8 +118,8 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 }
 
 /**
- * Matches the name of a Windows device. A device name denotes the device even if spaces or an extension follow it. In
- * device names, Windows reads `¹`, `²` and `³` as digits.
+ * Matches the name of a Windows device. A device name denotes the device even if the name is followed by spaces or an
+ * extension. In device names, Windows reads `¹`, `²` and `³` as digits.
  */
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
@@ -186,7 +186,7 @@ const withoutLastSlash = (root: string): string => {
  *
  * `safeFilePath` never resolves or normalizes a path. It refuses a path that would have to be normalized, that could
  * lead out of the root, or that names a different file on some systems (see `FilePathReason`). If the files are never
- * read on Windows, set `windows: false`. To refuse hidden files as well, such as `/.git/config`, set `dotFiles: false`.
+ * read on Windows, set `windows: false`. To also refuse hidden files such as `/.git/config`, set `dotFiles: false`.
  *
  * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
  * In some file systems, names that differ only in case or Unicode normalization denote the same file.

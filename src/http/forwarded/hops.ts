@@ -29,7 +29,7 @@ const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> 
   return right(elements.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
 }
 
-/** An entry in a comma-separated header, and the entry's offset in the header. */
+/** An entry in a comma-separated header, and the offset at which it begins. */
 interface Entry {
   readonly text: string
   readonly offset: number

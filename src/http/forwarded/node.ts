@@ -17,13 +17,13 @@ export interface ForwardedNode {
 }
 
 /**
- * Returns whether a string follows the rule `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, section
+ * Returns whether a string matches the rule `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, section
  * 6.3).
  */
 const isObfuscated = (text: string): boolean => text.length > 1 && text.startsWith('_') && !/[^\w.-]/.test(text)
 
 /**
- * Returns whether a string follows the rule `node-port = port / obfport` (RFC 7239, section 6). A port must be at most
+ * Returns whether a string matches the rule `node-port = port / obfport` (RFC 7239, section 6). A port must be at most
  * 65535.
  */
 const isPort = (text: string): boolean => (/^\d{1,5}$/.test(text) && Number(text) <= 0xffff) || isObfuscated(text)

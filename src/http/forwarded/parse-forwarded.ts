@@ -158,9 +158,9 @@ export const parseElements = (field: string, schemes: RegExp): Either<ForwardedE
 }
 
 /**
- * Parses the value of a `Forwarded` header (RFC 7239, section 4) strictly, in linear time. A `Forwarded` header
- * contains reports from the proxies between the client and your server. If a request has several `Forwarded` headers,
- * join them with `, `. The first element comes from the proxy nearest to the client, unless the client has forged that
+ * Strictly parses the value of a `Forwarded` header (RFC 7239, section 4) in linear time. A `Forwarded` header contains
+ * reports from the proxies between the client and your server. If a request has several `Forwarded` headers, join their
+ * values with `, `. The first element comes from the proxy nearest to the client, unless the client has forged that
  * element. The last element comes from the proxy that connects to your server. To determine which elements to trust,
  * use `receivedUri`.
  *

@@ -130,9 +130,9 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Reconstructs the URI that a client requested through your proxies, and returns both the URI and the client's address.
  * Reads the proxies' reports from right to left, and stops at the first report from a sender that is not in `trust`.
  * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
- * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored and are listed in
- * the result. `receivedUri` works like `targetUri`, except that it also uses proxy headers. The host must be
- * syntactically valid and, if you pass `hosts`, must be one of them.
+ * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored, but listed in the
+ * result. `receivedUri` works like `targetUri`, except that it also uses proxy headers. The host must be syntactically
+ * valid. If you pass `hosts`, the host must also be in that list.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.

@@ -9,7 +9,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  *
  * - `nul`: `%00`, which ends a C string.
  * - `line-break`: `%0D` or `%0A`, which ends a header field or a log line.
- * - `control`: any other control octet from `%01` to `%1F`, or `%7F`.
+ * - `control`: any other control octet (`%01` to `%1F`, or `%7F`).
  *
  * @category Guards
  */

@@ -5,7 +5,8 @@ import type { Finding } from '../../core/model/finding'
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Adds a finding to a list in place. Creates a list if `findings` is empty, because `NO_FINDINGS` must not change.
+ * Adds a finding to a list in place. If `findings` is empty, creates a new list instead, because `NO_FINDINGS` must not
+ * change.
  *
  * Allocates the finding and, if `findings` is empty, an array.
  */

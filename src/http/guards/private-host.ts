@@ -33,11 +33,11 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * Finds a host that is not on the public Internet (see `PrivateHostKind`). Addresses are compared by value, so the
  * notation does not matter. The guard recognizes every notation of an IPv6 address, and the IPv4 notations that
  * `rareIPv4` finds. It also checks an IPv4 address inside an IPv6 address (mapped, compatible, translated, NAT64, 6to4,
- * Teredo or ISATAP). If an address with leading zeros can be read as two different addresses, and one of them is not
- * public, `privateHost` reports a finding. The guard also finds single-label names, names that only a local network
- * resolves (`.internal`, `.local`, `.svc` and others), names that are not in the public DNS (`.onion`, `.invalid`,
- * `.example` and others), and an empty host, for which Node connects to `localhost`. A reference without an authority
- * has no host, so there is no finding.
+ * Teredo or ISATAP). If an address with leading zeros can be read as two different addresses, and at least one of them
+ * is not public, `privateHost` reports a finding. The guard also finds single-label names, names that only a local
+ * network resolves (`.internal`, `.local`, `.svc` and others), and names that are not in the public DNS (`.onion`,
+ * `.invalid`, `.example` and others). An empty host causes a finding, because Node then connects to `localhost`. A
+ * reference without an authority has no host, so there is no finding.
  *
  * `privateHost` does not resolve domain names. A public name may resolve to a private address, so also check the
  * address that you connect to.

@@ -13,10 +13,10 @@ import { addFinding, NO_FINDINGS } from './finding'
 /**
  * The reason why userinfo is suspicious (RFC 3986, section 7.6):
  *
- * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the URI's host. A host-like part
- *   consists of labels with dots between them, or is `localhost` or an address written as one number, such as
- *   `2130706433`. The part that looks like a host may be percent-encoded, and may be anywhere in the userinfo. Every
- *   character that looks like a dot, or that NFKC or UTS 46 maps to a dot, counts as a dot.
+ * - `host-like`: part of the userinfo looks like a host, so people may mistake that part for the URI's host. A
+ *   host-like part is `localhost`, a sequence of labels with dots between them, or an address written as one number,
+ *   such as `2130706433`. The part that looks like a host may be percent-encoded, and may be anywhere in the userinfo.
+ *   Every character that looks like a dot, or that NFKC or UTS 46 maps to a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the decoded userinfo seems to end at the delimiter.
  * - `password`: the userinfo contains a password in plain text (RFC 3986, section 3.2.1).
@@ -102,7 +102,7 @@ const isHost = (labels: string): boolean =>
 
 type Findings = ReadonlyArray<Finding<SuspiciousUserinfoKind>>
 
-/** Adds a finding for each part of the userinfo that looks like a host. The userinfo starts at `from`. */
+/** Adds a finding for each host-like part of the userinfo. The userinfo starts at `from`. */
 const addHosts = (findings: Findings, userinfo: string, from: number): Findings => {
   const { text, starts, ends } = asSeen(userinfo)
   let all = findings

@@ -83,7 +83,7 @@ const isHostTaken = (view: UriView): boolean => {
 
 /**
  * Returns whether a WHATWG parser changes or refuses the host. For any scheme, a WHATWG parser refuses an authority
- * that has userinfo or a port but an empty host.
+ * that has an empty host but has userinfo or a port.
  */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
@@ -135,14 +135,14 @@ const findInFile = (view: UriView): Findings => {
  * library and a WHATWG parser read the authority and the path in the same way. This library and a WHATWG parser always
  * read the scheme in the same way.
  *
- * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
- * port, and `/` for an empty path. For schemes that the WHATWG URL standard calls special, such as `https`, any
- * percent-encoded octet in the host, even an encoded letter, counts as a difference. A string comparison would not
- * recognize `ex%61mple.com` as `example.com`. A relative reference or a target in origin-form is resolved against an
- * HTTP URI, so a leading `//` introduces a host. `whatwgDifference` compares neither queries nor fragments.
+ * The following are ignored: the case of schemes and hosts, the notation of an IPv6 address, a default port, and `/`
+ * for an empty path. For schemes that the WHATWG URL standard calls special, such as `https`, any percent-encoded octet
+ * in the host, even an encoded letter, counts as a difference. A string comparison would not recognize `ex%61mple.com`
+ * as `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
+ * introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *
- * `whatwgDifference` does not run a WHATWG parser, but predicts how such a parser reads the string. If no prediction is
- * possible, as is the case for Punycode labels (`xn--`), the guard reports a finding.
+ * `whatwgDifference` does not run a WHATWG parser, but predicts how such a parser would read the view's text. If no
+ * prediction is possible, as is the case for Punycode labels (`xn--`), the guard reports a finding.
  *
  * Allocates the findings, if there are any. Allocates a slice of the text if the scheme is `file`, or if the last label
  * of the host is a number.

@@ -25,8 +25,8 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, start + PUNYCODE_PREFIX.length, PUNYCODE_PREFIX)
 
 /**
- * Returns whether a WHATWG parser may change or refuse a registered name after a special scheme. A WHATWG parser may
- * change or refuse a name in the following cases:
+ * Returns whether a WHATWG parser may change or refuse a registered name in a URI with a special scheme. A WHATWG
+ * parser may change or refuse a name in the following cases:
  *
  * - an octet is percent-encoded (the parser decodes hosts, but a program that compares strings does not);
  * - a label is Punycode, which the parser checks against tables that this library does not include;

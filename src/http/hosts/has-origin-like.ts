@@ -15,7 +15,7 @@ export interface OriginPatternOptions<Text extends string = string> {
   /** The origins and origin patterns to allow. */
   readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
   /**
-   * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names.
+   * Returns whether a name is a public suffix, such as `co.uk` or `github.io`, below which anyone can register names.
    * If `isPublicSuffix` returns `true` for `co.uk`, a pattern such as `https://*.co.uk` is refused. The library does
    * not include a list of public suffixes.
    */
@@ -23,9 +23,9 @@ export interface OriginPatternOptions<Text extends string = string> {
 }
 
 /**
- * Matches a sequence of labels in normal form if a label is empty or contains a character that is not allowed in
- * labels. The expression contains no nested repetition, because such a repetition would make V8 throw a `RangeError`
- * for a host with several million labels.
+ * Matches a normalized sequence of labels if any label is empty or contains a disallowed character. The expression
+ * contains no nested repetition, because such a repetition would make V8 throw a `RangeError` for a host with several
+ * million labels.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
@@ -51,10 +51,11 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * that you control. To refuse patterns for domains below which anyone can register names, pass the `isPublicSuffix`
  * option.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates the same objects as `origin` and, for each
- * pattern that may match, the labels that `*` represents. Throws a `TypeError` if an entry is invalid, or if the name
- * in an entry is a public suffix. The error message contains the invalid entry without its userinfo. If the list
- * consists of literals, an invalid entry does not compile, and the compiler prints the `TypeError`'s message.
+ * Allocates the normal forms of the entries once. For each URI, allocates the objects that `origin` allocates and, for
+ * each pattern that may match, the labels that `*` represents. Throws a `TypeError` if an entry is invalid, or if the
+ * name in an entry is a public suffix. The error message contains the invalid entry without its userinfo. If the list
+ * consists of literals, an invalid entry does not compile: the compiler prints the message that the `TypeError` would
+ * contain.
  *
  * @example
  * import { view } from 'uri-ts'

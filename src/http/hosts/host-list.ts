@@ -67,23 +67,24 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * - `.corp.example`, which means `corp.example` and all the names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
- * - any entry except a block, followed by a port, such as `[::1]:8080`. An entry with a port allows only that port. An
- *   entry without a port allows every port. If a URI has no port and `schemeRules` contains its scheme, the scheme's
- *   default port is used.
+ * - an entry that is not a block and is followed by a port, such as `[::1]:8080`. An entry with a port allows only that
+ *   port. An entry without a port allows every port. If a URI has no port and `schemeRules` contains its scheme, the
+ *   scheme's default port is used.
  *
- * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
+ * Names are percent-decoded and then compared without regard to case or a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. Addresses in any notation that a resolver reads are compared by value, so `0x7f.1` and
  * `[::ffff:7f00:1]` equal `127.0.0.1`. As in browsers and `getaddrinfo`, a leading zero makes a number octal. Blocks
  * have the same syntax as in `inCidr`.
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Unlike
  * browsers, `hostList` does not convert decoded non-ASCII names to Punycode. If you use a deny list, also use
- * `whatwgDifference`, because a browser may read a different host.
+ * `whatwgDifference`, because a browser may find a different host in the same URI.
  *
- * Allocates the entries in the list once. For each URI, the returned function allocates the host, and strings for the
- * domains that contain the host. If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the
- * list consists of literals, an invalid entry does not compile, and the compiler prints the `TypeError`'s message. The
- * returned function throws a `TypeError` for a value that is not a view.
+ * Allocates the list's entries once, when `hostList` is called. For each URI, the returned function allocates strings
+ * for the host and for the domains that contain the host, and a list if the host is an address. If an entry is invalid,
+ * `hostList` throws a `TypeError` that names the entry. If the list consists of literals, an invalid entry does not
+ * compile: the compiler prints the message that the `TypeError` would contain. The returned function throws a
+ * `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

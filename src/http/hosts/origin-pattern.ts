@@ -59,15 +59,15 @@ export const readPattern = (text: string): Pattern | ParseError => {
 
 const isError = (read: Pattern | ParseError): read is ParseError => Object.hasOwn(read as object, '_tag')
 
-/** Parses a pattern. Allocates the returned `Either`, its view, and parts of the text. */
+/** Parses a pattern. Allocates the returned `Either`, its view, and strings for parts of `text`. */
 export const parseOriginPattern = (text: string): Either<ParseError, View<OriginPattern>> => {
   const read = readPattern(text)
   return isError(read) ? left(read) : right(viewOf(text as OriginPattern))
 }
 
 /**
- * Returns a pattern in normal form. Throws if the pattern is invalid, because an invalid pattern is a mistake in the
- * program.
+ * Returns the normal form of a pattern. Throws an error for an invalid pattern, because such a pattern is a mistake in
+ * the program.
  */
 export const requirePattern = (text: string, caller: string): Pattern => {
   if (typeof text !== 'string')

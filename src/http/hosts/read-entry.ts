@@ -20,7 +20,7 @@ export interface HostEntry {
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/
 
-/** Matches a name with an empty label. A single dot before or after a name does not count as an empty label. */
+/** Matches a name with an empty label. A single dot before or after a name does not delimit an empty label. */
 const NOT_A_NAME = /\.\.|^\.$/
 
 /** Matches a name that ends with a number, such as the address `0x7f.1`. */

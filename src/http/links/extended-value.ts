@@ -22,9 +22,9 @@ export interface ExtendedValue {
 }
 
 /**
- * Reads an extended value, `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, section 3.2.1), in UTF-8.
- * UTF-8 is the only charset that every recipient must support. Returns `undefined` if the charset is not UTF-8, or if
- * the text is not an extended value.
+ * Reads an extended value whose charset is UTF-8: `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187,
+ * section 3.2.1). UTF-8 is the only charset that every recipient must support. Returns `undefined` if the charset is
+ * not UTF-8, or if the text is not an extended value.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")

@@ -68,8 +68,8 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  * Writes the value of a `Link` header (RFC 8288, section 3). To parse such a value, use `parseLinks`. If a parameter's
  * name ends with `*`, its value is written in RFC 8187 notation, in UTF-8. Otherwise, the value is quoted.
  *
- * Allocates the returned `Either` and its string. Fails if a link has no relation type, or a relation type that is
- * neither a name such as `next` nor a URI. Fails at a parameter name that is not a token, and at a parameter named
+ * Allocates the returned `Either` and its string. Fails if a link has no relation type, or if one of its relation types
+ * is neither a name such as `next` nor a URI. Fails at a parameter name that is not a token, and at a parameter named
  * `rel` or `anchor`. Fails at a parameter value that is not printable ASCII, unless the parameter's name ends with `*`.
  * If the name ends with `*`, fails at a lone surrogate in the value, and at an invalid language tag. A parameter value
  * can never inject another header. Throws a `TypeError` if the links are not a list, if a link's parameters are not a

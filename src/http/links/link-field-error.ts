@@ -40,7 +40,7 @@ const MESSAGE_BY_REASON = {
 export type LinkFieldReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The part of a `Link` or `Link-Template` header that contains an error.
+ * The invalid part of a `Link` or `Link-Template` header.
  *
  * @category Errors
  */

@@ -94,8 +94,8 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 }
 
 /**
- * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value is a list of strings with
- * parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
+ * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value is a list of strings, each of which
+ * may have parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
  * `uri-ts/template`. An expanded target may be relative to the URI from which the header was received. To resolve an
  * expanded target, use `resolveText` from `uri-ts`.
  *

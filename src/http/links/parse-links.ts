@@ -50,8 +50,8 @@ const readParameter = (text: string, start: number): RawParameter => {
 }
 
 /**
- * Creates a link parameter. If its name ends with `*`, decodes its value (RFC 8187), and returns `undefined` if the
- * value cannot be decoded.
+ * Creates a link parameter. If the parameter's name ends with `*`, decodes the value (RFC 8187), and returns
+ * `undefined` if the value cannot be decoded.
  */
 const decodeValue = ({ name, value }: RawParameter): LinkParameter | undefined => {
   if (!name.endsWith('*')) return { name, value }
@@ -67,8 +67,8 @@ const relsIn = (value: string): readonly string[] =>
     .filter(Boolean)
 
 /**
- * Reads a link's parameters, beginning at the first `;` (RFC 8288, appendix B.3), and applies the rules for parameters
- * (RFC 8288, appendix B.2).
+ * Reads a link's parameters, beginning at the first `;`, and applies the rules for parameters (RFC 8288, appendices B.2
+ * and B.3).
  */
 const readParameters = (text: string, start: number) => {
   const seen = new Set<string>()
@@ -129,11 +129,11 @@ const skipCommas = (text: string, start: number): number => {
 
 /**
  * Uses the standard algorithm (RFC 8288, appendix B.2) to parse the value of a `Link` header (RFC 8288, section 3) in
- * linear time. If a response has several `Link` headers, join them with `, `, as `Headers` does. Targets and anchors
- * must be RFC 3986 references, and are returned unchanged. Relation types are split into a list and converted to lower
- * case. If the name of a parameter ends with `*`, as in `title*`, its value is decoded from RFC 8187 notation. The
- * parameter is omitted if the value is not in that notation or is not valid UTF-8. A link without `rel` has no relation
- * types.
+ * linear time. If a response has several `Link` headers, join their values with `, `, as `Headers` does. Targets and
+ * anchors must be RFC 3986 references, and are returned unchanged. Relation types are split into a list and converted
+ * to lower case. If a parameter's name ends with `*`, as in `title*`, the parameter's value is decoded from RFC 8187
+ * notation. The parameter is omitted if the value is not in that notation or is not valid UTF-8. A link without `rel`
+ * has no relation types.
  *
  * Allocates the returned `Either`. For each link, allocates an object, a view, lists and strings. Fails where the
  * standard algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a

@@ -26,13 +26,13 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
 const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
 
 /**
- * Finds the first link with the given relation type, such as `next`, ignoring case. Skips links with an anchor, because
- * such links may be about a resource other than the requested one (RFC 8288, section 3.2). To include links whose
- * anchor identifies the requested resource, call `resolveLinks` first.
+ * Finds the first link with the given relation type, such as `next`. Relation types are compared without regard to
+ * case. Skips links with an anchor, because such links may be about a resource other than the requested one (RFC 8288,
+ * section 3.2). To include links whose anchor identifies the requested resource, call `resolveLinks` first.
  *
  * Allocates the returned `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed
- * in a URI, such as a space or a quotation mark. A literal that cannot be a relation type does not compile, and the
- * compiler prints the `TypeError`'s message.
+ * in a URI, such as a space or a quotation mark. A literal that cannot be a relation type does not compile: the
+ * compiler prints the message that the `TypeError` would contain.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'
@@ -59,9 +59,9 @@ export const linkOf: <const Rel extends string>(
 
 /**
  * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2), which is the URI from which the
- * header was received. An anchor that equals the base without its fragment is removed, because a link with such an
- * anchor is about the requested resource. A link's target may be on any host. To determine whether a link leaves the
- * origin, use `sameOrigin` from `uri-ts/equivalence`.
+ * header was received. If a resolved anchor equals the base without the base's fragment, the anchor is removed, because
+ * a link with such an anchor is about the requested resource. A link's target may be on any host. To determine whether
+ * a link leaves the origin, use `sameOrigin` from `uri-ts/equivalence`.
  *
  * Allocates the returned list. For each link, allocates an object, views and strings.
  *

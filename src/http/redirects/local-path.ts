@@ -27,14 +27,14 @@ export type LocalPath<Text extends string = string> = RelativeRef<Text> & { read
 const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLASH
 
 /**
- * Returns the offset of an octet that could make a program read the path as beginning with `//` or `/\`, or -1 if there
- * is no such octet. Programs differ in whether `%2F` and `%5C` end a segment, and in whether they decode a path before
- * or after they remove its dot segments. `depth` is the smallest number of preceding segments that any program could
- * count. Every `..` decreases `depth`. If `%2F` or `%5C` divides a segment into several names, only one of the names
- * increases `depth`. Empty segments do not increase `depth`, because some programs merge slashes. A control character
- * at the start of a segment counts as a slash, because browsers drop line breaks and tabs and would read `/<TAB>/a` as
- * `//a`. A segment ends at its first `;`, because some programs remove path parameters such as `;v=1`. After a `;`,
- * names do not increase `depth` until the next raw `/`. The query is treated as part of the path, because
+ * Returns the offset of an octet that could make a program read the path as beginning with `//` or `/\`. Returns -1 if
+ * there is no such octet. Programs differ in whether `%2F` and `%5C` end a segment, and in whether they decode a path
+ * before or after they remove its dot segments. `depth` is the smallest number of preceding segments that any program
+ * could count. Every `..` decreases `depth`. If `%2F` or `%5C` divides a segment into several names, only one of the
+ * names increases `depth`. Empty segments do not increase `depth`, because some programs merge slashes. A control
+ * character at the start of a segment counts as a slash, because browsers, which drop line breaks and tabs, would read
+ * `/<TAB>/a` as `//a`. A segment ends at its first `;`, because some programs remove path parameters such as `;v=1`.
+ * After a `;`, names do not increase `depth` until the next raw `/`. The query is treated as part of the path, because
  * `path.normalize` does not recognize queries.
  *
  * Allocates nothing.
@@ -95,9 +95,9 @@ const pathEndOf = (text: string): number => {
 const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLASH && text.charCodeAt(1) !== SLASH
 
 /**
- * Returns whether `text` is a path within the site, such as `/account?tab=2`, to which a redirect may lead. A path
- * within the site is a relative reference (RFC 3986, section 4.2) that begins with a single `/` and cannot lead to
- * another site. Returns `false` for any value that is not a string, and for the following strings:
+ * Returns whether `text` is a path within the site, such as `/account?tab=2`, and therefore a safe target for a
+ * redirect. A path within the site is a relative reference (RFC 3986, section 4.2) that begins with a single `/` and
+ * cannot lead to another site. Returns `false` for any value that is not a string, and for the following strings:
  *
  * - anything that is not a relative reference: `/\a`, `/<TAB>/a`, or a string with spaces or non-ASCII characters;
  *   browsers read `\` as `/` and drop tabs;

@@ -1,4 +1,4 @@
-/* The functions in this file choose a safe redirect target for an untrusted string. */
+/* The functions in this file derive a safe redirect target from an untrusted string. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import type { CheckFallback } from '../../../types/http/redirects/fallback'
 import { hasScheme } from '../../core/components/comparisons'
@@ -33,7 +33,7 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }
 
-/** Matches a path that contains `//`, a dot segment, or percent-encoded `/`, `\`, `.`, `%` or control characters. */
+/** Matches a path that contains `//`, a dot segment, or a percent-encoded `/`, `\`, `.`, `%` or control character. */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
 /** Throws if the fallback is invalid, because an invalid fallback is a mistake in the program. */
@@ -48,20 +48,21 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
 
 /**
  * Returns the `Uri` for a redirect to an untrusted target, such as the `next` parameter of a login page. The result is
- * safe to send in the `Location` header. `site` is the URI of the site or of any page on the site, as a view or as a
- * literal that the compiler checks. The result has either the site's origin or an origin in `origins`.
+ * safe to send in the `Location` header. `site` is the URI of the site or of any page on the site. Pass `site` as a
+ * view, or as a literal that the compiler checks. The result has either the site's origin or an origin in `origins`.
  *
  * Accepts the strings that `isLocalPath` accepts. Also accepts an absolute HTTP or HTTPS URI without userinfo if its
  * origin is allowed, if its path is empty or passes `isLocalPath`, and if browsers and this library read the URI in the
  * same way. For a string that is refused, and for any value that is not a string, the result is the fallback. For
  * references such as `account` and `?page=2`, the result is the fallback, because their targets depend on the page that
- * contains them. The result is absolute and in normal form (RFC 3986, section 6.2.2).
+ * contains them. Every result, including the resolved fallback, is absolute and in normal form (RFC 3986, section
+ * 6.2.2).
  *
  * Allocates a view of the fallback and the normal forms of `origins` once, and the fallback's absolute URI once per
  * site. For each untrusted string, allocates views and the returned `Uri`. For an absolute URI, also allocates the
- * URI's origin and path. If the fallback or an origin is invalid, `localTarget` throws a `TypeError`. If the site is
- * not an HTTP or HTTPS URI with a host and without userinfo, the function that `localTarget` returns throws a
- * `TypeError`. Invalid literals do not compile. An untrusted string never causes an exception.
+ * URI's origin and path. If the fallback or an origin is invalid, `localTarget` throws a `TypeError`. The function that
+ * `localTarget` returns throws a `TypeError` unless the site is an HTTP or HTTPS URI that has a host and no userinfo.
+ * Invalid literals do not compile. An untrusted string never causes an exception.
  *
  * @example
  * import { localTarget } from 'uri-ts/http'

@@ -8,13 +8,13 @@ export const DOUBLE_SLASH = 'without its dot segments, or decoded, the path woul
 export const NO_CONTROLS = 'a path of the site has no control characters'
 export const ENCODED_TWICE = 'a path of the site has nothing that is percent-encoded twice'
 
-/** Explains, in an error message, why a fallback is invalid. */
+/** The part of an error message that explains why a fallback is invalid. */
 export const NOT_PLAIN =
   "is not a path that begins with one '/', without '//', dot segments, and percent-encoded delimiters"
 
-/** Explains that RFC 8252 does not allow a redirect URI's scheme. */
+/** The message for a redirect URI whose scheme RFC 8252 does not allow. */
 export const PRIVATE_USE = 'a private-use scheme has a dot, such as com.example.app (RFC 8252, 7.1)'
-/** Explains that RFC 9700 does not allow a `*` in a redirect URI's host. */
+/** The message for a redirect URI whose host contains a `*`. */
 export const NO_PATTERNS = 'a redirect URI is one text, and not a pattern (RFC 9700, 2.1)'
 
 const SAME_BUT_PORT = 'only in the port, which RFC 8252, section 7.3 ignores: one of the two is enough'

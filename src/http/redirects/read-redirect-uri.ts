@@ -15,8 +15,8 @@ import { NO_PATTERNS, PRIVATE_USE } from './messages'
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
 /**
- * Parses a redirect URI that a client may register. The URI must be absolute, and must either have a private-use
- * scheme, or be an HTTP or HTTPS URI with a host.
+ * Parses a redirect URI that a client is allowed to register. The URI must be absolute, and must either have a
+ * private-use scheme, or be an HTTP or HTTPS URI with a host.
  */
 export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseAbsoluteUri(text)
@@ -39,8 +39,8 @@ const LOOPBACK = /^(?:127\.|\[[0:]+1\])/
 const PORT = /:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
 /**
- * The parts of a loopback URI that are compared: the text without the port, and a flag that is `true` if the port is
- * either absent or valid.
+ * The properties that determine whether a loopback URI matches a registered URI: the text without the port, and a flag
+ * that is `true` if the port is absent or valid.
  */
 export interface Loopback {
   readonly withoutPort: string
@@ -50,7 +50,7 @@ export interface Loopback {
 /**
  * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, section 7.3). If `isName` is `true`, the host may
  * also be `localhost`. The scheme must be in lower case. Returns `undefined` for any other URI, because such a URI must
- * equal a registered URI exactly.
+ * be identical to a registered URI.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

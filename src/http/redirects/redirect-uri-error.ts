@@ -20,7 +20,7 @@ export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' |
 
 /**
  * Describes why a request's redirect URI is refused, and where the error is. The error message names the nearest
- * registered URI, so write the message to a log, but do not send it to the client.
+ * registered URI, so do not send the message to the client. Write it to a log instead.
  *
  * @category Errors
  */
@@ -63,8 +63,8 @@ export const malformedError = ({ text, offset, reason, component }: ParseError):
   makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
 
 /**
- * Returns the length of the longest common prefix of two strings. After the end of a string, `charCodeAt` returns
- * `NaN`, which is not even equal to itself.
+ * Returns the length of the longest common prefix of two strings. Past the end of a string, `charCodeAt` returns `NaN`,
+ * which equals nothing, not even itself.
  */
 const commonLength = (a: string, b: string): number => {
   let index = 0

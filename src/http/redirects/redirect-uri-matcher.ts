@@ -20,8 +20,8 @@ export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none'
   /**
    * Determines for which hosts the port of an `http` URI may differ from the port of the registered URI. `'ip'` (the
    * default) means loopback IP literals (RFC 8252, section 7.3). `'localhost'` also includes the name `localhost`,
-   * although its use is not recommended (RFC 8252, section 8.3). `'none'` means that the ports of the two URIs must
-   * always be equal.
+   * although using that name is not recommended (RFC 8252, section 8.3). `'none'` means that the ports of the two URIs
+   * must always be equal.
    */
   readonly loopback?: Loopback | undefined
 }
@@ -45,15 +45,15 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *
  * - Two URIs are compared as strings, character by character (RFC 9700, section 2.1). Neither URI is normalized or
  *   decoded. A registered URI cannot be a pattern.
- * - The ports may differ if both URIs are `http` URIs with the same loopback IP literal, in the same notation (RFC
- *   8252, section 7.3). A loopback IP literal is `[::1]` or an address in 127.0.0.0/8, such as `127.0.0.1`. If the URI
- *   in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the ports of two
- *   `localhost` URIs may also differ. URIs with different hosts are never equal.
+ * - The ports may differ if both URIs are `http` URIs whose hosts are the same loopback IP literal in the same notation
+ *   (RFC 8252, section 7.3). A loopback IP literal is `[::1]` or an address in 127.0.0.0/8, such as `127.0.0.1`. If the
+ *   URI in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the ports of
+ *   two `localhost` URIs may also differ. URIs with different hosts are never equal.
  * - A registered URI must be absolute and must not contain a fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI
  *   must have a host that contains no `*`, and must not contain userinfo. A scheme other than `http` and `https` must
  *   contain a dot, as private-use schemes do (RFC 8252, section 7.1).
- * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list only one
- *   of them.
+ * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list only one of
+ *   them.
  *
  * `redirectUriMatcher` accepts registered `http` URIs even if their hosts are not loopback addresses. RFC 9700 (section
  * 2.6) allows the `http` scheme only for loopback URIs, so check the scheme when a client registers.
@@ -61,9 +61,9 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * Allocates views and lists of the registered URIs once. For each request, allocates the returned `Either` and its
  * view. For a requested `http` URI that is not in the list, also allocates parts of the URI. If an entry violates a
  * rule, `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid
- * literal does not compile, and the compiler prints the `TypeError`'s message. If an absolute URI in a request is
- * refused, the error contains the violated rule, the nearest registered URI, and the offset at which the two URIs first
- * differ.
+ * literal does not compile: the compiler prints the message that the `TypeError` would contain. If an absolute URI in a
+ * request is refused, the error contains the violated rule, the nearest registered URI, and the offset at which the two
+ * URIs first differ.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -51,9 +51,9 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  * does not contain the request's scheme. Pass the connection's scheme to `targetUri`, because a client can send any
  * `:scheme`.
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseRequestTarget`. Fails if a required
- * field is missing, or if a field that must be absent is present. The error's `field` is the name of the invalid
- * pseudo-header field.
+ * Allocates the returned `Either` and its view. Fails if `parseRequestTarget` refuses the request-target. Also fails if
+ * `:path` is in absolute-form, if a required field is missing, or if a field that must be absent is present. The
+ * error's `field` is the name of the invalid pseudo-header field.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

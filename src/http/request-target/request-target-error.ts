@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * Maps each reason that is specific to HTTP to the parts of the error message. A part that is absent from
- * `SENTENCE_BY_REASON` is taken from the messages about URI references.
+ * Maps each HTTP-specific reason to the parts of its error message. A part that is absent from `SENTENCE_BY_REASON` is
+ * taken from the messages about URI references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
@@ -106,8 +106,8 @@ const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem
 }
 
 /**
- * Returns the component and the reason for a failure code, and the parts of the error message that are specific to
- * HTTP. Allocates one object.
+ * Returns the component and the reason that a failure code stands for, and the parts of the error message that are
+ * specific to HTTP. Allocates one object.
  */
 export const explainFailure = (
   failure: number,

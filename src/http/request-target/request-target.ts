@@ -214,7 +214,7 @@ export const parseRequestTarget = (method: string, target: string): Either<Reque
   if (typeof target !== 'string') return left(requestTargetError('', 0, 'request-target', 'not-text'))
   const end = scanRequestTarget(method, target, SPANS)
   if (end >= 0) return right(targetView(target))
-  // A method is a token (RFC 9110, section 9.1), which does not contain a slash.
+  // A method is a token (RFC 9110, section 9.1), and a token contains no slash.
   const isSwapped = end === -REQUEST_FORM && typeof method === 'string' && method.includes('/')
   return left(isSwapped ? swappedError(target) : requestTargetErrorFromSpans(target, end, SPANS))
 }

@@ -69,7 +69,6 @@ export interface TargetUriError extends UriError {
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
-/** The members of a `TargetUriError` that do not depend on the text of the field. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (
@@ -165,9 +164,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * origin-form or asterisk-form, the host and the port come from `:authority` or, if that field is absent, from `Host`.
  * For a target in origin-form, the path and the query come from the target.
  *
- * `Host` and `:authority` are always checked. Each of the two values must match `uri-host [ ":" port ]`, with a port of
- * at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the result is an
- * error (RFC 9113, section 8.3.1). If the host or port in the request-target differs from that in `:authority` or
+ * `Host` and `:authority` are always checked. Each of the two values must match `uri-host [ ":" port ]`. Neither value
+ * may contain userinfo or a port above 65535. If `Host` and `:authority` contain different hosts or ports, the result
+ * is an error (RFC 9113, section 8.3.1). If the host or port in the request-target differs from that in `:authority` or
  * `Host`, the value of this field is ignored, and the result contains the value as `ignoredHost` (RFC 9112, section
  * 3.2.2). Hosts and ports are compared under the scheme's rules (RFC 3986, section 6.2.3).
  *

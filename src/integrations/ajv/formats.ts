@@ -7,10 +7,10 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 
 /**
  * Maps the names of JSON Schema formats to functions that check strings. Use `formats` as Ajv's `formats` option. A
- * `uri` must have a scheme, and a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
+ * `uri` must have a scheme, but a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
  * non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *
- * Allocates nothing, except that checking a `uri-template` allocates the parsed template or an error.
+ * Allocates the parsed template or an error for a `uri-template`, and nothing for the other formats.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'

@@ -101,9 +101,9 @@ const present = (all: Components): UriComponents => {
  * and `>` in `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
  * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so Ajv's `compile`,
- * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, with userinfo hidden. A reference is
- * refused if its scheme or authority is invalid, if its path contains a percent-encoded dot segment, or if a backslash
- * or a control character precedes the fragment.
+ * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, but hides any userinfo in the text. A
+ * reference is refused if its scheme or authority is invalid, if its path contains a percent-encoded dot segment, or if
+ * a backslash or a control character precedes the fragment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -25,8 +25,8 @@ export const anyScheme = (): fc.Arbitrary<string> =>
   )
 
 /**
- * Generates strings that match `userinfo` (RFC 3986, section 3.2.1), without the `@`. Failing strings shrink toward the
- * empty string.
+ * Generates strings that match `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, section 3.2.1).
+ * Failing strings shrink toward the empty string.
  *
  * Allocates the arbitrary.
  *

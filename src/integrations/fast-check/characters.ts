@@ -40,18 +40,18 @@ export const mostly = (
   other: fc.Arbitrary<string>,
 ): fc.Arbitrary<string> => fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight }, other)
 
-/** Joins values from several arbitraries, like `a b c` in ABNF. */
+/** The counterpart of `a b c` in ABNF: joins values from several arbitraries. */
 export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(''))
 
 /**
- * Generates an optional value, like `[ a ]` in ABNF. On average, one in `freq` values is absent. Failing values shrink
- * toward the empty string.
+ * The counterpart of `[ a ]` in ABNF: generates an optional value. On average, one in `freq` values is absent. Failing
+ * values shrink toward the empty string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 
-/** Repeats an arbitrary, like `<min>*<max>a` in ABNF. Failing strings shrink toward fewer repetitions. */
+/** The counterpart of `<min>*<max>a` in ABNF: repeats an arbitrary. Failing strings shrink toward fewer repetitions. */
 export const repeat = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 

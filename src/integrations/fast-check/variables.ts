@@ -40,16 +40,16 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 }
 
 /**
- * Returns whether `expand` requires a value for a variable. Only variables after the operators `?`, `&`, `;` and `#`
- * may be omitted.
+ * Returns whether `expand` requires a value for a variable. Only a variable after the operator `?`, `&`, `;` or `#` may
+ * be omitted.
  */
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Generates values that `expand(template)` accepts for the variables in a template. Each generated value suits its
- * variable's modifiers. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of each
- * variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink toward
- * short strings and absent variables.
+ * Generates values that `expand(template)` accepts for the variables in a template. Each generated value conforms to
+ * its variable's modifiers. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of
+ * each variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink
+ * toward short strings and absent variables.
  *
  * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries`
  * contains a name that is not a variable in the template.

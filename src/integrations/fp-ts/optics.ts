@@ -126,7 +126,7 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 
 /**
  * Returns the text in an `Option`, or `undefined` for `None`. Throws a `TypeError` if the value is not an `Option` or
- * if the text is invalid, because a lens cannot return an error. Reads each property once, because a getter could
+ * if the text is invalid, because a lens cannot return an error. Reads each property only once, because a getter could
  * return a different value after the check.
  */
 const textToSet = (component: 'query' | 'fragment', option: Option<string>, more: unknown): string | undefined => {

@@ -40,8 +40,8 @@ export interface TextSchema<Output> {
 }
 
 /**
- * A schema that can also encode values, as the Standard Codec draft specifies. The Standard Codec draft is experimental
- * and may change.
+ * A schema that can also encode values, as the Standard Codec draft specifies. That draft is experimental and may
+ * change.
  *
  * @category Standard Schema
  */
@@ -132,12 +132,12 @@ const refuseTarget: ToJsonSchema = () => {
 }
 
 /**
- * Creates a Standard Schema from any function that parses a string, such as `extract(template)` or the `decode` method
- * of a codec. The schema returns the parsed value.
+ * Creates a Standard Schema from any string-parsing function, such as `extract(template)` or the `decode` method of a
+ * codec. The schema returns the parsed value.
  *
- * Allocates the schema. For an invalid value, `validate` returns an issue with the error's message, even if the parsing
- * function throws the error. `valueSchema` throws a `TypeError` if the argument is not a function. `jsonSchema.output`
- * always throws, because the value's type is not known.
+ * Allocates the schema. For an invalid value, `validate` returns an issue that contains the parsing function's error
+ * message, even if the function throws. `valueSchema` throws a `TypeError` if the argument is not a function.
+ * `jsonSchema.output` always throws, because the value's type is not known.
  *
  * @example
  * import { extract, int, template } from 'uri-ts/template'
@@ -171,8 +171,8 @@ const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['valida
  * Creates a Standard Schema from a codec. Besides `validate`, the schema has an `encode` method, which converts a value
  * to a string. `codecSchema` is experimental, because the Standard Codec draft that specifies `encode` may change.
  *
- * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the error's message, even if
- * the codec throws the error. `encode` also returns an issue if the codec cannot decode the resulting string.
+ * Allocates the schema. For an invalid value, `validate` and `encode` return an issue that contains the codec's error
+ * message, even if the codec throws. `encode` also returns an issue if the codec cannot decode the resulting string.
  * `codecSchema` throws a `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the
  * value's type is not known.
  *

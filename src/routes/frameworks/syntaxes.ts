@@ -1,6 +1,6 @@
 /**
  * Each constant in this file describes the syntax of a router. `writePath` reads the constants at run time, and the
- * compiler reads the types of the constants.
+ * compiler reads their types.
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
@@ -9,9 +9,9 @@ export interface Syntax {
   /** The router's name, as it appears in messages. */
   readonly router: string
   /**
-   * Maps each string that a literal cannot contain to advice for the error message. Each string is a single character,
-   * a slash with the character that follows it, or a percent-encoded octet. If a string begins with a slash, the
-   * error's offset is that of the character after the slash.
+   * Each key is a string that a literal cannot contain, and its value is advice for the error message. A key is a
+   * single character, a slash with the character that follows it, or a percent-encoded octet. If a key begins with a
+   * slash, the error's offset is that of the character after the slash.
    */
   readonly refused: Readonly<Record<string, string>>
   /** The characters that need a backslash in a literal. */

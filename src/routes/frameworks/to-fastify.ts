@@ -26,15 +26,15 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 
 /**
  * Converts a route's path to the syntax that Fastify 5 and find-my-way use. In Fastify syntax, `/users/{id}{?page}`
- * becomes `/users/:id`, and a variable that matches the rest of a path becomes `*`. Fastify cannot express `*` or a
- * percent-encoded octet in a literal, a dot in a name, or a list of segments after a literal. It cannot express a
- * literal that follows a variable and begins with a character other than `/`, `.` or `-`. The compiler refuses every
- * path that Fastify cannot express. If the result is used as a path, Fastify matches every target that the route
- * matches. Fastify also matches targets that contain `.` or `..` segments and targets in which a variable next to a
- * literal is empty.
+ * becomes `/users/:id`, and a variable that matches the rest of a path becomes `*`. Fastify cannot express a literal
+ * that contains `*` or a percent-encoded octet, a variable name that contains a dot, or a list of segments after a
+ * literal. It also cannot express a literal that follows a variable and begins with a character other than `/`, `.` or
+ * `-`. The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches
+ * every target that the route matches. Fastify also matches targets that contain `.` or `..` segments, and targets in
+ * which a variable next to a literal is empty.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if Fastify cannot express the path and the
- * compiler has not checked the route.
+ * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
+ * path that Fastify cannot express.
  *
  * @example
  * import { defineRoutes, toFastify } from 'uri-ts/routes'

@@ -18,14 +18,14 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 /**
  * Converts a route's path to Hono 4 syntax. In Hono syntax, `/users/{id}{?page}` becomes `/users/:id`. Hono cannot
- * express a variable that is not a whole segment, or an empty segment before `{/name}`. It cannot express a literal
- * that contains `:`, `*`, a percent-encoded octet, or an `@` that precedes a digit. The compiler refuses every path
- * that Hono cannot express. If the result is used as a path, Hono matches every target that the route matches, except
- * targets in which the value of a variable such as `{+path}` is empty. Hono also matches targets that contain `.` or
- * `..` segments, unless the segments are removed before Hono receives the target.
+ * express an empty segment before `{/name}`, or a variable that is not a whole segment. It also cannot express a
+ * literal that contains `:`, `*`, a percent-encoded octet, or an `@` that precedes a digit. The compiler refuses every
+ * path that Hono cannot express. If the result is used as a path, Hono matches every target that the route matches,
+ * except targets in which the value of a variable such as `{+path}` is empty. If `.` and `..` segments are not removed
+ * before Hono receives a target, Hono also matches targets that contain them.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if Hono cannot express the path and the compiler
- * has not checked the route.
+ * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
+ * path that Hono cannot express.
  *
  * @example
  * import { defineRoutes, toHono } from 'uri-ts/routes'
@@ -41,7 +41,7 @@ export const toHono = <Text extends string>(checked: CheckHono<Text>): HonoPath<
   const route = checked as ReadableRoute<Text, unknown>
   const parts = pathParts(route, 'Hono')
   let before = ''
-  /** The path after `before`. Testing only this part for empty segments keeps the running time linear. */
+  /** The part of the path after `before`. Testing only this part for empty segments keeps the running time linear. */
   let written = ''
   parts.forEach(({ text, name, operator, isList, offset }, index) => {
     if (name === undefined) {

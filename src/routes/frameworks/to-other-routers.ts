@@ -20,8 +20,8 @@ import { writePath } from './write-path'
  * path with the `caseSensitive` option, React Router matches every target that the route matches. React Router also
  * matches every such target with slashes added to the end of its path.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if React Router cannot express the path and the
- * compiler has not checked the route.
+ * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
+ * path that React Router cannot express.
  *
  * @example
  * import { defineRoutes, toReactRouter } from 'uri-ts/routes'
@@ -43,8 +43,8 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
  * a path with the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack Router
  * also matches every such target with a slash added to the end of its path.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if TanStack Router cannot express the path and
- * the compiler has not checked the route.
+ * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
+ * path that TanStack Router cannot express.
  *
  * @example
  * import { defineRoutes, toTanStackRouter } from 'uri-ts/routes'
@@ -60,13 +60,14 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
   writePath(checked as ReadableRoute<Text, unknown>, TANSTACK_ROUTER) as TanStackRouterPath<Text>
 
 /**
- * Converts a route's path to rou3 1 syntax. In rou3, `/users/{id}{?page}` becomes `/users/:id`. The compiler refuses an
- * empty segment, which rou3 cannot express. If the result is used as a path, rou3 matches every target that the route
- * matches, except targets in which the value of `{+name}` is empty, or the value of `{+name}` or `{/name*}` contains an
- * empty segment. rou3 also matches paths with a slash at the end.
+ * Converts a route's path to the syntax of rou3 version 1. In rou3, `/users/{id}{?page}` becomes `/users/:id`. The
+ * compiler refuses an empty segment, which rou3 cannot express. If the result is used as a path, rou3 matches every
+ * target that the route matches. There are two exceptions: targets in which the value of `{+name}` is empty, and
+ * targets in which the value of `{+name}` or `{/name*}` contains an empty segment. rou3 ignores a slash at the end of a
+ * path.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if rou3 cannot express the path and the compiler
- * has not checked the route.
+ * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
+ * path that rou3 cannot express.
  *
  * @example
  * import { defineRoutes, toRou3 } from 'uri-ts/routes'
@@ -83,11 +84,11 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
- * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches and
- * that spells the literals as the result does.
+ * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches,
+ * provided that the target spells the literals as the result does.
  *
- * Allocates the result and the parts of the path. Throws a `TypeError` if a `URLPattern` cannot express the path and
- * the compiler has not checked the route.
+ * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
+ * path that a `URLPattern` cannot express.
  *
  * @example
  * import { defineRoutes, toUrlPattern } from 'uri-ts/routes'

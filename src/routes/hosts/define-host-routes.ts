@@ -35,8 +35,8 @@ const partsOf = (link: string, start: number, labels: readonly string[]): readon
 }
 
 /**
- * Creates a route that has a host. Adds the route's paths to `order` and to `uncoded`. In `uncoded`, host variables
- * have no codecs so that hosts that differ only in codecs count as the same host.
+ * Creates a route that has a host. Adds the route's paths to `order` and to `uncoded`. `uncoded` omits the codecs of
+ * host variables, so that hosts that differ only in codecs count as the same.
  */
 const hostRoute = (
   joined: Joined,
@@ -88,9 +88,9 @@ const hostRoute = (
 
 /**
  * Creates routes as `defineRoutes` does, but a prefix may begin with a host, as in `//{tenant}.example.com`. The value
- * of a variable in a host is a single label, which is not empty and contains no dot. A link to a route that has a host
- * begins with `//` and the host. A route without a host matches on every host, unless a route on the request's host
- * matches.
+ * of a variable in a host is a single label, which is not empty and contains no dot. If a route has a host, a link to
+ * the route begins with `//` and the host. A route without a host matches on every host, but a matching route on the
+ * request's host takes precedence.
  *
  * To match a request, pass its target URI to a function that reads the table, such as the function that `routeMatcher`
  * returns. To get a view of the target URI, use `targetUri`. A request-target in origin-form has no host, so only

@@ -4,7 +4,7 @@ import { HOST_RULE } from '../patterns/messages'
 /**
  * Matches a route's host, up to the path or the query: `"//" *( label "." ) name`. A label is either a variable or a
  * literal, just as a label in a wildcard certificate is either `*` or a literal (RFC 9525, section 6.3). The last label
- * is a literal that begins with a letter, so that the host of a link is never an IPv4 address.
+ * must be a literal that begins with a letter, so that the host of a link is never an IPv4 address.
  */
 const HOST = /^\/\/((?:(?:\{\w+\}|[a-z\d_-]+)\.)*[a-z][a-z\d_-]*)(?=\{?(?:\/(?!\/)|[?#])|$)/
 

@@ -20,14 +20,14 @@ export type ReadPatterns = (
 /** Creates a reader that matches targets against the given routes. */
 type ReadRoutes<Route, Policy, Reader> = (routes: readonly Route[], policy: Policy) => Reader
 
-/** `build` reads only this member of a route. */
+/** The part of a route that `build` reads. */
 interface Labeled {
   readonly onHost: HostSyntax | undefined
 }
 
 /**
  * The functions that a table uses to read hosts. Only routes that have hosts refer to these functions, so a bundle
- * contains the functions only if a route has a host.
+ * without such routes does not contain them.
  */
 export interface HostSyntax {
   /**

@@ -29,12 +29,11 @@ export interface PathError {
 /** The code that reads hosts needs only these members of a reader. */
 export interface PathReader<Reader, Answer = unknown, E extends PathError = PathError> {
   readonly trie: {
-    /** The first number is `REFUSED_BY_ALL` if codecs refuse a value for every matching route. */
+    /** The first number is `REFUSED_BY_ALL` if, for every matching route, a codec refuses a value. */
     readonly ends: Int32Array
   }
   /**
-   * Reads the path that begins with the slash before `start`, and reads the query after the path. Returns a match or a
-   * status.
+   * Reads the path that begins with the slash before `start`, and the query that follows. Returns a match or a status.
    */
   read(reader: Reader, text: string, start: number, end: number): Answer
   /**

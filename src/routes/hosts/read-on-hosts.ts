@@ -26,7 +26,7 @@ const pathOn = ({ text, start, end }: Located): string | undefined => {
 /** Matches a path that browsers read as the start of an authority. */
 const AUTHORITY = /^\/[/\\]/
 
-/** Converts an error in a string from `pathOn` into an error in the original target. Allocates the error. */
+/** Converts an error in a result of `pathOn` to the corresponding error in the target. Allocates the new error. */
 const errorOn = <E extends PathError>(error: E, { text, start, end }: Located): E => {
   const before = error.text.length - (end - start)
   const inHost = text.indexOf('//') + 2 + error.offset - error.text.indexOf('/', 1) - 1
@@ -39,7 +39,7 @@ const errorOn = <E extends PathError>(error: E, { text, start, end }: Located): 
 
 /**
  * Returns functions that try the routes with hosts before the routes without hosts. The routes without hosts are tried
- * if no route for the target's host matches, or if codecs refuse a value for every matching route.
+ * if no route for the target's host matches, or if, for every matching route, a codec refuses a value.
  */
 export const readOnHosts = <Reader extends PathReader<Reader>>(
   outer: Reader,

@@ -51,7 +51,7 @@ export interface Joined {
 /** The empty prefix, which is used for tables without a prefix. */
 export const NO_PREFIX: Joined = { source: '', codecs: undefined }
 
-/** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
+/** Matches a string that must not follow a prefix, because the string would continue the prefix's last segment. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
@@ -72,8 +72,8 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 /**
  * Matches common mistakes in routes, such as a missing leading slash, `:id`, `[id]`, `<id>`, `{*path}`, a query key
  * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal template, the
- * compiler finds every mistake. At run time, only functions that read a table check it completely, so the bundle of a
- * program that only creates links does not contain the complete check.
+ * compiler finds every mistake. At run time, the complete check of a table is part of the functions that read the
+ * table, so the bundle of a program that only creates links does not contain the complete check.
  */
 const WRONG =
   /^(?!\{?\/(?!\{?\/))|[^/]\{\+|(?:^|\})[^{]*\}|\?[^?{}=]*(?:[{&]|=[^?{]*\{[^&]|$)|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|[^}][?/]|$)|[\\#\ud800-\udfff]/u
@@ -161,17 +161,17 @@ export const tableOf = (
  * A path variable is either a whole segment, such as `{name}`, or part of a mixed segment, such as `{name}.{ext}`. At
  * the end of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the
  * path. Query variables have the form `{?name}` after a path and `{&name}` after a literal query. A template cannot
- * have a fragment. Links include a literal query, but requests are not matched against it.
- * The compiler reports entries that are not path templates, and routes that conflict. Two routes conflict if they match
- * the same paths, even if their variables have different codecs. They also conflict if the first segments in which they
- * differ are both mixed, such as `a-{x}` and `{x}-b`.
+ * have a fragment. Links include a literal query, but requests are not matched against it. The compiler reports entries
+ * that are not path templates, and routes that conflict. Two routes conflict if they match the same paths, even if
+ * their variables have different codecs. They also conflict if the first segments in which the routes differ are both
+ * mixed, as `a-{x}` and `{x}-b` are.
  *
  * Applications normally create typed links from a table, and pass the table to `routeMatcher` or `dispatcher` to match
  * requests. The bundle of a program that only creates links does not contain the router. Performance-critical code that
  * needs indices and spans instead of objects can use `compileRouter`.
  *
  * Allocates the table. Throws if two routes conflict. In plain JavaScript, `defineRoutes` also throws for common
- * mistakes, such as a missing leading slash, `:id`, `[id]` or an unmatched brace. Only functions that read a table,
+ * mistakes, such as `:id`, `[id]`, a missing leading slash or an unmatched brace. Only functions that read a table,
  * such as `routeMatcher`, check it completely.
  *
  * @example
@@ -195,7 +195,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
  * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix is empty, or
  * that it consists of whole segments and does not end with a slash.
  *
- * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid prefix.
+ * Allocates the table. Throws in the same cases as `defineRoutes`, and also if the prefix is invalid.
  *
  * @example
  * import { defineRoutesUnder } from 'uri-ts/routes'

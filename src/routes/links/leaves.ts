@@ -7,7 +7,7 @@ import type { AnyRoute, RouteTable } from './route'
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
 /**
- * Returns its argument if it is a route. Throws a `TypeError` for any other value, such as a table, a template or a
+ * Returns the argument if it is a route. Throws a `TypeError` for any other value, such as a table, a template or a
  * string from a JavaScript caller.
  */
 export const requireRoute = <R extends object>(route: R): R => {
@@ -44,7 +44,7 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
  */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 
-/** Lists the routes in a table and in its nested tables, in order. Allocates the list and the names. */
+/** Lists, in order, the routes in a table and its nested tables. Allocates the list and the names. */
 export const leavesOf = (table: RouteTable): ReadonlyArray<readonly [name: string, route: AnyRoute]> => {
   const leaves: Array<readonly [string, AnyRoute]> = []
   mapLeaves(table, (...leaf) => leaves.push(leaf))

@@ -26,7 +26,7 @@ export interface LinkError extends UriError {
   readonly component: string
   /**
    * - `segment`: the value is missing, is empty, or is a dot segment.
-   * - `value`: the value is not a string, a number or a boolean, or it is a string with a lone surrogate.
+   * - `value`: the value is a string with a lone surrogate, or it is not a string, number or boolean.
    * - `separator`: part of the value would be read as part of another variable's value.
    * - `codec`: the codec refused the value, or threw an error.
    * - `label`: the value is not a label of a host.

@@ -20,8 +20,8 @@ export interface ReadableRoute<Text extends string, Of> {
 
 /**
  * The type of a link that is created from the given values. If the route has codecs, the type is `string`, because the
- * compiler cannot compute the strings that codecs produce. The condition on `Values`, which is always true, keeps the
- * compiler from expanding `LinkText` in declaration files.
+ * compiler cannot compute the strings that codecs produce. The condition `Values extends unknown` is always true, but
+ * it keeps the compiler from expanding `LinkText` in declaration files.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -30,16 +30,16 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
   : never
 
 /**
- * From a parameter of type `Loose`, the compiler infers the types of the values in a call, even if the values are
+ * If a parameter has the type `Loose`, the compiler infers the types of the values in a call even if the values are
  * invalid.
  */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
  * A function that creates links to a route. Throws a `TypeError` for a value that the route would not read back from
- * the link. A call with a literal that is certain to be refused does not compile. If the route requires no value, you
- * may omit the argument. For a route without variables, the argument is a record of `never`, because an empty object
- * type would accept any key.
+ * the link. A call does not compile if it passes a literal that is certain to be refused. If the route requires no
+ * value, you may omit the argument. For a route without variables, the argument's type is a record of `never`, because
+ * an empty object type would accept any key.
  *
  * @category Routes
  */
@@ -84,12 +84,12 @@ export interface Route<Text extends string = string, Of = undefined> {
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
   /**
-   * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable. The
-   * compiler refuses literal values for which `link` would throw no matter which table contains the route. If all the
-   * values are literals and the route has no codecs, the link has a literal type. If the argument is optional and its
-   * type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the literals of only one member
-   * and computes the type of the link from that member. `link` never throws for values that the route has read from a
-   * link.
+   * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable whose
+   * value was rejected. The compiler refuses literal values for which `link` would throw no matter which table contains
+   * the route. If all the values are literals and the route has no codecs, the link has a literal type. If the argument
+   * is optional and its type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the literals
+   * of only one member and computes the type of the link from that member. `link` never throws for values that the
+   * route has read from a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**

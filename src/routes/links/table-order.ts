@@ -3,7 +3,7 @@ import { octetsOf, PRECEDENCE } from '../patterns/segment'
 import type { LinkRoute, LinkSegment, LinkVariable } from './link-pattern'
 import { readMixedText, readWildcard } from './taken'
 
-/** A node in a tree that contains the paths in a table. Each node represents the position after a segment. */
+/** A node in the tree of a table's paths. Each node represents the position after a segment. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
   /** The first route whose path passes through the node. */
@@ -62,10 +62,10 @@ const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, enc
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * Returns the route that a router would select for the segments of a path, starting at index `at`, and the encoded
- * values of the route's variables. Returns `undefined` if no route matches. The search moves from node to node, as a
- * router's search does, so it never examines routes that differ from the path in a literal. The recursion depth is at
- * most the number of segments in the longest route. Allocates the strings.
+ * Returns the route that a router would select for a path's segments from index `at` onward, and the encoded values of
+ * the route's variables. Returns `undefined` if no route matches. The search moves from node to node, as a router's
+ * search does, so it never examines routes that differ from the path in a literal. The recursion depth is at most the
+ * number of segments in the longest route. Allocates the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

@@ -43,7 +43,7 @@ export const readMixedText = (literals: readonly string[], text: string): readon
 }
 
 /**
- * Reads a wildcard's value, which consists of the segments of a path starting at index `at`. Returns `undefined` if the
+ * Reads a wildcard's value, which consists of a path's segments from index `at` onward. Returns `undefined` if the
  * value contains a dot segment, or if the link would begin with `//`. In the value of `{+name}`, a percent-encoded
  * slash also separates segments.
  */

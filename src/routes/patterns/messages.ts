@@ -29,7 +29,7 @@ export const RULE_BY_REASON = {
 } as const
 
 /**
- * The rules that the compiler checks. The rule `authority` is only for the compiler: at run time, `defineRoutes` throws
+ * The rules that the compiler checks. Only the compiler uses the rule `authority`. At run time, `defineRoutes` throws
  * an error with `ROUTE_RULE` for a path that begins with `//`.
  */
 export type PatternRules = typeof RULE_BY_REASON & {

@@ -30,8 +30,8 @@ const BRACE = /[{}]/
 const EXPRESS = /^[:*$]/
 
 /**
- * Matches a character that is not part of `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986,
- * section 3.3).
+ * Matches `%`, and every character that `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, section
+ * 3.3) does not allow.
  */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
@@ -78,7 +78,7 @@ const parseSegment = (
 const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem => Array.isArray(parsed)
 
 /**
- * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain.
+ * Parses a pattern. Its variables may have codecs. `wrong` matches the characters that a literal must not contain.
  * `names` contains the names of the variables before the pattern. Allocates the segments. Fails at the first invalid
  * segment.
  */

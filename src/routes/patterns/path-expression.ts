@@ -20,8 +20,8 @@ const partsOf = ({ kind, shape }: Segment): readonly string[] =>
 
 /**
  * Returns the source of the regular expression for a path. For a long path, or for a path with a percent-encoded octet
- * in a literal, the expression covers only the beginning of the path. A target may percent-encode any character of a
- * literal, so the expression accepts a `%` in place of any literal character, and accepts any text after that `%`.
+ * in a literal, the expression covers only the beginning of the path. In a target, any character of a literal may be
+ * percent-encoded, so the expression accepts a `%` in place of each such character, and any text after that `%`.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''

@@ -7,9 +7,9 @@ export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcar
 
 /**
  * Lists the kinds of segments that contain variables, in the order in which a router tries them. A router always tries
- * a literal first. A mixed segment contains literals before, between or after its variables. A parameter matches one
- * segment. A segment of the kind `codec` is a parameter that has a codec. A wildcard matches all the remaining segments
- * of a path.
+ * a literal segment first. A mixed segment contains literals before, between or after its variables. A parameter
+ * matches one segment. A segment of the kind `codec` is a parameter that has a codec. A wildcard matches all the
+ * remaining segments of a path.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 

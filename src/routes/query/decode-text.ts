@@ -22,12 +22,13 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // Each lone `%` is encoded first, because catching an exception would take as long as reading a thousand characters.
+  // Each lone `%` is encoded first, because it would cause an exception, and catching one takes as long as reading a
+  // thousand characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 
 /**
- * Returns the offset of the first octet that is not valid UTF-8 in a raw string, or -1 if there is no such octet.
+ * Returns the offset in a raw string of the first octet that is not valid UTF-8, or -1 if there is no such octet.
  * Allocates temporary strings.
  */
 export const offsetOfWrongOctet = (raw: string): number => {

@@ -13,9 +13,9 @@ export interface RequestPolicy {
   /**
    * - `tolerant`: accepts characters, such as `|` and `[`, that browsers send although RFC 3986 does not allow them.
    *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If the key of a variable occurs
-   *   twice, the first pair is used, unless the variable is a list.
-   * - `strict`: the status is 400 if a target is not a valid reference (RFC 3986), or if the key of a variable that is
-   *   not a list occurs twice.
+   *   twice and the variable is not a list, the first pair is used.
+   * - `strict`: the status is 400 if a target is not a valid reference (RFC 3986), or if the key of a variable occurs
+   *   twice and the variable is not a list.
    */
   readonly query?: 'tolerant' | 'strict'
   /**
@@ -28,8 +28,8 @@ export interface RequestPolicy {
    * that compares paths as strings, such as middleware for `/admin`, treats each spelling of a path as a different
    * path.
    *
-   * - `read`: percent-encoded octets mean the same thing as raw characters. Except in `routeHandler` and similar
-   *   functions for frameworks, `read` is the default.
+   * - `read`: a character of a segment means the same whether it is raw or percent-encoded. Except in `routeHandler`
+   *   and similar functions for frameworks, `read` is the default.
    * - `refuse`: the status is 400. In `routeHandler` and similar functions for frameworks, `refuse` is the default.
    * - `redirect`: the status is 308, and `location` contains the path as it appears in a link. If no link leads to the
    *   requested path, the status is 400.
@@ -39,7 +39,7 @@ export interface RequestPolicy {
 
 /**
  * If `rules.spelling` is `READ`, every spelling is accepted. Otherwise, `rules.spelling` is the status for a path that
- * is spelled differently in a link.
+ * a link would spell differently.
  */
 export const READ = 0
 export const REDIRECT = 308
@@ -51,19 +51,19 @@ export interface RequestRules {
   readonly encoding: number
   /** A mask for the characters that a segment may contain. */
   readonly segmentMask: number
-  /** A mask for the characters that a query may contain, except `%`, `&` and `+`. */
+  /** A mask for the characters, except `%`, `&` and `+`, that a query may contain. */
   readonly queryMask: number
-  /** A mask for the characters that a path or a query may contain, except `%`. */
+  /** A mask for the characters, except `%`, that a path or a query may contain. */
   readonly targetMask: number
-  /** The value `READ`, or the status for a path that is spelled differently in a link. */
+  /** The value `READ`, or the status for a path that a link would spell differently. */
   readonly spelling: typeof READ | typeof BAD_REQUEST | typeof REDIRECT
 }
 
 const OPTIONS = ['query', 'form', 'spelling'] as const
 
 /**
- * Returns the policy for handlers behind a framework. By default, the policy refuses a path that is spelled differently
- * in a link. Throws in the same cases as `rulesOf`.
+ * Returns the policy for handlers behind a framework. By default, the policy refuses a path that a link would spell
+ * differently. Throws in the same cases as `rulesOf`.
  */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
   const given = requireKnown(policy, OPTIONS)

@@ -54,7 +54,7 @@ const pairEnd = (text: string, start: number, end: number): number => {
  * and the encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the
  * query is refused.
  *
- * Allocates nothing, unless there are lists, or a key contains `%` or `+`.
+ * Allocates nothing unless there are lists or a key contains `%` or `+`.
  */
 export const readQuery = (
   { rules, spans, trie }: Room,
@@ -64,7 +64,7 @@ export const readQuery = (
   limit: number,
   members: number[],
 ): number => {
-  // `| 0` and `text.length` show V8 that `limit` is an integer and `text` is a string.
+  // `| 0` shows V8 that `limit` is an integer, and `text.length` shows V8 that `text` is a string.
   const end = Math.min(limit | 0, text.length)
   if (plan === undefined) return scanQuery(rules, text, start, end) < end ? QUERY_MALFORMED : 0
   const { table, slot, count, isList } = plan

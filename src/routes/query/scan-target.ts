@@ -5,8 +5,8 @@ import type { RequestRules } from './policy'
 export const PLUS = 0x2b
 
 /**
- * Returns the end of the run of allowed characters that begins at `start`. `mask` contains the classes of characters
- * that are allowed. A `%` is allowed at the start of a percent-encoded octet, or anywhere if `isTolerant` is `true`.
+ * Returns the end of the run of allowed characters that begins at `start`. `mask` contains the classes of allowed
+ * characters. A `%` is allowed at the start of a percent-encoded octet, or anywhere if `isTolerant` is `true`.
  */
 const scan = (text: string, start: number, end: number, mask: number, isTolerant: boolean): number => {
   let index = start

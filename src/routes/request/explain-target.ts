@@ -27,8 +27,8 @@ interface Candidate {
 }
 
 /**
- * Skips the first `skip` routes that match a path, and returns the next one. Writes the spans of that route's
- * variables.
+ * Skips the first `skip` routes that match a path, and returns the next one. Writes the spans of the returned route's
+ * variables to `reader.spans`.
  */
 const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
   const { trie, spans, routes } = reader
@@ -81,7 +81,8 @@ const errorOf = (
 }
 
 /**
- * For a route whose variables are plain strings, returns the slot of the first value that is not valid UTF-8, or -1.
+ * For a route whose variables are plain strings, returns the slot of the first value that is not valid UTF-8, or -1 if
+ * all the values are valid.
  */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
@@ -115,8 +116,8 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 }
 
 /**
- * Returns the error for a target that is refused although all its characters are allowed. If codecs of several routes
- * refuse values, the error concerns the first of those routes.
+ * Returns the error for a target that is refused although all its characters are allowed. If the codecs of several
+ * routes refuse values, the error concerns the first of those routes.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where
@@ -134,8 +135,8 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If `readValues` finds no error and the spelling causes no error, a codec that refused a value during the first
-    // reading must have accepted the same value during the second.
+    // If `readValues` finds no error and the spelling causes none, a codec must have refused a value during the first
+    // reading, but accepted it during the second.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
@@ -170,7 +171,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 
 /**
  * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads the target a second
- * time to find the error, except if the target is a string in origin-form that no route matches.
+ * time to find the error, unless the target is a string in origin-form that no route matches.
  *
  * Allocates the error. If `explainTarget` must read the target again, it also allocates temporary objects.
  */

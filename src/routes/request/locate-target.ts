@@ -61,7 +61,7 @@ const locateView = (view: UriView): Located | Unlocated => {
 
 /**
  * Returns the offset of the first character that is not allowed, or -1 if all characters are allowed. The string must
- * begin with neither a scheme nor a slash.
+ * not begin with a scheme or a slash.
  */
 const wrongIn = (rules: RequestRules, text: string): number => {
   if (rules.isTolerant) {

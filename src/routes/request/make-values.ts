@@ -176,7 +176,7 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
 /** The largest number of variables for which `PLACES` contains functions. */
 const MOST = 5
 
-/** Maps a list of names to the function that creates objects with the names as their keys. */
+/** Maps each list of names to the function that creates objects with those names as keys. */
 const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]

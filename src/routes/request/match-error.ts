@@ -6,8 +6,9 @@ import { NOT_ALLOWED } from '../patterns/messages'
 /**
  * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
  * the method. `options`: the route has no handler for an OPTIONS request. `malformed`: the target is not valid.
- * `utf-8`: a value cannot be decoded. `spelling`: the request spells the path differently from a link that the route
- * builds. `ambiguous`: a variable that is not a list has two values. `codec`: a codec refuses a value.
+ * `utf-8`: a value cannot be decoded. `spelling`: the path is not in normal form, or the route's link for the request's
+ * values spells the path differently. `ambiguous`: a variable that is not a list has two values. `codec`: a codec
+ * refuses a value.
  *
  * @category Routes
  */
@@ -107,7 +108,7 @@ const malformedError = (text: string, offset: number, component: string, expecte
 export const refuseText = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   malformedError(text, offset, component, `a target is ${isTolerant ? 'visible ASCII' : 'a URI reference'} without '#'`)
 
-/** Creates the error for a target in absolute-form that is not valid for an HTTP server. */
+/** Creates the error for an absolute-form target that is not valid for an HTTP server. */
 export const foreign = (text: string, offset: number): MatchError =>
   malformedError(
     text,

@@ -100,7 +100,7 @@ export const readFrom = <Label>(
 
 /**
  * Reads a string that begins with a slash. Returns `undefined` for any other string. A string that equals a pattern
- * without variables needs neither a search nor a check, because such a pattern is a valid path.
+ * without variables needs no search, and it needs no check, because such a pattern is a valid path.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
   const literal = findStatic(reader.statics, text)

@@ -56,8 +56,8 @@ const segmentsAt = ({ text, spans, encoded }: Found, slot: number): readonly str
 }
 
 /**
- * Returns the decoded values of a list in the query, the index of the first value that is not valid UTF-8, or
- * `undefined` if the list has no values.
+ * Returns the decoded values of a list in the query, or `undefined` if the list has no values. If a value is not valid
+ * UTF-8, returns the index of the first such value.
  */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined
@@ -141,7 +141,7 @@ class Settled {
 }
 
 /**
- * Reads the values of a route with lists, codecs, defaults or repeated names. Applies the codecs of path variables
+ * Reads the values of a route that has lists, codecs, defaults or repeated names. Applies the codecs of path variables
  * before the codecs of query variables. All strings are read before any codec runs, because a codec may read another
  * target.
  */

@@ -14,7 +14,7 @@ export interface FoundRoute<Label> {
   readonly params: Values
 }
 
-/** A route in a table and its label. Every match of the route contains the same label. */
+/** A route in a table, together with the route's label. Every match of the route contains that label. */
 export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
@@ -23,7 +23,7 @@ export interface LabeledRoute<Label> {
   readonly onHost: HostSyntax | undefined
 }
 
-/** A route variable in the form that the reader needs. */
+/** A route variable in the form that a `RequestReader` needs. */
 export interface RequestVariable {
   readonly name: string
   readonly variable: Variable
@@ -33,8 +33,8 @@ export interface RequestVariable {
 }
 
 /**
- * A route's pattern in the form that a reader needs. All `RequestRoute` objects have the same properties in the same
- * order so that V8 can read the properties quickly.
+ * A route's pattern in the form that a `RequestReader` needs. All `RequestRoute` objects have the same properties in
+ * the same order so that V8 can read the properties quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label

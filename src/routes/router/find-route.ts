@@ -6,7 +6,8 @@ import { findStatic } from './static-paths'
 
 /**
  * Finds the route for the path from `pathStart` to `pathEnd` in a valid string. Writes the spans of the route's
- * parameters to `params`. The spans are offsets in `text`. Returns the index of the route, or -1 if no route matches.
+ * parameters to `params`. The spans consist of offsets in `text`. Returns the index of the route, or -1 if no route
+ * matches.
  *
  * Allocates nothing.
  *
@@ -38,7 +39,7 @@ export const findRouteIn = (
 /**
  * Finds the route without parameters whose pattern equals `text`. If a route matches, `text` is a valid path. Returns
  * the index of the route, or -1 if no route matches. For routes without parameters, `findStaticRoute` is the fastest
- * function, because it compares `text` with known paths instead of scanning it.
+ * function, because it compares `text` with known paths instead of scanning `text`.
  *
  * Allocates nothing.
  *

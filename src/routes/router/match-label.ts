@@ -7,8 +7,8 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 export const NO_ROUTE = -1
 
 /**
- * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. It is safe to look beyond the
- * end of a segment, because the character after a segment is never a hexadecimal digit.
+ * Returns the index after a raw or percent-encoded dot, or -1 if there is no dot. It is safe to look beyond the end of
+ * a segment, because the character after a segment is never a hexadecimal digit.
  */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1
@@ -80,7 +80,7 @@ export const afterRest = (
     ? afterEncodedLabel(trie, label, labelEnd, text, start, end)
     : NO_ROUTE
 
-/** Returns the index after the text that matches a node's label, or `NO_ROUTE`. Allocates nothing. */
+/** Returns the index after a node's label in the text, or `NO_ROUTE` if the label does not match. Allocates nothing. */
 export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
   afterEncodedLabel(
     trie,

@@ -14,8 +14,8 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
 
 /**
  * Maps the parameter names in a pattern to strings. For `'/users/{id}'`, the type is `{ readonly id: string }`. If the
- * pattern is not a literal, the type is an object with arbitrary names. For a union of patterns, `Params` is the union
- * of the types for the patterns.
+ * pattern is not a literal, the type is an object type with arbitrary property names. For a union of patterns, `Params`
+ * is the union of the types for the patterns.
  *
  * @category Router
  */
@@ -42,8 +42,8 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
 }
 
 /**
- * Matches a view's path. Returns the route's name and its raw parameters. To decode the raw parameters, use
- * `decodeParams`.
+ * Matches a view's path against the routes of a router. Returns the name and the raw parameters of the matching route.
+ * To decode the raw parameters, use `decodeParams`.
  *
  * Allocates nothing if no route matches, or if the matching route has no parameters. If a route with parameters
  * matches, allocates the returned `Option`, the match, the parameters, and one slice of the text for each parameter.
@@ -81,7 +81,7 @@ export const matchPath = <Table extends Patterns>(
 /**
  * Decodes each parameter of a match once (see `decode`). A decoded `%2F` is a `/` that does not separate segments.
  *
- * Allocates the returned `Either`, its object and the object's strings. Fails in the same cases as `decode`. The
+ * Allocates the returned `Either`, the object in it, and the object's strings. Fails in the same cases as `decode`. The
  * error's `text` is the raw parameter.
  *
  * @example

@@ -100,8 +100,8 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * `{name}.{ext}`. A parameter matches one nonempty segment. The last segment may be a wildcard `{+name}`, which matches
  * the rest of the path, even if the rest is empty. At each position, a literal takes precedence over a mixed segment, a
  * mixed segment over a parameter, and a parameter over a wildcard. The order of the routes does not matter. Two routes
- * conflict if they match the same paths, or if the first segments in which they differ are both mixed, such as `a-{x}`
- * and `{x}-b`.
+ * conflict if they match the same paths. They also conflict if the first segments in which the routes differ are both
+ * mixed, as `a-{x}` and `{x}-b` are.
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
@@ -140,8 +140,8 @@ export const compileRouter = <const Table extends Patterns>(
 }
 
 /**
- * Returns its argument if it is a router. Throws a `TypeError` for a value that is not a router, such as the `Either`
- * from `compileRouter`.
+ * Returns the argument if it is a router. Throws a `TypeError` for any other value, such as the `Either` from
+ * `compileRouter`.
  */
 export const requireRouter = <R extends RouteIndex>(router: R): R => {
   if (typeof router?.paramCount !== 'number')

@@ -43,7 +43,7 @@ const FEW = 16
  * Finds the route for the path that ends at a `?` or at `limit`. `start` is the index after the path's first slash, or
  * the index of an empty path. Writes the spans of the route's variables to `spans`, and the end of the path to
  * `trie.ends`. If a route is found, the whole path is valid. If no route is found, the path is valid up to the index in
- * `trie.ends`. In each segment, the search tries a literal, a mixed segment, a parameter and a wildcard, in that order
+ * `trie.ends`. For each segment, the search tries a literal, a mixed segment, a parameter and a wildcard, in that order
  * (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the most recent choice. Skips the
  * first `skip` routes that match.
  *
@@ -120,7 +120,7 @@ export const search = (
       }
       const param = nodes[node + PARAM] as number
       if (tried < PARAM_TRIED && unit !== SLASH && (param | (info & HAS_EXTRA)) !== 0) {
-        // 2. Find the end of a segment that is not empty.
+        // 2. Find the end of a nonempty segment.
         let after = index
         let isEncoded = 0
         let at = unit

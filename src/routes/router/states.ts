@@ -35,7 +35,7 @@ export interface State {
   route: number
   /** The number of variables before the state. This number is also the slot of the next variable. */
   readonly count: number
-  /** The symbol that leads to the state, or 0 after a variable. */
+  /** The symbol that leads to the state, or 0 if no symbol leads to the state. */
   readonly symbol: number
   /**
    * The first child state. `sibling` links the child states to each other, because maps of child states would need five
@@ -75,7 +75,7 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
 /** The symbol for a `%` that is not followed by two hexadecimal digits, and for `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
-/** Returns the state that follows `state` after a symbol, and creates it if it does not exist. */
+/** Returns the state to which a symbol leads from `state`. Creates the returned state if necessary. */
 const addSymbol = (state: State, symbol: number): State => {
   for (let known = state.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
   state.first = createState(state.count, symbol, state.first)

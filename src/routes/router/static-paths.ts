@@ -31,14 +31,14 @@ const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 /** A path of at least `LONG` characters is a long path. */
 const LONG = 256
 
-/** Counts the different characters at a position in the paths of routes. `marks` is a set that all calls share. */
+/** Counts the different characters at index `place` of the routes' paths. `marks` is a set that all calls share. */
 const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
   marks.clear()
   for (const [path] of routes) marks.add(path.charCodeAt(place))
   return marks.size
 }
 
-/** Returns the index at which paths of the same length contain the largest number of different characters. */
+/** Returns the index at which `countAt` counts the most characters. All the paths have the given length. */
 const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
   const marks = new Set<number>()
   let best = 0

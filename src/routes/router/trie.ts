@@ -47,7 +47,7 @@ export const SLOT = 16
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
-/** The number at `ELSE` is the node to try if nothing else leads to a route, or 0 if there is none. */
+/** The number at `ELSE` is the node to try if nothing else leads to a route, or 0 if there is no such node. */
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
@@ -62,7 +62,7 @@ export const PARAM_TRIED = 3
 
 /**
  * The search keeps a stack of frames. A frame consists of three numbers: a node, the index in the text at which the
- * search reached the node, and a constant for the alternatives that have been tried at the node.
+ * search reached the node, and a constant that specifies which alternatives have been tried at the node.
  */
 export const FRAME_NODE = 0
 export const FRAME_INDEX = 1
@@ -94,7 +94,7 @@ export interface Trie {
   readonly lists: Uint8Array
   /** The stack contains one frame for each choice to which a search can return. */
   readonly stack: Int32Array
-  /** Indicates, for each slot, whether the search has found a percent-encoded octet in the variable. */
+  /** Indicates, for each slot, whether the search has found a percent-encoded octet in the slot's value. */
   readonly encoded: Uint8Array
   /** After a match, `ends[0]` is the end of the path. After a miss, all characters before `ends[0]` are allowed. */
   readonly ends: Int32Array
@@ -120,7 +120,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 
-/** Stores states as numbers. An explicit stack avoids deep recursion for long patterns. */
+/** Stores a trie's states as numbers. An explicit stack avoids deep recursion for long patterns. */
 class TrieWriter {
   readonly nodes: number[] = new Array(TABLE).fill(0)
   readonly extras: number[] = new Array(EXTRA_SIZE).fill(0)
@@ -158,7 +158,7 @@ class TrieWriter {
     return node
   }
 
-  /** Returns the index of a node's additional numbers, and adds the numbers if the node has none. */
+  /** Returns the index of a node's additional numbers, after adding them if the node has none. */
   extraOf(node: number): number {
     const { nodes, extras } = this
     if (nodes[node + EXTRA] === 0) {

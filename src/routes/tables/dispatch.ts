@@ -46,10 +46,10 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * Compiles a table, and calls the handler for each request's route and method. The function
  * `dispatcher(table)(handlers)` matches targets as `routeMatcher` does. The handlers form a tree with the same shape as
  * the table. A function in the tree handles GET and HEAD. An object in the tree, such as `{ get, put }`, contains a
- * function for each method. The function `get` also handles HEAD, unless the object contains `head`. The context, such
- * as a request or a database, is passed to the handler. The context's type is inferred from the first handler that
- * declares a context. Handlers may return different types: for example, one may return a string, and another a promise.
- * The result's type is the union of the handlers' return types.
+ * function for each method. The function `get` also handles HEAD, unless the object contains `head`. The caller can
+ * pass a context, such as a request or a database, to the handler. The context's type is inferred from the first
+ * handler that declares a context. Handlers may return different types: for example, one may return a string, and
+ * another a promise. The result's type is the union of the handlers' return types.
  *
  * Allocates the same objects as `routeMatcher`. Fails in the same cases as `routeMatcher`. Fails with status 405 if the
  * route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no `options`
@@ -74,7 +74,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // Check the policy at once, because a JavaScript caller may pass handlers instead of a policy.
+  // Check the policy immediately, because a JavaScript caller may pass handlers instead.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

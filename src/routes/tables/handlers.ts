@@ -79,7 +79,9 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Evaluates to `true` if a handler defines no method. The type of a handler is `unknown` until it is inferred. */
+/**
+ * Evaluates to `true` if a handler defines no method. A handler's type is `unknown` until the compiler infers the type.
+ */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler
@@ -127,8 +129,8 @@ const isFunction = (value: unknown): value is (params: unknown, context: unknown
   typeof value === 'function'
 
 /**
- * Returns the node with the given name in a tree. Returns `undefined` if the value is not a tree, or if the tree does
- * not have an own property with the name.
+ * Returns the node with the given name in a tree. Returns `undefined` if the value is not a tree, or if the tree has no
+ * own property with that name.
  */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
@@ -143,9 +145,9 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * Maps the name of each route in a table to the route's handler in a tree. The search follows the nested tables instead
- * of splitting dotted names, because a route's name may itself contain dots. The recursion depth is the number of
- * levels of nested tables.
+ * Maps the name of each route in a table to the route's handler in a tree. Follows the nested tables instead of
+ * splitting dotted names, because a route's name may itself contain dots. The recursion depth is the number of levels
+ * of nested tables.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

@@ -27,13 +27,14 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
- * Returns a function that reads targets as `routeMatcher` does, but for a single route. The result does not depend on
- * the other routes in the table. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is
- * fast even in a loop. If the route cannot match a path, the reason is always `mismatch`, even if the path contains
- * invalid characters. Choosing between 400 and 404 for such a path would require the whole table.
+ * Returns a function that reads targets as `routeMatcher` does, but matches them against a single route. The result
+ * does not depend on the other routes in the table. Without a policy, a route is compiled only once, so
+ * `matchRoute(route)(target)` is fast even in a loop. If the route cannot match a path, the reason is always
+ * `mismatch`, even if the path contains invalid characters. Choosing between 400 and 404 for such a path would require
+ * the whole table.
  *
- * Allocates the reader once. For each match, allocates the `Either` and the values. Fails in the same cases as
- * `routeMatcher`. Throws a `TypeError` if the argument is not a route.
+ * Allocates the returned function once. For each match, allocates the `Either` and the values. Fails in the same cases
+ * as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

@@ -48,8 +48,8 @@ export const routeMatcher = <const Table extends AnyTable>(
  * frozen object.
  *
  * Allocates the router. If a match contains values, allocates the match and the values. Does not allocate if no route
- * matches. Throws in the same cases as `routeMatcher`. Throws a `TypeError` for the `redirect` policy, because a status
- * cannot contain the redirect's location.
+ * matches. Throws in every case in which `routeMatcher` throws. Also throws a `TypeError` for the `redirect` policy,
+ * because a status cannot contain the redirect's location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'

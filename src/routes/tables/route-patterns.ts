@@ -25,8 +25,8 @@ const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 const BRACKET = /[[\]]/
 
 /**
- * Removes the last segment, which is a single variable, from a pattern. Does not change the pattern's `text`. The path
- * `/` has one segment, which is empty.
+ * Removes a pattern's last segment, which is a single variable. Does not change the pattern's `text`. The path `/` has
+ * one segment, which is empty.
  */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,
@@ -35,8 +35,8 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
 })
 
 /**
- * Creates the error to throw for an invalid string in a table. The error has the same message as a `RouteError`.
- * Allocates the error.
+ * Creates the error to throw for an invalid string in a table. The error has the same message as the `RouteError` for
+ * the string. Allocates the error.
  */
 export const wrongRoute = (
   component: string,
@@ -49,7 +49,7 @@ export const wrongRoute = (
 /**
  * Returns a template's patterns. If a template's path ends with `{/name}` or `{/name*}`, there are two patterns, the
  * first of which omits the last segment. The path begins at `start`. `names` contains the names of the variables in the
- * host. Throws if the template is not a route. For literals, the `RouteFault` type reports the mistakes that
+ * host. Throws if the template is not a valid route. For literals, the `RouteFault` type reports the mistakes that
  * `patternsIn` reports at run time.
  */
 const patternsIn: ReadPatterns = (name, text, codecs, names, start = 0) => {

@@ -6,9 +6,9 @@ import type { AnyTable } from './table-match'
 const PATH_END = /\{[?&#]|[?#]/
 
 /**
- * Returns the path template of a match, such as `/users/{id}`, for OpenTelemetry's `http.route` attribute and for logs.
- * The template contains no values from the request, and therefore no secrets. The number of different templates is at
- * most the number of routes in the table.
+ * Returns a match's path template, such as `/users/{id}`, for OpenTelemetry's `http.route` attribute and for logs. The
+ * template contains no values from the request, and therefore no secrets. The number of different templates is at most
+ * the number of routes in the table.
  *
  * Allocates one map for the table. Allocates nothing for a match. Throws a `TypeError` for a match whose route is not
  * in the table.

@@ -2,9 +2,9 @@ import type { RouteTaken } from '../../../types/routes/links/values'
 import type { ReadableRoute } from '../links/route'
 
 /**
- * An object type with a name that the compiler prints in messages. `Call` is advice that the compiler prints, such as
- * `call defineRoutes`. The type is a union of two members, because the compiler does not keep the name of a union with
- * only one member.
+ * An object type whose name the compiler prints in messages. `Call` is advice that the compiler prints, such as `call
+ * defineRoutes`. The type is a union of two members, because the compiler does not keep the name of a union with only
+ * one member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
@@ -29,8 +29,8 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
 
 /**
  * The name of the route that matches a target, and the values of that route's variables. If you compare `route` with a
- * name, the compiler narrows the type of `params`. The name of a route in a nested table, such as `api.users`, contains
- * dots.
+ * name, the compiler narrows the type of `params`. The name of a route in a nested table contains dots, as in
+ * `api.users`.
  *
  * @category Routes
  */

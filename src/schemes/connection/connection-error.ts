@@ -46,9 +46,9 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 /**
  * Hides parameter values and anything that may be a password. Text that follows the first `:` or `%3A` after `//` and
  * precedes the last `@` may be a password. If that text contains a `?` or `#`, the `@` may be part of a parameter, so
- * `withoutSecrets` hides everything after the colon. If no `@` follows the colon, `withoutSecrets` hides everything
- * after the colon, unless a port follows the colon. Hides the whole text if it does not begin like a URI, because it
- * may have another format, such as `host=a password=b`. The result has the same length as the text.
+ * `withoutSecrets` hides everything after the colon. If neither an `@` nor a port follows the colon, `withoutSecrets`
+ * hides everything after the colon. If `text` does not begin like a URI, `withoutSecrets` hides all of it, because it
+ * may have another format, such as `host=a password=b`. The result has the same length as `text`.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length
@@ -77,8 +77,8 @@ export const connectionError = (
 ): ConnectionError => {
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
-  // The error's text shows the character at `offset` if it is a delimiter, a `%`, or part of the scheme. Any other
-  // character stays hidden, because it may belong to a password.
+  // The error's text shows the character at `offset` if that character is a delimiter, a `%`, or part of the scheme.
+  // Any other character stays hidden, because it may belong to a password.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded' || reason === 'scheme'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(

@@ -22,8 +22,8 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * Maps each component to an expression that matches the characters that must be encoded. A `%` must be encoded if it is
- * not followed by two hexadecimal digits.
+ * Maps each component to a regular expression for the characters that must be encoded in that component. A `%` must be
+ * encoded if it is not followed by two hexadecimal digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,

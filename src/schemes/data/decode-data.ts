@@ -65,8 +65,9 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * not supported.
  *
  * Allocates the returned `Either`, its string, and the octets that are decoded from base64. Fails in the same cases as
- * `decodeDataBytes`, and at octets that are not valid UTF-8. If base64 data is not valid UTF-8, if the data should be
- * ASCII but is not, or if the charset is not supported, the error's offset is the start of the data.
+ * `decodeDataBytes`. Also fails at octets that are not valid UTF-8. The error's offset is the start of the data if the
+ * charset is not supported, if data that should be ASCII contains another character, or if base64 data is not valid
+ * UTF-8.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -14,7 +14,7 @@ import type { DataUri } from './parse-data-uri'
 import { scanType, tokenEnd } from './scan-media-type'
 
 /**
- * The data's media type and its parameters.
+ * The media type of the data, and the parameters of the media type.
  *
  * @category Data
  */
@@ -58,8 +58,8 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
  * Creates a data URI that contains octets in base64. To decode the octets, use `decodeDataBytes`.
  *
  * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
- * value that is not a `Uint8Array`. Fails at a character that is not allowed in the media type or in a parameter. The
- * error's `text` is the media type, or the name or the value of the parameter.
+ * value that is not a `Uint8Array`. Fails if the media type or a parameter is invalid. The error's `text` is the media
+ * type, the parameter's name or the parameter's value.
  *
  * @example
  * import { fromDataBytes } from 'uri-ts/schemes'

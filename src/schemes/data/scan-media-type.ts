@@ -49,7 +49,7 @@ export const scanType = (text: string, start: number): number | Header => {
 
 /**
  * Reads a parameter, `";" attribute "=" value`. Returns the end of the parameter. Returns a header if the parameter is
- * invalid, or if the parameter is `;base64` before a comma.
+ * invalid or is `;base64` before a comma.
  */
 const scanParameter = (text: string, start: number): number | Header => {
   const end = tokenEnd(text, start + 1)

@@ -24,7 +24,7 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
  * are left unchanged. Use `toPosixPath` for the opposite conversion.
  *
  * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` if the argument is not a string.
- * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. `fromPosixPath` fails at the
+ * Fails at NUL, at a lone surrogate, and at the start of a path that is not absolute. `fromPosixPath` fails at the
  * second slash of a path that begins with two slashes, because POSIX lets each system define the meaning of such a
  * path.
  *
@@ -45,14 +45,14 @@ export const fromPosixPath = (path: string): Either<FileUriError, View<FileUri>>
 /** Matches the beginning of a path on a drive. */
 const ON_DRIVE = /^[A-Za-z]:[\\/]/
 
-/** Matches the beginning of a path on a server, such as `\\server\share`. */
+/** Matches the beginning of a path on a server, such as `\\server` in `\\server\share`. */
 const ON_SERVER = /^[\\/]{2}([^\\/]+)(?=[\\/]|$)/
 
 /** Matches the beginning of a path that Windows passes to the system unchanged, such as `\\?\C:\a` or `\\.\COM1`. */
 const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
- * Returns the text that represents a server after `file://`. For the server `localhost`, the URI begins with
+ * Returns the text that follows `file://` and represents a server. For the server `localhost`, the URI begins with
  * `file:////localhost`, because `file://localhost/share` would stand for a local path without a drive.
  */
 const authorityOf = (server: string): string =>

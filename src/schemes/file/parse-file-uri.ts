@@ -20,7 +20,8 @@ export type FileUri<Text extends string = string> = AbsoluteUri<Text> & { readon
 const isFile = /* @__PURE__ */ hasScheme('file')
 
 /**
- * Matches the beginning of a path with a drive letter, which may directly follow the scheme (RFC 8089, appendix E.2).
+ * Matches the beginning of a path with a drive letter. Such a path may directly follow the scheme (RFC 8089, appendix
+ * E.2).
  */
 const ON_DRIVE = /^[A-Za-z]:\//
 
@@ -59,7 +60,8 @@ const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
   start + 2 <= pathEnd && text.startsWith('//', start)
 
 /**
- * Checks a path that begins with a server. Returns the error, if any, in the server name or in the path after the name.
+ * Checks a path that begins with a server name. Returns the error, if any, in the server name or in the path after the
+ * name.
  */
 const serverError = (view: View, start: number): Either<FileUriError, never> | undefined => {
   const { text, pathEnd } = view
@@ -74,7 +76,7 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
  * `toWindowsPath` also calls `pathError`, because another function, such as `normalize`, may have changed the path
  * since the URI was parsed.
  *
- * Allocates the error and slices of the text.
+ * Allocates the error and some slices of the text.
  */
 export const pathError = (view: View): Either<FileUriError, never> | undefined => {
   const { text, schemeEnd, hostEnd, pathStart } = view
@@ -99,10 +101,10 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
 }
 
 /**
- * Parses a file URI, `file-URI = "file" ":" file-hier-part` (RFC 8089, section 2), such as `file:///a`,
- * `file://localhost/a` or `file:/a`. Accepts a URI with a drive, such as `file:c:/a` or `file:///c:/a` (RFC 8089,
- * appendix E.2). Accepts a URI with a server, such as `file://server/share` or `file:////server/share` (RFC 8089,
- * appendix E.3). A `|` after a drive letter causes an error, because a URI must not contain a `|`.
+ * Parses a file URI such as `file:///a`, `file://localhost/a` or `file:/a`: `file-URI = "file" ":" file-hier-part` (RFC
+ * 8089, section 2). Accepts a URI with a drive, such as `file:c:/a` or `file:///c:/a` (RFC 8089, appendix E.2). Accepts
+ * a URI with a server, such as `file://server/share` or `file:////server/share` (RFC 8089, appendix E.3). A `|` after a
+ * drive letter causes an error, because a URI must not contain a `|`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseFileUri` fails at offset 0 if the
  * scheme is not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the start of

@@ -6,7 +6,7 @@ import { decodeIn, decodeUnreserved } from '../../core/percent/decode'
 import { type FileUriError, fileUriError } from './file-uri-error'
 import { type FileUri, pathError, serverEnd, serverStart } from './parse-file-uri'
 
-/** Matches `%2F` and `%00`, because a POSIX file name cannot contain a slash or NUL. */
+/** Matches `%2F` and `%00`, which stand for the characters that a POSIX file name cannot contain: slash and NUL. */
 const FORBIDDEN = /%(?:2f|00)/i
 
 const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|00)/i
@@ -67,7 +67,7 @@ const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 /** Returns whether a string can be a server name. */
 export const isServer = (name: string): boolean => SERVER.test(name)
 
-/** Returns the path `\\server\share` for a host and a path on that host. */
+/** Returns a Windows path such as `\\server\share` for a host and a path on that host. */
 const onServer = (text: string, host: number, hostEnd: number, pathEnd: number): Either<FileUriError, string> => {
   const server = decodePart(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
   const path = decodePart(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)

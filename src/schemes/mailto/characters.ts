@@ -14,7 +14,7 @@ export const IN_FRAGMENT = 6
 
 /*
  * `OCTET` and `LINE_BREAK` are the numbers of two reasons that are not in `errors/failure-code.ts`. To get the number
- * of a reason, add one to its index in `MAILTO_REASONS`, and multiply the sum by eight.
+ * of a reason, add one to the reason's index in `MAILTO_REASONS`, and multiply the sum by eight.
  */
 export const OCTET = 24
 export const LINE_BREAK = 32
@@ -49,9 +49,9 @@ export const fieldOctetAt = (text: string, index: number): number => {
 }
 
 /**
- * Returns the octet at `index` in an address that ends at `end`, or a negative number if the character is not allowed.
- * Every `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, section 2). Allocates
- * nothing.
+ * Returns the octet at `index` in an address that ends at `end`, or a negative number if the character at `index` is
+ * not allowed. Every `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, section 2).
+ * Allocates nothing.
  */
 export const addressOctetAt = (text: string, index: number, end: number): number => {
   const octet = index < end ? fieldOctetAt(text, index) : NO_OCTET

@@ -105,8 +105,8 @@ const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, strin
 }
 
 /**
- * Percent-encodes a field: `hfield = hfname "=" hfvalue` (RFC 6068, section 2). `field` may be any value, because a
- * JavaScript caller can pass a value that is not a field.
+ * Percent-encodes a field: `hfield = hfname "=" hfvalue` (RFC 6068, section 2). A JavaScript caller can pass any value
+ * as `field`.
  */
 export const encodeField = (field: MailtoField): Either<MailtoError, string> => {
   const { name, value }: MailtoField = Object(field)

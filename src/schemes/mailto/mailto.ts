@@ -8,9 +8,9 @@ import type { MailtoField, MailtoUri } from './mailto-brand'
 import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
- * The parts of a mailto URI before `mailto` percent-encodes them. An address, such as `a@example.com` or `"a b\
- * c"@example.com`, matches `addr-spec` and does not include a display name. If the mailto URI lacks a part, the
- * property for the part is `undefined` or omitted.
+ * The unencoded parts from which `mailto` builds a mailto URI. An address, such as `a@example.com` or `"a b\
+ * c"@example.com`, matches `addr-spec` and does not include a display name. The property for a part that the mailto URI
+ * lacks is `undefined` or omitted.
  *
  * @category Building
  */
@@ -28,7 +28,7 @@ export interface MailtoParts {
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Wraps a single value in a list. Copies a list so that the caller cannot change it after it has been checked. */
+/** Wraps a single value in a list. Copies a list so that the caller cannot change the values after the check. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
@@ -79,9 +79,9 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` reads the original values
  * from the result, except that each line break becomes CR and LF.
  *
- * No part can begin another header field or add another address. CR, LF and NUL cause errors, except that the body may
- * contain line breaks. A field name that is not printable ASCII causes an error. In `to`, `cc` and `bcc`, a string that
- * is not exactly one address also causes an error.
+ * None of the parts can inject a header field or an additional address. CR, LF and NUL cause errors, except that the
+ * body may contain line breaks. A field name that is not printable ASCII causes an error. In `to`, `cc` and `bcc`, a
+ * string that is not exactly one address also causes an error.
  *
  * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
  * length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header

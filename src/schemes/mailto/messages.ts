@@ -1,7 +1,7 @@
 /*
  * This file contains the messages about strings that are not mailto URIs, and about parts that a mailto URI cannot
- * contain. Functions use these messages at run time, and the compiler uses them for literals. The messages about `%`
- * are in `core/errors/messages.ts`.
+ * contain. The library's functions use these messages at run time, and the compiler shows them for invalid literals.
+ * The messages about `%` are in `core/errors/messages.ts`.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -9,7 +9,7 @@ import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/me
 export const MAILTO_COMPONENTS = ['scheme', 'to', 'local-part', 'domain', 'hfname', 'hfvalue', 'fragment'] as const
 
 /**
- * A rule in RFC 6068, section 2. `to` is the list of addresses.
+ * The name of a rule for mailto URIs in RFC 6068, section 2. `to` is the list of addresses.
  *
  * @category Errors
  */
@@ -67,7 +67,7 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
   fragment: 'a mailto URI has no fragment',
 } as const
 
-/** Maps some of the reasons to advice that is more specific than the advice for a component. */
+/** Maps some of the reasons to advice that is more specific than the advice in `MAILTO_EXPECTED_BY_COMPONENT`. */
 export const MAILTO_EXPECTED_BY_REASON = {
   'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',

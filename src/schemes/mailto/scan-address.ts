@@ -45,8 +45,8 @@ const scanQuotedString = (text: string, start: number, end: number): number => {
 const isDtext = (octet: number): boolean => isVisible(octet) && (octet < OPEN_BRACKET || octet > CLOSE_BRACKET)
 
 /**
- * Reads a domain inside brackets, `"[" *dtext-no-obs "]"` (RFC 6068, section 2), from the bracket at `start`. Returns
- * the end of the domain.
+ * Reads the bracketed domain whose opening bracket is at `start`: `"[" *dtext-no-obs "]"` (RFC 6068, section 2).
+ * Returns the end of the domain.
  */
 const scanDomainLiteral = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)
@@ -73,8 +73,8 @@ const scanDomain = (text: string, start: number, end: number): number =>
     : scanDotAtomText(text, start, end, IN_DOMAIN)
 
 /**
- * Reads a percent-encoded address, `addr-spec = local-part "@" domain` (RFC 6068, section 2), from `start` to a comma
- * or to `end`. Returns the end of the address, or a failure. Allocates nothing.
+ * Reads a percent-encoded address from `start` to a comma or to `end`: `addr-spec = local-part "@" domain` (RFC 6068,
+ * section 2). Returns the end of the address, or a failure. Allocates nothing.
  */
 export const scanAddress = (text: string, start: number, end: number): number => {
   const domainStart = scanLocalPart(text, start, end)

@@ -15,8 +15,8 @@ export const isBody = (text: string, start: number, end: number): boolean =>
 const isFtext = (octet: number): boolean => isVisible(octet) && octet < 0x7f && octet !== COLON
 
 /**
- * Reads a field name, `hfname = *qchar` (RFC 6068, section 2), before `=`. The decoded name must match `field-name =
- * 1*ftext` (RFC 5322, section 3.6.8). Returns the end of the name.
+ * Reads the field name that precedes an `=`: `hfname = *qchar` (RFC 6068, section 2). The decoded name must match
+ * `field-name = 1*ftext` (RFC 5322, section 3.6.8). Returns the end of the name.
  */
 export const scanName = (text: string, start: number): number => {
   let end = start

@@ -18,11 +18,11 @@ const encodedPath = (path: string): string => path.split('/').map(encodeData).jo
  * Writes a package URL in canonical form (ECMA-427). Percent-encodes each component and sorts the qualifiers. Converts
  * a component to lower case if the type defines it as case-insensitive. Use `parsePurl` to parse the result.
  *
- * Allocates the returned `Either`, its string and temporary strings. Fails at a lone surrogate. Fails at a component
- * that the type does not allow, as `parsePurl` does. Throws a `TypeError` for a value that is not an object of
- * components, and for a property that is not a component. An invalid literal for a type or for the key of a qualifier
- * does not compile, and neither does an empty literal for a name. If the literals for a type and a namespace contradict
- * each other, they do not compile. The compiler prints the message that `showReason` returns.
+ * Allocates the returned `Either`, its string and temporary strings. Fails at a lone surrogate. Like `parsePurl`, also
+ * fails at a component that the type does not allow. Throws a `TypeError` if the argument is not a plain object, or if
+ * one of its properties is not a component. An invalid literal for a type or for the key of a qualifier does not
+ * compile, and neither does an empty literal for a name. If the literals for a type and a namespace contradict each
+ * other, they do not compile. The compiler prints the message that `showReason` returns.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'

@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about strings that are not purls. Functions use these messages at run time, and the
- * compiler uses some of them for literals.
+ * This file contains the messages about strings that are not purls. The library's functions use these messages at run
+ * time, and the compiler shows some of them for invalid literals.
  */
 
 /** Maps each reason to a description of the problem and of the expected syntax. */

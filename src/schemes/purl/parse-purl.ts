@@ -7,7 +7,7 @@ import { type PurlComponent, type PurlError, purlError } from './purl-error'
 
 type Result<A> = Either<PurlError, A>
 
-/** Matches a character that must be percent-encoded in a URI, and therefore in a purl (RFC 3986, section 2). */
+/** Matches a character that must be percent-encoded in a URI (RFC 3986, section 2), and therefore in a purl. */
 const UNENCODED = /[^\w.~!$&'()*+,;=:@%/?-]/
 
 /** Decodes a part of a purl once. */
@@ -43,7 +43,7 @@ const qualifiersIn = (text: string, start: number, end: number): Result<Readonly
   for (let index = start, last = start; index < end; index = last + 1) {
     const ampersand = text.indexOf('&', index)
     last = ampersand < 0 || ampersand > end ? end : ampersand
-    // Empty pairs are skipped first, because a search for `=` in each of many empty pairs would take quadratic time.
+    // Empty pairs are skipped first, because searching many empty pairs for `=` would take quadratic time.
     if (last === index) continue
     const equals = text.indexOf('=', index)
     if (equals < 0 || equals > last) return left(purlError(text, last, 'qualifiers', 'value'))
@@ -75,7 +75,7 @@ const slashesEnd = (text: string, start: number): number => {
  * than `pkg`, and at an invalid character in a component. A decoded component may contain `..` and `/`. Do not use the
  * decoded components as file names without checking them. `parsePurl` fails at a qualifier without `=`, at a second
  * qualifier with the same key, and at octets that are not valid UTF-8. Fails at an encoded `/` in a namespace or a
- * subpath. Fails if the name is missing, or if a component that the type requires is missing.
+ * subpath. Fails if the name, or a component that the type requires, is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

@@ -11,7 +11,7 @@ import { MESSAGE_BY_REASON } from './messages'
 export type PurlReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The name of the component of a purl that contains an error.
+ * The name of the purl component that contains an error.
  *
  * @category Errors
  */

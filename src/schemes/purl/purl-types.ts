@@ -12,8 +12,8 @@ export interface PurlType {
 const NAMESPACE = 'n'
 const NAME = 'm'
 const VERSION = 'v'
-// `BOTH` is a literal, because bundlers would keep an unused expression such as `NAMESPACE + NAME`, and every table
-// that contains such an expression.
+// `BOTH` is a literal, because bundlers would keep an unused expression such as `NAMESPACE + NAME`, along with every
+// table that contains it.
 const BOTH = 'nm'
 
 /**

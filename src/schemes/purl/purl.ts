@@ -12,6 +12,6 @@ export interface Purl {
   readonly version?: string | undefined
   /** The qualifiers as key-value pairs, sorted by key. */
   readonly qualifiers?: ReadonlyArray<readonly [key: string, value: string]> | undefined
-  /** The path inside the package. Segments are separated by `/`. */
+  /** A path inside the package. Segments are separated by `/`. */
   readonly subpath?: string | undefined
 }

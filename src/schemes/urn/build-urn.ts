@@ -28,7 +28,7 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
 }
 
 /**
- * Builds a URN from a namespace identifier (NID) and raw parts (RFC 8141, section 2), which must already be
+ * Builds a URN (RFC 8141, section 2) from a namespace identifier (NID) and raw parts, which must already be
  * percent-encoded. `parseUrn` accepts the text of the result. Applied to the result, functions such as `nss` return the
  * parts exactly as you passed them.
  *
@@ -81,10 +81,10 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  * except at the beginning of an NSS, an r-component or a q-component. Keeps a `?` only in an f-component. To recover an
  * original part, pass the encoded part to `decode`.
  *
- * Allocates the encoded parts and the same objects as `buildUrn`. Fails, as `buildUrn` does, if the NID is invalid, or
- * if the NSS, the r-component or the q-component is empty. If a part contains a lone surrogate, the reason is
- * `surrogate`, and the `offset` is an index into the part. A literal that is an invalid NID does not compile, and
- * neither does an empty literal for the NSS, the r-component or the q-component.
+ * Allocates what `buildUrn` allocates, and the encoded parts. Fails, as `buildUrn` does, if the NID is invalid, or if
+ * the NSS, the r-component or the q-component is empty. If a part contains a lone surrogate, the reason is `surrogate`,
+ * and the `offset` is an index into the part. A literal that is an invalid NID does not compile, and neither does an
+ * empty literal for the NSS, the r-component or the q-component.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'

@@ -8,7 +8,7 @@ import type { Urn } from './urn-brand'
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
   // The comparison ignores case up to and including the index `ignored`. The initial value of `ignored` is the end of
-  // the NID. After a `%`, `ignored` is the index of the octet's last digit.
+  // the NID. At the `%` of a percent-encoded octet, `ignored` becomes the index of the octet's last digit.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
     const unit = a.text.charCodeAt(i)
@@ -20,9 +20,10 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 }
 
 /**
- * Returns whether two URNs are equivalent (RFC 8141, section 3.1). Ignores r-, q- and f-components, and the case of the
- * scheme, the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may define
- * additional rules, which `equalsUrn` does not apply. The `uuid` namespace, for example, ignores case.
+ * Returns whether two URNs are equivalent (RFC 8141, section 3.1). Ignores r-, q- and f-components. Also ignores case
+ * in the scheme, in the NID and in percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A
+ * namespace may define additional rules, which `equalsUrn` does not apply. The `uuid` namespace, for example, ignores
+ * case.
  *
  * Allocates the returned function. Comparisons allocate nothing.
  *

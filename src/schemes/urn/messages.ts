@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about strings that are not URNs. Functions use these messages at run time, and the
- * compiler uses them for literals. The messages about `%` are in `core/errors/messages.ts`.
+ * This file contains the messages about strings that are not URNs. The library's functions use these messages at run
+ * time, and the compiler shows them for invalid literals. The messages about `%` are in `core/errors/messages.ts`.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -19,7 +19,7 @@ export const URN_COMPONENTS = [
 ] as const
 
 /**
- * A rule in RFC 8141, section 2.
+ * The name of a rule for URNs in RFC 8141, section 2.
  *
  * @category Errors
  */

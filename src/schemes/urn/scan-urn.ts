@@ -34,8 +34,8 @@ const scanPrefix = (text: string): number => {
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
 /**
- * Returns whether a NID can contain the character at `index`, assuming that the characters before it are valid. A NID
- * must neither begin nor end with a hyphen.
+ * Returns whether a NID can contain the character at `index`. The characters before `index` must be valid. A NID must
+ * neither begin nor end with a hyphen.
  */
 const isNidCharacterAt = (text: string, index: number, place: number): boolean =>
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
@@ -70,16 +70,16 @@ const scanFromPchar = (text: string, start: number, mask: number, component: num
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
- * Reads an r-component, `r-component = pchar *( pchar / "/" / "?" )`, or a q-component, to which the same rule applies
- * (RFC 8141, section 2). Returns the end of the component.
+ * Reads an r-component or a q-component, both of which match `pchar *( pchar / "/" / "?" )` (RFC 8141, section 2).
+ * Returns the end of the component.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)
 
 /**
- * Returns the index of the `?=` that begins a q-component in `text` from `start` to `end`, or `end` if there is none.
- * The grammar allows `?=` in an r-component, so the end of the r-component is ambiguous. In this library, the first
- * `?=` before a character that matches `pchar` begins the q-component.
+ * Returns the index of the `?=` between `start` and `end` in `text` that begins a q-component, or `end` if there is no
+ * q-component. The grammar allows `?=` in an r-component, so the end of the r-component is ambiguous. In this library,
+ * the first `?=` that is immediately followed by a `pchar` begins the q-component.
  */
 export const findQComponent = (text: string, start: number, end: number): number => {
   let index = text.indexOf('?=', start)
@@ -97,7 +97,7 @@ const scanRqComponents = (text: string, start: number): number => {
   return scanComponent(text, start + 2, first === '+' ? IN_R_COMPONENT : IN_Q_COMPONENT)
 }
 
-/** Reports the invalid character at `end`, in the r-component or the q-component after `start`. */
+/** Reports that the character at `end` is invalid in the r-component or the q-component after `start`. */
 const failRqComponents = (text: string, start: number, end: number): number =>
   failRun(text, end, findQComponent(text, start, end) < end ? IN_Q_COMPONENT : IN_R_COMPONENT, SPANS)
 

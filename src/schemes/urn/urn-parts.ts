@@ -20,8 +20,8 @@ import {
 import { type UrnError, urnError, urnErrorOf } from './urn-error'
 
 /**
- * The parts that a URN is built from (RFC 8141, section 2). If the URN lacks a part, the property for the part is
- * `undefined` or omitted.
+ * The parts that a URN is built from (RFC 8141, section 2). The property for a part that the URN lacks is `undefined`
+ * or omitted.
  *
  * @category Building
  */
@@ -33,7 +33,7 @@ export interface UrnParts {
   readonly fComponent?: string | undefined
 }
 
-/** Maps each part to the name of its rule. */
+/** Maps each part to the name of its grammar rule. */
 const COMPONENT_BY_PART = {
   nid: 'NID',
   nss: 'NSS',
@@ -84,7 +84,7 @@ type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
 export const copyParts = (parts: UrnParts): UrnParts =>
   ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
 
-/** Returns the first error in the parts. If the NID or the NSS is absent, the reason is `not-text`. */
+/** Returns the first error in the parts. If the NID or the NSS is absent, the error's reason is `not-text`. */
 export const firstError = (parts: UrnParts, check: Check): UrnError | undefined => {
   for (const part of PARTS) {
     const text = parts[part]

@@ -5,8 +5,7 @@ import { ownValue } from '../../core/fp/own'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
- * Converts a variable's values to strings, and converts strings to values. Every io-ts codec for strings is assignable
- * to `Codec`.
+ * Converts between a variable's values and strings. Every io-ts codec for strings is assignable to `Codec`.
  *
  * @category Codecs
  */
@@ -93,7 +92,7 @@ type DefaultNames<Found, Of> = {
 }[keyof Found]
 
 /**
- * The types of the values that `extract` returns for the variables in `Found`. If a variable has a codec, its type is
+ * The types of the values that `extract` returns for the variables in `Found`. The type of a variable with a codec is
  * the type of the codec's values. If the codec has a default, the variable is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
@@ -118,7 +117,7 @@ export type Taken<Text extends string, Of, Names extends string> = [Names] exten
 type TakenAll<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
 
 /**
- * The type of the values that `expand` accepts for a template, for example `VariablesOf<typeof template>`.
+ * The type of the values that `expand` accepts for a template. Pass the template's type: `VariablesOf<typeof users>`.
  *
  * @category Templates
  */
@@ -126,7 +125,7 @@ export type VariablesOf<T extends AnyTemplate> =
   T extends Template<infer Text, infer Of, infer Names> ? Given<Text, Of, Names> : never
 
 /**
- * The type of the values that `extract` returns for a template, for example `ExtractedOf<typeof template>`.
+ * The type of the values that `extract` returns for a template. Pass the template's type: `ExtractedOf<typeof users>`.
  *
  * @category Templates
  */

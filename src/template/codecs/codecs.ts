@@ -37,8 +37,8 @@ const numbers = (rule: string, writeRule: string, isValid: (value: unknown) => b
  * Encodes and decodes safe integers, written in decimal without leading zeros. Throws a `TypeError` instead of writing
  * a number that is not a safe integer.
  *
- * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the error
- * if decoding fails.
+ * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison and, if decoding
+ * fails, the error.
  *
  * @example
  * import { int } from 'uri-ts/template'
@@ -59,8 +59,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
  * `NaN`. `decode` accepts only one spelling of each number. `encode` throws a `TypeError` for a value that is not a
  * finite number.
  *
- * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the error
- * if decoding fails.
+ * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison and, if decoding
+ * fails, the error.
  *
  * @example
  * import { number } from 'uri-ts/template'
@@ -103,7 +103,7 @@ export const isoText = (date: unknown): string | undefined =>
 
 /**
  * Encodes and decodes dates in the format of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign
- * and six digits for years outside 0 to 9999. Refuses dates without a time, such as the `2024-02-29` that `<input
+ * and six digits for years before 0 or after 9999. Refuses dates without a time, such as the `2024-02-29` that `<input
  * type="date">` sends. Throws a `TypeError` instead of writing an invalid date.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the date or

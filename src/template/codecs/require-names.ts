@@ -1,8 +1,8 @@
 import type { Codecs } from './codec'
 
 /*
- * The types whose names begin with `With` match templates that may contain a notation of another library. The types are
- * named unions, because the compiler would instantiate an unnamed template literal type at every use.
+ * The types whose names begin with `With` match templates that may use another library's notation. The types are named
+ * unions, because the compiler would instantiate an unnamed template literal type at every use.
  */
 
 /** Matches a template that may contain `:name` or `$name`. */
@@ -30,9 +30,9 @@ type InAnyNotation<
   : Unknown<Name>
 
 /**
- * The message about a codec if the template contains no variable with the codec's name. If the template contains the
- * name in another library's notation, the message contains the correct notation. The compiler looks for a notation only
- * if the template contains the notation's punctuation.
+ * The message about a codec whose name is not the name of a variable in the template. If the template contains the name
+ * in another library's notation, the message contains the correct notation. The compiler looks for a notation only if
+ * the template contains the notation's punctuation.
  */
 export type NoVariable<Text extends string, Name extends string> = Text extends WithSign
   ? Text extends `${string}${':' | '$'}${Name}${string}`
@@ -58,7 +58,7 @@ const noVariable = (text: string, name: string): string => {
   return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
 }
 
-/** Throws a `TypeError` if the template contains no variable with the name of one of the codecs. */
+/** Throws a `TypeError` if the name of a codec is not the name of a variable in the template. */
 export const requireNames = (text: string, codecs: Codecs, names: readonly string[]): void => {
   const unknown = Object.keys(codecs).find((name) => !names.includes(name))
   if (unknown !== undefined) throw new TypeError(noVariable(text, unknown))

@@ -55,7 +55,7 @@ const fromResult = (given: unknown, result: SchemaResult | PromiseLike<SchemaRes
   return refuse(given, result.issues[0]?.message ?? 'the schema refuses the value')
 }
 
-/** Validates a string with a schema. A JavaScript caller can pass a value that is not a string. */
+/** Validates a string against a schema. A JavaScript caller can pass a value that is not a string. */
 const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unknown> =>
   typeof text === 'string'
     ? fromResult(text, schema['~standard'].validate(text))
@@ -78,7 +78,7 @@ const requireRight = (result: Either<CodecError, unknown>): unknown =>
 
 type Decode = (text: string) => Either<CodecError, unknown>
 
-/** Converts a value to a string with the `encode` method of a schema. */
+/** Uses a schema's `encode` method to convert a value to a string. */
 const encodeBy = (
   method: (value: unknown) => SchemaResult | PromiseLike<SchemaResult>,
   decode: Decode,
@@ -89,7 +89,7 @@ const encodeBy = (
   return typeof text === 'string' && encode(requireRight(decode(text))) === text ? text : refuseToWrite(ENCODE_RULE)
 }
 
-/** Converts a value to a string. Throws an error unless the schema reads the string back as an equal value. */
+/** Converts `value` to a string. Throws an error unless the schema converts the string to a value equal to `value`. */
 const encodePlain = (decode: Decode, value: unknown): string => {
   const text = textOf(value)
   return text !== undefined && isEqual(requireRight(decode(text)), value) ? text : refuseToWrite(VALUE_RULE)

@@ -41,8 +41,8 @@ const joinCodecs = <Text extends string, const Of extends Codecs, Names extends 
  * rejects a string or throws. If a codec throws, `expand` throws a `TypeError` that names the template and the
  * variable.
  *
- * Allocates the template. Throws a `TypeError` if the argument is not a template, or if a codec is invalid. Throws a
- * `TypeError` if the template contains no variable with a codec's name.
+ * Allocates the template. Throws a `TypeError` if the argument is not a template, if a codec is invalid, or if a
+ * codec's name is not the name of a variable in the template.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

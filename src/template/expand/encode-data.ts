@@ -8,14 +8,15 @@ export interface Data {
 }
 
 /**
- * Returns its argument if it is an object, and throws a `TypeError` otherwise. JavaScript callers can pass any value.
+ * Returns an argument that is an object, and throws a `TypeError` for any other argument. JavaScript callers can pass
+ * any value.
  */
 export const requireData = (variables: unknown): Data => {
   if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
   return variables as Data
 }
 
-/** `valueIn` calls `isOwn`, because `hasOwnProperty` is faster than `Object.hasOwn` in V8. */
+/** In V8, `hasOwnProperty` is faster than `Object.hasOwn`. */
 const isOwn = Object.prototype.hasOwnProperty
 
 /**
@@ -48,8 +49,8 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 }
 
 /**
- * Encodes the values of the variables that have codecs. Encodes each member of a list if the variable is exploded. If
- * the variable is not exploded, encodes the whole value, even if it is an array. Throws if a codec throws, or if a
+ * Encodes the values of the variables that have codecs. If a variable is exploded, encodes each member of a list. If a
+ * variable is not exploded, encodes the whole value, even if the value is an array. Throws if a codec throws, or if a
  * codec writes a string that `extract` could not read back.
  *
  * Allocates the encoded values if the template has codecs.

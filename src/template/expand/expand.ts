@@ -17,7 +17,7 @@ const encodeFor = (variable: Variable, text: string): string =>
 
 /**
  * Expands a value that is a string or has been converted to a string (RFC 6570, section 3.2.1). `before` is the text
- * that precedes the value, including the variable's key.
+ * that precedes the value, and includes the variable's key.
  */
 const expandText = (variable: Variable, text: string, before: string): string => {
   if (text === '') return variable.operator.symbol === ';' ? before.slice(0, -1) : before
@@ -100,8 +100,8 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 
 /**
  * Expands a template (RFC 6570, section 3). Because the variables are typed, expansion cannot fail unless a codec
- * throws. As RFC 6570 specifies, `undefined`, `null`, an empty list and an empty associative array expand to nothing.
- * The length of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and
+ * throws an error. As RFC 6570 specifies, `undefined`, `null`, an empty list and an empty associative array expand to
+ * nothing. The length of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and
  * percent-encoded octets. Expressions without these operators encode all characters except unreserved ones.
  *
  * Names in an associative array are encoded like values so that a name that contains `&` or `=` is read back unchanged.

@@ -44,8 +44,8 @@ type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}$
     : false
 
 /**
- * The brand for a template with `//` after its scheme. The authority ends at `/` or before an expression that begins
- * with `{/` or `{?`.
+ * The brand for a template with `//` after its scheme. The authority ends before `/`, or before an expression that
+ * begins with `{/` or `{?`.
  */
 type ExpandedNetwork<
   Scheme extends string,
@@ -64,7 +64,7 @@ type ExpandedNetwork<
 /**
  * The brand of the string to which a template expands, or `string` if no brand is certain for all values. A brand is
  * certain only if the template begins with `/`, `?`, or a literal scheme and authority. No brand is certain for a
- * template that contains `{+x}` or `{#x}`, whose values may contain any delimiter.
+ * template that contains `{+x}` or `{#x}`, because the expanded value of `x` may contain any delimiter.
  *
  * @category Templates
  */

@@ -3,7 +3,7 @@ import type { Operator } from '../syntax/operators'
 
 /**
  * Reads the first percent-encoded octet of the UTF-8 character at `index`, and returns the number of octets that must
- * follow it.
+ * follow the first.
  */
 const countRest = (text: string, index: number): number => {
   const lead = octetAt(text, index)
@@ -13,7 +13,7 @@ const countRest = (text: string, index: number): number => {
 const isContinuationAt = (text: string, index: number): boolean =>
   isPctEncodedAt(text, index, text.length) && '89ABab'.includes(text.charAt(index + 1))
 
-/** Returns the end of the character whose first octet is percent-encoded at `start`. */
+/** Returns the offset after the character whose first octet is percent-encoded at `start`. */
 const pctEncodedEnd = (text: string, start: number): number => {
   const count = countRest(text, start)
   let end = start + 3
@@ -22,8 +22,8 @@ const pctEncodedEnd = (text: string, start: number): number => {
 }
 
 /**
- * Returns the end of the character at `index`. A character is a code point. If the operator keeps percent-encoded
- * octets, all the octets of a code point also count as one character.
+ * Returns the offset after the character at `index`. A character is a code point. If the operator keeps percent-encoded
+ * octets, the octets that together encode a code point also count as one character.
  */
 const characterEnd = (text: string, index: number, allowsReserved: boolean): number =>
   allowsReserved && isPctEncodedAt(text, index, text.length)
@@ -32,8 +32,8 @@ const characterEnd = (text: string, index: number, allowsReserved: boolean): num
 
 /**
  * Returns the first `maxLength` characters of a value (RFC 6570, section 2.4.1). `maxLength` counts code points. If the
- * operator keeps percent-encoded octets, all the octets of a code point count as one character (RFC 6570, section
- * 3.2.1). Allocates the result.
+ * operator keeps percent-encoded octets, the octets that together encode a code point count as one character (RFC 6570,
+ * section 3.2.1). Allocates the result.
  */
 export const prefixOf = (text: string, maxLength: number, { allowsReserved }: Operator): string => {
   if (text.length <= maxLength) return text

@@ -133,7 +133,7 @@ const convertAt = (text: string, index: number, converted: Converted): number | 
   return character === '{' ? convertGroup(text, index, converted) : convertLiteral(text, index, converted)
 }
 
-/** Converts a path to a template's text. */
+/** Converts an Express path to the text of a template. */
 export const convertExpress = (text: string): Conversion | Problem => {
   if (typeof text !== 'string') return [0, 'not-text']
   if (!text.startsWith('/') && !text.startsWith('{/')) return [0, 'not-absolute']

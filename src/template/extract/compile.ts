@@ -59,14 +59,14 @@ export interface Program {
   readonly tokens: readonly Token[]
   /** Indicates whether every string is ambiguous, for example because pairs may end in several places. */
   readonly isUndecidable: boolean
-  /** Indicates whether each token has only one possible end, so that one pass from left to right finds all the ends. */
+  /** Indicates whether each token has only one possible end. If so, one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
   /**
    * Counts the occurrences of each name that occurs more than once. If every name occurs only once, `repeated` is
    * `undefined`. All the values of a repeated name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
-  /** Indicates whether a pair with any name may be a member of an associative array. */
+  /** Indicates whether a pair may be a member of an associative array, whatever the pair's name. */
   readonly hasPairs: boolean
 }
 
@@ -96,7 +96,7 @@ interface Follow {
   readonly isOpen: boolean
 }
 
-/** Returns the character with a code unit. Returns U+FFFF for `NONE`, because U+FFFF is not a stop character. */
+/** Returns the character for a code unit. For `NONE`, returns U+FFFF, which is not a stop character. */
 const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
@@ -131,7 +131,7 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
 
 /**
  * Returns whether the character with the given code unit can delimit a value. Unreserved characters and percent signs
- * cannot, because they may be part of the value.
+ * cannot delimit a value, because they may be part of it.
  */
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
@@ -151,7 +151,7 @@ const isBounded = (token: Token, follow: Follow): boolean => {
   return endsAtFollow && !(token.kind === 'pairs' && isHidden(token, follow))
 }
 
-/** Makes a token end before the first character of the next token, unless the token may contain that character. */
+/** Makes `token` end before the first character of the next token, unless `token` may contain that character. */
 const withFollow = (token: Token, { stops, until }: Follow): Token => {
   if (token.kind === 'literal' || token.kind === 'fragment') return token
   if (token.kind !== 'pairs' && token.variable.operator.allowsReserved) return token

@@ -82,7 +82,7 @@ class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reaso
 }
 
 /**
- * Creates an error. Builds a new string only for the reason `codec`, because mismatches are frequent and each of them
+ * Creates an error. Builds a new string only if the reason is `codec`, because mismatches are frequent and each of them
  * creates an error. Allocates one object.
  */
 export const extractError = (

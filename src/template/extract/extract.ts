@@ -211,12 +211,12 @@ export interface ExtractOptions {
  * A value that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the
  * extracted value is `a%20b`, so expanding the template with the result produces the same text again.
  *
- * The result does not include the values that were passed to `partialExpand`. If a variable whose value was passed to
- * `partialExpand` remains in the template, its value in the text is not checked. For example, `y` remains in `{?x,y}`
- * if only the value of `y` was passed.
+ * The result does not include the values that were passed to `partialExpand`. If a variable remains in the template
+ * although its value was passed to `partialExpand`, the variable's value in the text is not checked. For example, `y`
+ * remains in `{?x,y}` if only the value of `y` was passed.
  *
  * `extract(template)` compiles the template, so reuse the resulting function. If the query comes from a submitted HTML
- * form, pass `{ form: true }`, so that a `+` in the query means a space.
+ * form, pass `{ form: true }` so that a `+` in the query means a space.
  *
  * If a variable has several possible ends, `extract` follows all possible interpretations of the text in parallel. The
  * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at

@@ -45,8 +45,8 @@ const isRun = (token: Token): token is RunToken => token.kind === 'value' || tok
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
 /**
- * Adds to the set `to` every offset at which a run that begins at an offset in `from` can end. Each offset up to a stop
- * is a possible end, unless the offset is inside a percent-encoded octet.
+ * For each run that begins at an offset in `from`, adds to the set `to` every offset at which the run can end. Each
+ * offset up to a stop is a possible end, unless the offset is inside a percent-encoded octet.
  */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -108,8 +108,8 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes each offset from the set `from` unless a run that begins at that offset can end at an offset in `to`. A
- * backward loop visits each character only once.
+ * Keeps an offset in the set `from` only if a run that begins at that offset can end at an offset in `to`. A backward
+ * loop visits each character only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -125,7 +125,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   }
 }
 
-/** Removes each offset from the set `from` unless the token can begin at that offset and end at an offset in `to`. */
+/** Keeps an offset in the set `from` only if the token can begin at that offset and end at an offset in `to`. */
 const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   if (isRun(token)) {
     keepRun(token, text, from, to)
@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`: the text has exactly one interpretation or is too long, a token has several possible ends, or
- * the text stops matching at an offset.
+ * The result of `unique`: the text has exactly one interpretation, the text is too long, a token has several possible
+ * ends, or the text stops matching at an offset.
  */
 export type Reachability =
   | { readonly kind: 'unique' }

@@ -82,7 +82,7 @@ const takeMember = (
 const SEMICOLON = 0x3b
 
 /**
- * Returns whether a raw value is longer than the variable's prefix, or differs from the value that the variable already
+ * Returns whether a raw value is longer than its variable's prefix or differs from the value that the variable already
  * has.
  */
 const isOther = ({ values }: Reading, { name, modifier, operator }: Variable, raw: string): boolean => {
@@ -117,9 +117,9 @@ const takePair = (
 }
 
 /**
- * Records the values of exploded variables. If any member of a variable has a different name than the variable, the
- * value is an associative array. Otherwise, it is a list. If the value of one of several variables is an associative
- * array, the text is ambiguous, because the pairs of the other variables could be members of that array.
+ * Records the values of exploded variables. If any member of a variable has a name other than the variable's, the
+ * variable's value is an associative array. Otherwise, it is a list. If the value of one of several variables is an
+ * associative array, the text is ambiguous, because the pairs of the other variables could be members of that array.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

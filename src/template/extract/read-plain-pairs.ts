@@ -12,7 +12,7 @@ const isKeyAt = (text: string, start: number, name: string): boolean => {
 
 /**
  * Returns the index of the variable that a pair names, or -1 if there is no such variable. The search begins at `from`,
- * because pairs are often in order.
+ * because pairs are often in the same order as the variables.
  */
 const indexOfKey = (variables: readonly Variable[], text: string, start: number, from: number): number => {
   for (let i = from; i < variables.length; i++) if (isKeyAt(text, start, (variables[i] as Variable).name)) return i
@@ -39,10 +39,11 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads common lists of pairs faster than `takePairs` does. Each pair must have the name of a variable, contain an `=`,
- * and be decodable. Only the name of a list may occur more than once. Returns `false` if a pair breaks one of these
- * rules. If `takePlainPairs` returns `false`, `takePairs` reads all the pairs again and reports any error. `takePairs`
- * overwrites stored values, but rejects lists that are already stored. `takePlainPairs` therefore stores lists last.
+ * Reads pairs in their most common form faster than `takePairs` does. Each pair must have the name of a variable,
+ * contain an `=`, and be decodable. Only the name of a list may occur more than once. Returns `false` if a pair breaks
+ * one of these rules. If `takePlainPairs` returns `false`, `takePairs` reads all the pairs again and reports any error.
+ * `takePairs` overwrites stored values, but rejects lists that are already stored. `takePlainPairs` therefore stores
+ * lists last.
  *
  * A single loop finds the end of a value and checks whether the value must be decoded.
  */

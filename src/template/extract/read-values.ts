@@ -14,8 +14,8 @@ export interface Reading {
   /** Indicates whether the values of variables with the operators `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
-   * Values that may differ from the variable's whole value: prefixes, and values that contain a `%` and come from a `+`
-   * or `#` expression.
+   * Values that may differ from the whole value of their variable: prefixes, and values that contain a `%` and come
+   * from a `+` or `#` expression.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /**
@@ -23,7 +23,7 @@ export interface Reading {
    * `undefined`.
    */
   readonly repeated: Map<string, number> | undefined
-  /** The offset of each value and member. The offsets are recorded only if an error needs them. */
+  /** The offset of each value, and of each member of a value. The offsets are recorded only if an error needs them. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
@@ -55,15 +55,15 @@ const decodeValue = (reading: Reading, variable: Variable, text: string, start: 
   return extractError(reading.text, start + offset, reason === 'utf-8' ? reason : 'pct-encoded', variable.name)
 }
 
-/** Records that a value has been read, if its name occurs more than once. */
+/** If a variable's name occurs more than once, records that a value of the variable has been read. */
 const count = ({ repeated }: Reading, { name }: Variable): void => {
   const left = repeated?.get(name)
   if (left !== undefined) repeated?.set(name, left - 1)
 }
 
 /**
- * Returns whether several values could have produced the same text. In a `+` or `#` expression, `%20` may stand for a
- * space or for itself.
+ * Returns whether more than one value could have produced the string `raw`. In a `+` or `#` expression, `%20` may stand
+ * for a space or for itself.
  */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 

@@ -15,8 +15,8 @@ const COLON = /(?:^|\/):/
  * does not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
  * `parseTemplate` accepts segments that begin with a colon.
  *
- * Allocates the template. Throws if an invalid string got past the compiler, for example through a cast or because of a
- * lone surrogate.
+ * Allocates the template. Throws if the argument is invalid and the compiler did not reject it, for example because of
+ * a cast or a lone surrogate.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

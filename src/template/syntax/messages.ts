@@ -40,7 +40,7 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
  */
 export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 
-/** The advice for an invalid `%`, in any part of a template. */
+/** The advice for an invalid `%` in any part of a template. */
 export const TEMPLATE_EXPECTED_OF_PERCENT = 'a percent sign itself is written %25'
 
 /** The advice for a segment such as `:id`, which RFC 6570 allows but which is probably a mistake. */

@@ -16,8 +16,8 @@ export interface Variable {
   /** The variable's offset in the template's text. */
   readonly offset: number
   /**
-   * The encoded literals before the expression, or an empty string if the variable is not the first one in its
-   * expression.
+   * The encoded literals before the variable's expression, or an empty string if the variable is not the first one in
+   * the expression.
    */
   readonly literal: string
   readonly operator: Operator
@@ -71,7 +71,7 @@ export type NeedsTemplate<Call extends string, Text extends string, Of, Names ex
 >
 
 /**
- * Any template, including templates with codecs and results of `partialExpand`.
+ * Any template, including results of `partialExpand` and templates with codecs.
  *
  * @category Templates
  */

@@ -4,9 +4,9 @@ import { OPERATORS } from './characters'
 export interface Operator {
   /** The character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'
-  /** The text before the first defined variable. */
+  /** The text before the expansion of the first defined variable. */
   readonly first: string
-  /** The text between two defined variables. */
+  /** The text between the expansions of two defined variables. */
   readonly separator: string
   /** Indicates whether the operator writes each variable's name before its value. */
   readonly isNamed: boolean

@@ -4,8 +4,8 @@ import { type ErrorPlace, sentenceOf } from '../../core/errors/format-error'
 export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly expected: string }
 
 /**
- * Creates the error to throw for an invalid string that the compiler has not rejected. The message matches the one that
- * the compiler prints.
+ * Creates the error to throw for an invalid string that the compiler has not rejected. The error's message contains the
+ * message that the compiler prints.
  */
 export const wrongLiteral = (error: WrongLiteral): TypeError =>
   new TypeError(`${JSON.stringify(error.text)}: ${sentenceOf(error, error.problem, error.expected)}`)

@@ -75,7 +75,7 @@ expectError(
   })(null!),
 )
 
-// The error for percent-decoding is `DecodeError`.
+// If percent-decoding fails, the error is a `DecodeError`.
 expectAssignable<UriError>(null! as DecodeError)
 expectType<'text'>((null! as DecodeError).component)
 expectType<'pct-encoded' | 'utf-8' | 'character' | 'not-text'>((null! as DecodeError).reason)

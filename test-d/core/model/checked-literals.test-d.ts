@@ -18,7 +18,7 @@ declare const unknown: unknown
 declare const never: never
 declare const branded: Uri
 
-// Functions such as `uri` return a branded string that keeps the literal's type.
+// Functions such as `uri` return a branded string that keeps the literal type of the argument.
 expectType<Uri<'http://a/b?q#f'>>(uri('http://a/b?q#f'))
 expectType<AbsoluteUri<'http://a/b?q'>>(absoluteUri('http://a/b?q'))
 expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
@@ -112,14 +112,14 @@ expectError(relativeRef(`${api}/users`))
 expectError(uri(`${api}/${string}`))
 expectError(uri(`${string}${api}`))
 
-// Each type is assignable to the more general types: an absolute URI is a URI, and a URI is a URI reference.
+// Each type is assignable to every more general type: an absolute URI is a URI, and a URI is a URI reference.
 expectAssignable<UriReference>(uri('a:b'))
 expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// The `Uri` of a literal without a fragment is assignable to `AbsoluteUri`. A `Uri` whose text the compiler does not
-// know is not assignable, because the text may contain a fragment.
+// A `Uri` that was created from a literal without a fragment is assignable to `AbsoluteUri`. A `Uri` whose text the
+// compiler does not know is not assignable, because the text may contain a fragment.
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
 expectNotAssignable<AbsoluteUri>(uri('a:b#'))

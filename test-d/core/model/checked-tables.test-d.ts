@@ -1,7 +1,7 @@
 import { expectError, expectType } from 'tsd'
 import { type $CheckUris, type Refused, type ShowError, type Uri, uris } from 'uri-ts'
 
-// Nested tables and tuples keep the literal types.
+// Nested tables and tuples keep the literal types of their members.
 const links = uris({
   home: 'https://example.com/',
   docs: { guide: 'https://example.com/guide', api: { v1: 'https://example.com/api/1' } },
@@ -57,7 +57,7 @@ expectError(uris(any))
 expectError(uris({ a: any }))
 expectError(uris({ a: { b: ['c:d', any] } }))
 
-// `uris` rejects functions and objects that have methods.
+// `uris` rejects functions, as well as objects that have methods.
 expectError(uris(new Date()))
 expectError(uris({ a: new Map<string, string>() }))
 expectError(uris(() => 'a:b'))

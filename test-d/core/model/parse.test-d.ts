@@ -4,7 +4,7 @@ import type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from 'uri-ts
 declare const brand: unique symbol
 type Brand = string & { readonly [brand]: true }
 
-// RFC 3986, sections 3 and 4.1 to 4.3, defines the rules for each kind of reference.
+// Sections 3 and 4.1 to 4.3 of RFC 3986 define the rules for each kind of reference.
 expectType<true>(null! as IsUri<'http://a/b?q#f'>)
 expectType<true>(null! as IsUri<'urn:a'>)
 expectType<true>(null! as IsUri<'x://u@[::1]:80/%41?%42#%43'>)

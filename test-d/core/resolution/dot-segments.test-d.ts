@@ -1,7 +1,8 @@
 import { expectType } from 'tsd'
 import type { RemoveDotSegments } from 'uri-ts'
 
-// Tests the examples in RFC 3986, section 5.2.4, and strings for each step of the algorithm, from A to E.
+// Tests `RemoveDotSegments` with the examples in RFC 3986, section 5.2.4, and with strings for each step (A to E) of
+// the algorithm in that section.
 expectType<'/a/g'>(null! as RemoveDotSegments<'/a/b/c/./../../g'>)
 expectType<'mid/6'>(null! as RemoveDotSegments<'mid/content=5/../6'>)
 expectType<'a'>(null! as RemoveDotSegments<'../a'>) // A
@@ -23,7 +24,7 @@ expectType<'//'>(null! as RemoveDotSegments<'//a/..'>)
 expectType<'/.a/..b/...'>(null! as RemoveDotSegments<'/.a/..b/...'>)
 expectType<'/%2e'>(null! as RemoveDotSegments<'/%2e'>)
 
-// The type of a path may be a union, `string` or `never`.
+// The type of a path may be `string`, `never` or a union.
 expectType<'/a' | '/b'>(null! as RemoveDotSegments<'/./a' | '/b'>)
 expectType<string>(null! as RemoveDotSegments<string>)
 expectType<never>(null! as RemoveDotSegments<never>)

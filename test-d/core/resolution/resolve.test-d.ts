@@ -23,7 +23,7 @@ expectType<'http://a/b/c/g/h'>(null! as Resolve<Base, './g/./h'>)
 expectType<'http://a/b/c/g?y/../x'>(null! as Resolve<Base, 'g?y/../x'>)
 expectType<'http:g'>(null! as Resolve<Base, 'http:g'>)
 
-// Tests the rules in RFC 3986, section 5, for merging paths, for the base's fragment, and for `..` segments.
+// Tests the rules for merging paths, for the base's fragment, and for `..` segments (RFC 3986, section 5).
 expectType<'http://a/g'>(null! as Resolve<'http://a', 'g'>)
 expectType<'http://a?q#f'>(null! as Resolve<'http://a?q#old', '#f'>)
 expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)

@@ -43,7 +43,7 @@ expectType<'/'>(null! as RemoveDotSegments<`/${X400<'../'>}`>)
 expectType<X900<'A'>>(null! as Normalize<X900<'%41'>>)
 expectType<901>(null! as Segments<X900<'/a'>>['length'])
 
-// For a literal with 1,000 parts, most results are wider types, such as `string`, instead of errors.
+// For a literal with 1,000 parts, most results are not errors but wider types, such as `string`.
 expectType<string>(null! as RemoveDotSegments<`/${X1000<'a/'>}.`>)
 expectType<`http://a${string}`>(null! as Normalize<`http://A/${X1000<'%41'>}`>)
 expectType<`http://a/${X1000<'a/'>}`>(null! as Normalize<`http://A/${X1000<'a/'>}`>)

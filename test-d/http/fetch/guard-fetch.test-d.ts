@@ -48,7 +48,7 @@ expectError(guardFetch({ ...rules, fetch, redirects: 1 }))
 expectError(guardFetch({ ...rules, fetch: () => 1 }))
 expectError(guardFetch({ ...rules, fetch, dispatcher: 'agent' }))
 
-// Of a response, `guardFetch` reads only the members that `FetchResponse` declares.
+// `guardFetch` reads only those members of a response that `FetchResponse` declares.
 expectAssignable<FetchResponse>(null! as Response)
 expectAssignable<FetchResponse>({ status: 302, headers: new Headers() })
 expectNotAssignable<FetchResponse>({ status: 302, headers: { location: '/a' } })

@@ -44,7 +44,7 @@ expectAssignable<TableEntry>('/')
 expectAssignable<TableEntry>(withCodecs({ id: int })(template('/{id}')))
 expectNotAssignable<TableEntry>(1)
 
-// In a route table, the compiler reports an error only for the invalid entry.
+// If an entry of a route table is invalid, the compiler reports an error only for that entry.
 const routes = defineRoutes({
   home: '/',
   user: withCodecs({ id: int })(template('/users/{id}')),

@@ -64,7 +64,7 @@ expectNotAssignable<RouteHandler<{ id: number }, 1>>({ get: 1 })
 expectAssignable<Handlers<Small, 1>>({ home: () => '', user: { put: () => 1 }, api: { list: () => null } })
 expectNotAssignable<Handlers<Small, 1>>({ home: () => '', user: () => '' })
 
-// If one handler declares the type of its context, the dispatcher requires a context of that type. The result type of
+// If any handler declares the type of its context, the dispatcher requires a context of that type. The result type of
 // the dispatcher is the union of the handlers' result types.
 interface Context {
   readonly db: string

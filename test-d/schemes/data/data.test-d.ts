@@ -19,7 +19,7 @@ expectError(dataUri('data:'))
 expectError(dataUri('data:text,a'))
 expectError(dataUri('data:,a' as string))
 expectType<Either<DataUriError, Uint8Array>>(decodeDataBytes(view(dataUri('data:,a'))))
-// `decodeDataBytes` does not accept a view unless its URI has been checked as a data URI.
+// `decodeDataBytes` accepts a view only if the view's type shows that the URI is a data URI.
 expectError(decodeDataBytes(view(uri('data:,a'))))
 mediaTypeParameter('charset')
 mediaTypeParameter('a' as string)

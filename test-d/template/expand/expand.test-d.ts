@@ -69,7 +69,7 @@ expectType<string>((null! as ExpandError).component)
 expectType<'not-an-object' | 'not-a-value' | 'not-a-member' | 'prefix-of-composite'>((null! as ExpandError).reason)
 expectType<string | undefined>((null! as ExpandError).variable)
 
-// If an expression expands to nothing, the text after it still belongs to the authority.
+// If an expression after the authority expands to nothing, the authority continues up to the next `/`, `?` or `#`.
 expectType<string>(expanded<'https://h:8443{/path*}.json'>())
 expectType<string>(expanded<'http://h:80{?q}.'>())
 expectType<string>(expanded<'http://u@h{/p*}@'>())

@@ -112,7 +112,7 @@ describe('scanFields', () => {
     for (let lines = 0; lines < RUNS; lines += 20) {
       const parts = Array.from({ length: 20 }, () => {
         const reference = random(2) === 0 ? mutate(generateReference(random), random) : generateReference(random)
-        // UTF-8 bytes cannot contain lone surrogates.
+        // UTF-8 cannot represent lone surrogates.
         const text = Buffer.from(reference.replace(/\n/g, '')).toString()
         return [`"GET ${text} HTTP/1.1" "${text}"`, `{"url":"${text}"} "x`, text, `a ${text} "b"`][random(4)] as string
       })

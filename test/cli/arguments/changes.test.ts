@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applyChanges, type ChangeOptions, takeChanges } from '../../../src/cli/arguments/changes'
 import { parseUriReference } from '../../../src/core/model/parse'
 
-/** Passes the arguments to `set`, and returns each changed URI or the error for it. */
+/** Passes the arguments to `set`. For each URI, returns the changed URI or the error. */
 const changed = (args: readonly string[], options: ChangeOptions = {}): readonly unknown[] => {
   const { changes, texts } = takeChanges(args, options)
   return texts.map((text) => {

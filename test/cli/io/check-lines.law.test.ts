@@ -13,7 +13,7 @@ const inputOf = (bytes: Uint8Array): Input => ({
   read: async function* (room) {
     for (let start = 0; start < bytes.length; ) {
       const into = room()
-      // Each read returns only a few bytes, as reads from a pipe can.
+      // Each read returns only a few bytes, as a read from a pipe may do.
       const part = bytes.subarray(start, start + Math.min(into.length, 7 + (start % 90)))
       into.set(part)
       start += part.length

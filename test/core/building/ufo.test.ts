@@ -1,6 +1,6 @@
 /**
  * Lists ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to
- * confirm ufo's result. If this library's result differs from it, the `ours` property contains this library's result.
+ * confirm ufo's result. The `ours` property contains this library's result if that result differs from ufo's.
  * `docs/uri-ts.md` lists the differences from ufo.
  */
 import * as fc from 'fast-check'
@@ -112,7 +112,8 @@ const QUERIES: readonly QueryRow[] = [
   { text: '/', values: { param: ['3', ''] }, to: '/?param=3&param=' },
   { text: '/', values: { param: ['', '3'] }, to: '/?param=&param=3' },
   { text: '/', values: { a: 'X', 'b[]': [], c: 'Y' }, to: '/?a=X&c=Y' },
-  // ufo and this library treat spaces, characters that need no encoding, empty strings and unchanged pairs differently.
+  // ufo and this library differ in how they treat spaces, characters that need no encoding, empty strings and unchanged
+  // pairs.
   { text: '/', values: { email: 'some email.com' }, to: '/?email=some+email.com', ours: '/?email=some%20email.com' },
   { text: '/', values: { 'a b': 'c d' }, to: '/?a+b=c+d', ours: '/?a%20b=c%20d' },
   { text: '/', values: { a: 'b/c' }, to: '/?a=b%2Fc', ours: '/?a=b/c' },

@@ -1,6 +1,6 @@
 /**
- * Compares the source's list of characters that are ignored in hosts with the characters that Unicode calls ignorable.
- * The source lists the characters because some engines do not support `\p{...}`.
+ * Compares two sets of characters: those that the source lists as ignored in hosts, and those that Unicode calls
+ * ignorable. The source lists the characters because some engines do not support `\p{...}`.
  */
 import * as fc from 'fast-check'
 import { encode } from 'uri-ts'

@@ -1,6 +1,6 @@
 /**
- * Tests the shortcuts that avoid building normal forms. Each row tests a boundary case of a condition. `undefined`
- * means that the normal forms must be built.
+ * Tests the shortcuts that avoid building normal forms. Each row tests a boundary case of a shortcut's condition.
+ * `undefined` means that the normal forms must be built.
  */
 import { describe, expect, it } from 'vitest'
 import { haveSameHostText } from '../../../src/core/equivalence/canonical-host'
@@ -17,7 +17,8 @@ describe('compareNormal', () => {
     ['http://a/B', 'http://a/b', false],
     ['http://a/b', 'http://a/c', false],
     ['http://U@a/', 'http://u@a/', false],
-    // Without dot segments, strings of different lengths can be equivalent only if one contains percent-encoded octets.
+    // Strings of different lengths that contain no dot segments can be equivalent only if one of them contains
+    // percent-encoded octets.
     ['http://a/b', 'http://a/bc', false],
     ['http://a/b', 'http://a/%62', true],
     ['http://a/b', 'http://a/%62c', false],
@@ -33,8 +34,8 @@ describe('compareNormal', () => {
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],
     ['%2e/b', 'x/bbb', undefined],
     ['http://a/./b?c', 'http://a/./b/c', undefined],
-    // References are not equivalent if the first difference between their normal forms is outside the path, or in a
-    // path without dot segments.
+    // References are not equivalent if their normal forms first differ outside the path, or in a path without dot
+    // segments.
     ['http://a/./b', 'http://c/./b', false],
     ['http://a/./%62', 'http://a:1/./b', false],
     ['http://a/./b?x', 'http://a/./b?y', false],

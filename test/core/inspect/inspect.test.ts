@@ -30,7 +30,7 @@ const fails = (): never => {
 
 const any = (value: unknown): never => value as never
 
-/** Lists one error of each kind except `LinkError`, whose string form is its message. */
+/** Lists at least one error of each kind except `LinkError`. The string form of a `LinkError` is its message. */
 const ERRORS: readonly UriError[] = [
   parseUri('http://a b'),
   fromComponents({ scheme: '1' }),

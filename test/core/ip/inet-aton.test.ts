@@ -9,7 +9,7 @@ it.each([
   { name: '0x7G', value: -1 },
   { name: '1.', value: 1 },
   { name: '1..', value: -1 },
-  // `inet_aton` ends an address at the first white space.
+  // `inet_aton` ends an address at the first white-space character.
   { name: '1 x', value: 1 },
   { name: '1\tx', value: 1 },
   { name: '1\rx', value: 1 },

@@ -50,7 +50,7 @@ describe('encode', () => {
   it('encodes long data as it encodes short data', () => {
     const pieces = ['é', ' ', 'a', '%', '\ud800', '\udc00x', '😀', '中', '/', '&', '\ud83d', '\ud83d']
     for (const component of Object.keys(RULES) as Array<keyof typeof RULES>) {
-      // Tests pieces that contain lone surrogates and a surrogate pair that spans two pieces.
+      // Tests pieces that contain lone surrogates, and tests a surrogate pair that spans two pieces.
       const short = encode(component)(`${pieces.join('')}x`)
       expect(encode(component)(`${pieces.join('')}x`.repeat(1000))).toBe(short.repeat(1000))
       expect(encode(component)('😀'.repeat(2000))).toBe('%F0%9F%98%80'.repeat(2000))

@@ -31,7 +31,7 @@ describe('relativize', () => {
     { base: BASE, target: 'http://a/b/c/g:h', ref: './g:h' },
     { base: BASE, target: 'http://a/b/c//g', ref: './/g' },
     { base: BASE, target: 'http://a/b//g:h', ref: '..//g:h' },
-    // No relative reference leads to a path with dot segments, unless the base has the same path (RFC 3986, section
+    // No relative reference resolves to a path with dot segments unless the base has the same path (RFC 3986, section
     // 5.2.2).
     { base: BASE, target: 'http://a/b/../c', ref: 'http://a/b/../c' },
     { base: 'http://a/b/../c', target: 'http://a/b/../c', ref: '' },
@@ -41,7 +41,7 @@ describe('relativize', () => {
     { base: 'http://a', target: 'http://a/', ref: '.' },
     { base: 'http://a/b#f', target: 'http://a/b', ref: '' },
     // Resolving `..` makes a rootless path absolute (RFC 3986, section 5.2.4, step 2C), so a relative reference with
-    // `..` cannot lead to `foo:c`.
+    // `..` cannot resolve to `foo:c`.
     { base: 'foo:a/b', target: 'foo:a/c', ref: 'c' },
     { base: 'foo:a/b', target: 'foo:c', ref: 'foo:c' },
     { base: 'foo:a/b', target: 'foo:/c', ref: '/c' },

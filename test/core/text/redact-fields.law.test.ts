@@ -23,10 +23,10 @@ const ROWS = [
   { text: 'a="\\\\\\" password="S3CR3T"', to: 'a="\\\\\\" password=***' },
   { text: `a=b token='pin=1 "pin": 2 c' d`, to: 'a=b token=*** d' },
   { text: 'a {"q":" key=\\\\","password":"S3CR3T"}', to: 'a {"q":" key=***password":"***"}' },
-  // In a JSON string inside another JSON string, three backslashes escape a quote.
+  // In a JSON string inside another JSON string, three backslashes escape a quotation mark.
   { text: 'a "{\\"pin\\":\\"1\\\\\\"2\\",\\"b\\":3}"', to: 'a "{\\"pin\\":\\"***\\",\\"b\\":3}"' },
   { text: 'ab "{\\"pin\\":\\"1\\\\\\"2\\",\\"b\\":3}"', to: 'ab "{\\"pin\\":\\"***\\",\\"b\\":3}"' },
-  // A key can follow a quote or a bracket.
+  // A key can follow a quotation mark or a bracket.
   { text: '"GET /?a=b" "sid=S3CR3T&b=c" d', to: '"GET /?a=b" "sid=***&b=c" d' },
   { text: "a=b User(c='1',password='S3 CR3T') d", to: "a=b User(c='1',password=***) d" },
   { text: 'a=b {token=S3CR3T} <pin=1> [pin=2| pin=3|pin=4', to: 'a=b {token=*** <pin=*** [pin=*** pin=***' },
@@ -40,7 +40,7 @@ const ROWS = [
   { text: 'a=b "sid=1" c', to: 'a=b "sid=***" c' },
   { text: 'a=b ["sid=1", "c"]', to: 'a=b ["sid=***", "c"]' },
   { text: 'a=b (pin=1"2 c', to: 'a=b (pin=*** c' },
-  // White space may surround the colon in JSON that follows other text.
+  // In JSON that follows other text, white space may surround the colon.
   { text: 'a {"token" :  "S3CR3T","pin"\t: -1.5E+3,"b" : 2}', to: 'a {"token" :  "***","pin"\\u0009: "***","b" : 2}' },
   // A word before a JSON string is not part of a key inside the string.
   { text: 'x token {"a=1"}', to: 'x token {"a=1"}' },

@@ -1,7 +1,7 @@
 /**
- * Tests the redaction of strings that browsers accept although the strings are invalid under RFC 3986. Browsers read a
- * backslash as a slash, skip tabs and line breaks, and accept any number of slashes, or none, before a host. The tests
- * compare the results with those of `new URL`.
+ * Tests the redaction of strings that are invalid under RFC 3986 but accepted by browsers. Browsers read a backslash as
+ * a slash, skip tabs and line breaks, and accept zero or more slashes before a host. The tests compare the results with
+ * those of `new URL`.
  */
 import * as fc from 'fast-check'
 import * as core from 'uri-ts'
@@ -99,8 +99,8 @@ const leaksOf = (text: string): readonly string[] => [
 ]
 
 /**
- * Replaces every other slash with a backslash. Starts with the first slash if `first` is even, and with the second if
- * it is odd.
+ * Replaces every other slash with a backslash. Starts with the first slash if `first` is even, and with the second
+ * slash if `first` is odd.
  */
 const withBackslashes = (text: string, first: number): string => {
   let count = first

@@ -10,7 +10,7 @@ const ROUTES = 500
  */
 const BUDGET = 100
 
-/** The maximum for each route if the table is invalid, as it often is while a developer edits it. */
+/** The maximum number of instantiations for each route if the table is invalid, as tables often are during editing. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

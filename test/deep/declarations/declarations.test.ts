@@ -92,8 +92,8 @@ const declarationsIn = (file: string): readonly string[] =>
     .slice(1)
 
 /**
- * Lists the combinations of a compiler and a layout, with the kinds of modules to test. In `npm run test:deep`, each
- * compiler is tested with one layout and one kind of module, because the compilers are slow.
+ * Lists the combinations of compiler and layout, and the kinds of modules to test with each combination. In `npm run
+ * test:deep`, each compiler is tested with one layout and one kind of module, because the compilers are slow.
  */
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>
   LAYOUTS.filter((_, turn) => IS_COMPLETE || turn === index % LAYOUTS.length).map((layout) => {

@@ -38,7 +38,7 @@ const ENTRIES: { readonly [path: string]: object } = {
   '/text': text,
 }
 
-/** Defines, in TypeScript, the values that the mistaken code may use. */
+/** Contains TypeScript definitions of the values that the incorrect code may use. */
 const FIXTURES = `
 export const str: string = 'http://a/b?q=1'
 export const either = parseUri(str)
@@ -63,7 +63,7 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'node_modules/.mistakes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Maps the index of each mistake to its compile error. Mistakes with `typed` are compiled only as TypeScript. */
+/** Maps each mistake's index to its compile error. Mistakes with a `typed` property are compiled only as TypeScript. */
 const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {

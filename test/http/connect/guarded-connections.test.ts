@@ -1,4 +1,4 @@
-/** Tests guards on real connections from `node:http`, `node:net` and undici to a local server. */
+/** Tests guards on real connections that `node:http`, `node:net` and undici open to a local server. */
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'uri-ts/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -29,7 +29,7 @@ afterAll(destroyAgents)
 
 const FETCHES = { Node: fetch, undici: undiciFetch as unknown as typeof fetch }
 
-/** Lists spellings of non-public addresses, each with the guard that finds the address. */
+/** Lists spellings of non-public addresses, each with the guard that detects the address. */
 const SPELLINGS = [
   ['127.0.0.2', 'privateHost'],
   ['127.2', 'privateHost'],

@@ -50,7 +50,7 @@ const IPV6: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['multicast', 'ff00::', 8],
 ]
 
-/** Lists the prefixes of IPv6 addresses that contain an IPv4 address, and the length of each prefix in bits. */
+/** For IPv6 addresses that end in an IPv4 address, lists the prefixes and their lengths in bits. */
 const CARRIERS: ReadonlyArray<readonly [string, number]> = [
   ['::ffff:', 96],
   ['::', 96],
@@ -228,7 +228,7 @@ describe('privateHost', () => {
         ])
         const parsed = viewOfHost(text)
         if (parsed === undefined) expect.fail(text)
-        // A Teredo address contains the inverted bits of the IPv4 address. An ISATAP address may begin with any prefix.
+        // A Teredo address contains the inverted bits of an IPv4 address. An ISATAP address may begin with any prefix.
         if (/^\[(2001:0*:|.*5efe)/i.test(text)) continue
         const is = privateHost(parsed).length > 0
         const should = IN_IPV6.check(text.slice(1, -1), 'ipv6')

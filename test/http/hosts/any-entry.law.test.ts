@@ -1,6 +1,6 @@
 /**
- * Checks that every string is accepted as a list entry or as the value of an environment variable, or else refused with
- * a `TypeError` that has a message.
+ * Checks that every string, both as a list entry and as the value of an environment variable, is either accepted or
+ * refused with a `TypeError` that has a message.
  */
 import * as fc from 'fast-check'
 import { hasOriginLike, hostList, originPattern, proxyOf, receivedUri, redirectUriMatcher } from 'uri-ts/http'
@@ -37,7 +37,7 @@ const texts = fc.oneof(
 
 const VIEWS = ['http://a.b:80/', 'https://[::1]/', 'x://10.0.0.1'].map(refOf)
 
-/** Lists functions that create a function from a string and, in most cases, call it. */
+/** Maps names to functions that pass a string to a tested function and, in most cases, call the result. */
 const CALLS: { readonly [name: string]: (text: string) => unknown } = {
   hasOriginLike: (text) => VIEWS.map(hasOriginLike<string>([text])),
   hostList: (text) => VIEWS.map(hostList<string>([text])),

@@ -87,7 +87,7 @@ const printedByCurl = async (variables: Record<string, string>, texts: readonly 
 
 /**
  * Lists the values in `LISTS` to which `hostList` and `proxyOf` give the same meaning. In `hostList`, a name does not
- * include its subdomains.
+ * match its subdomains.
  */
 const HOST_LISTS = ['localhost,127.0.0.1,::1', '10.0.0.0/8', '127.0.0.0/8', 'fd00::/8', '::1/128', '0:0:0:0:0:0:0:1']
 
@@ -124,7 +124,7 @@ describe.runIf(CURL !== undefined && !isOlder(8, 11))('curl chooses the same pro
   })
 })
 
-/** The rows in curl's unit test 1614. Each row contains a host, a list, and whether curl connects without a proxy. */
+/** The rows in curl's unit test 1614. `isDirect` is `true` if curl connects to the host without a proxy. */
 const UNIT_1614: readonly (readonly [host: string, list: string, isDirect: boolean])[] = [
   ['www.example.com', 'localhost .example.com .example.de', false],
   ['www.example.com', 'localhost,.example.com,.example.de', true],

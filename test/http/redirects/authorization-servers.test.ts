@@ -1,11 +1,11 @@
 /**
- * Tests `redirectUriMatcher` with test cases from pull requests to thirteen authorization servers. Most rows contain
- * the section of an RFC that determines the decision.
+ * Tests `redirectUriMatcher` with test cases from pull requests to thirteen authorization servers. Most rows name the
+ * RFC section that determines the decision.
  */
 import { redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 
-/** If a row does not contain a section, its first URI cannot be registered. */
+/** The first URI in a row without a section cannot be registered. */
 type Row = readonly [registered: string, requested: string, section?: string]
 
 const EQUAL = 'RFC 9700, 2.1: equal'

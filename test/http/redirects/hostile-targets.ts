@@ -177,7 +177,7 @@ export const HARMLESS: readonly string[] = [
   ],
 ]
 
-/** Lists parts of a path that some programs treat specially. */
+/** Lists path parts that some programs treat specially. */
 const PARTS = [
   ...[
     '/',
@@ -287,8 +287,8 @@ export const spellingsOf = (target: string): readonly string[] => {
 }
 
 /**
- * Returns whether a browser that follows a target leaves the site. If `new URL` rejects a target, the browser does not
- * follow it.
+ * Returns whether a browser leaves the site when it follows a target. If `new URL` rejects a target, the browser does
+ * not follow it.
  */
 export const isLeaving = (text: string): boolean =>
   URL.canParse(text, SITE) && new URL(text, SITE).origin !== 'https://site.test'

@@ -1,4 +1,4 @@
-/** Tests that failures shrink to the smallest string that still fails. */
+/** Tests that a failing value shrinks to the smallest value that still fails. */
 import * as fc from 'fast-check'
 import * as arbitraries from 'uri-ts/fast-check'
 import { expect, test } from 'vitest'

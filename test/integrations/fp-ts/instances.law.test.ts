@@ -1,4 +1,4 @@
-/** Tests the laws that the optics and the instances of fp-ts type classes must obey. */
+/** Tests that the optics and the instances of fp-ts type classes obey their laws. */
 import * as fc from 'fast-check'
 import type { Eq } from 'fp-ts/Eq'
 import * as O from 'fp-ts/Option'

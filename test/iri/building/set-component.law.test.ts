@@ -1,6 +1,6 @@
 /**
- * Checks that setting or removing a component has the same effect on an IRI as on the corresponding URI, and keeps
- * non-ASCII characters.
+ * Checks that setting or removing a component keeps non-ASCII characters and has the same effect on an IRI as on the
+ * corresponding URI.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

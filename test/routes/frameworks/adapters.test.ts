@@ -1,4 +1,4 @@
-/** Tests the adapters inside real frameworks, and tests the types of the frameworks' validators. */
+/** Tests the adapters inside real frameworks, and the types of the frameworks' validators. */
 import express from 'express'
 import fastify, { type FastifyReply } from 'fastify'
 import { type Context, Hono } from 'hono'

@@ -53,7 +53,7 @@ const hasDots = (target: string): boolean =>
   /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target) ||
   target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\.|\.1/.test(segment))
 
-/** The decoded values and the index of the route that a router found. */
+/** The index of the route that a router found, and the decoded values. */
 export interface Found {
   readonly index: number
   readonly values: Readonly<Record<string, string | undefined>>
@@ -65,7 +65,7 @@ export interface Router {
   readonly find: (paths: readonly string[], target: string) => Found | undefined
   /** Returns the targets that the router reads in the same way as the given target. */
   readonly alike: (target: string) => readonly string[]
-  /** Returns whether the test passes a target to the router. */
+  /** Returns whether the test gives a target to the router. */
   readonly reads: (target: string) => boolean
   /** Returns whether the test allows the router to miss a target that the route matches. */
   readonly misses: (route: AnyRoute, target: string) => boolean
@@ -83,7 +83,7 @@ interface AnyLink {
   readonly tryLink: (values: object) => Either<unknown, string>
 }
 
-/** Returns the value of `{+r}`, if the route has such a variable and matches the target. */
+/** Returns the value of `{+r}` if the route has this variable and matches the target. */
 export const restOf = (route: AnyRoute, target: string): unknown => {
   const read = matchRoute(route)(target)
   return read._tag === 'Right' && route.pattern.endsWith('{+r}') ? (read.right as { r?: unknown }).r : undefined

@@ -77,7 +77,7 @@ const ROUTERS: Readonly<Record<string, Router>> = {
       return index < 0 ? undefined : { index, values: decodeValues(all[index]?.pathname.groups ?? {}) }
     },
     alike: (target) => [target],
-    // The URLPattern polyfill reads `//a` as a host.
+    // The URLPattern polyfill reads the `a` in `//a` as a host.
     reads: (target) => !target.startsWith('//'),
     misses: () => false,
   },

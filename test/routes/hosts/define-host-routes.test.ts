@@ -1,5 +1,5 @@
 /**
- * Tests route tables with hosts, using values that could change the host of a link and targets that could redirect to
+ * Tests route tables with hosts, using values that could change a link's host, and targets that could redirect to
  * another host.
  */
 

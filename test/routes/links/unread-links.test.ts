@@ -33,7 +33,7 @@ it('reads a long query before a fragment', () => {
 })
 
 // The strings are not valid routes. Functions that read a table detect every invalid route, but `defineRoutes` and
-// links do not.
+// links miss some.
 describe.each(['/{!a}a{/rest*}{/a,b}{}', '/{+a}{/a,b}', '/{a,}{/a*}{/a,b}{?a,b}', '/+{a+?*},', '/!,{a/a**b+}'])(
   '%s',
   (text) => {

@@ -1,7 +1,7 @@
-/** Tests that each list of names gets a separate object factory, as long as unused factories are left. */
+/** Tests that, as long as unused object factories remain, each list of names gets a separate one. */
 import { describe, expect, it, vi } from 'vitest'
 
-/** Loads the module again, so that none of its factories has been used yet. */
+/** Loads a new instance of the module, in which no factory has been used yet. */
 const fresh = async () => {
   vi.resetModules()
   return await import('../../../src/routes/request/make-values')

@@ -1,4 +1,4 @@
-/** Tests how routes read lists, default values, and query names that occur twice. */
+/** Tests how routes handle lists, default values and repeated query names. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type MatchError, type RequestPolicy, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { int, withDefault } from 'uri-ts/template'

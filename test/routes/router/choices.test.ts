@@ -1,7 +1,4 @@
-/**
- * Tests the order in which a router tries alternatives for a segment, including alternatives that do not lead to a
- * route.
- */
+/** Tests the order in which a router tries alternatives for a segment, including those that do not lead to a route. */
 import { defineRoutes, type RequestPolicy, type RouteTable, route, routeReader } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'

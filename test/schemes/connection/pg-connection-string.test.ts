@@ -1,4 +1,4 @@
-/** Runs the `pg-connection-string` tests on `connectionUri` and lists the differences. */
+/** Runs the `pg-connection-string` tests on `connectionUri`, and lists the tests whose results differ. */
 import { connectionUri } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { rightOf } from '../../support/views'
@@ -41,7 +41,7 @@ describe('the tests of pg-connection-string', () => {
       'user:pass | socket /unix/socket undefined | dbname | host=localhost',
     ],
     ['postgres:///?host=localhost&port=1234', 'undefined:undefined |  |  | host=localhost | port=1234'],
-    // In `pg-connection-string`, `%2F` stays encoded in a database name.
+    // `pg-connection-string` does not decode `%2F` in a database name.
     ['pg://user:pass@localhost/%2Fdbname', 'user:pass | name localhost 5432 | /dbname'],
   ])('%s is read otherwise', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
 

@@ -60,8 +60,8 @@ describe('what is written is read', () => {
 })
 
 /**
- * Returns whether a data URI contains base64 data, in which Node's `fetch` accepts missing padding, spaces and leftover
- * bits.
+ * Returns whether a data URI contains base64 data, in which Node's `fetch` accepts spaces, leftover bits and missing
+ * padding.
  */
 const forgiving = (text: string): boolean => /;base64,/i.test(text)
 

@@ -7,7 +7,7 @@ import { NOT_TEXT } from '../../support/not-text'
 /** A row contains a string, its addresses, and its fields as alternating names and values. */
 type Row = readonly [text: string, to: readonly string[], ...fields: string[]]
 
-/** Lists the examples in RFC 6068, sections 6 and 2. */
+/** Lists the examples in RFC 6068, sections 2 and 6. */
 const EXAMPLES: readonly Row[] = [
   ['mailto:chris@example.com', ['chris@example.com']],
   ['mailto:infobot@example.com?subject=current-issue', ['infobot@example.com'], 'subject', 'current-issue'],

@@ -25,7 +25,7 @@ import { law, RUNS, SEED } from '../../support/law'
 
 /**
  * Defines a schema that converts strings to numbers, as schemas in many libraries do. Different strings, such as `1`
- * and `01`, produce the same number.
+ * and `01`, can produce the same number.
  */
 const coerced = {
   '~standard': {

@@ -1,4 +1,4 @@
-/** Tests that the compiler and the library report the same message for a codec whose name is not a variable. */
+/** Tests that the compiler and the library report the same message for a codec whose name is not that of a variable. */
 import { expect, it } from 'vitest'
 import { int } from '../../../src/template/codecs/codecs'
 import { requireNames } from '../../../src/template/codecs/require-names'

@@ -52,7 +52,7 @@ describe('expand', () => {
     ['{+a*}', { a: { 'x/y': 1 } }, 'x/y=1'],
     // A symbol counts as undefined. The types do not allow symbols, so the value is cast to `never`.
     ['{constructor}{__proto__}{a}', { a: Symbol.iterator as never }, ''],
-    // Characters that URIs do not allow are encoded in literals (RFC 6570, section 3.1).
+    // In literals, characters that URIs do not allow are percent-encoded (RFC 6570, section 3.1).
     ['é%41 '.trim(), {}, '%C3%A9%41'],
     // A lone surrogate is replaced with U+FFFD.
     ['{a}', { a: '\ud800' }, '%EF%BF%BD'],

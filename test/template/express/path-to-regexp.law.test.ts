@@ -69,7 +69,7 @@ const templateText = (tokens: Tokens): string | undefined => {
   return text
 }
 
-/** Returns a template that represents how one version of path-to-regexp reads a path. */
+/** Converts a path, as one version of path-to-regexp reads it, to a template. */
 const theirTemplate = ({ parse, pathToRegexp }: typeof newest, text: string): string | undefined => {
   try {
     pathToRegexp(text)
@@ -126,7 +126,9 @@ const target = fc
   )
   .map((pieces) => `/${pieces.join('')}`)
 
-/** Returns the values that a version of path-to-regexp reads, or `undefined` if the path does not match. */
+/**
+ * Returns the values that a version of path-to-regexp reads from `target`, or `undefined` if `target` does not match.
+ */
 const theirs = ({ match }: typeof newest, text: string, target: string, options = {}): unknown => {
   const found = match(text, options)(target)
   return found === false ? undefined : { ...found.params }

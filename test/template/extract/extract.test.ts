@@ -98,8 +98,8 @@ describe('extract', () => {
     ['/a{;x}/b;c', '/a;x=1/b;c', { x: '1' }],
     ['/{?__proto__}', '/?__proto__=x', JSON.parse('{"__proto__":"x"}')],
     ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
-    // A prefix may be only a part of the value. Extraction succeeds if another expression gives the whole value, or if
-    // the prefix is shorter than its maximum length.
+    // A prefix may contain only the beginning of a variable's value. Extraction succeeds if another expression gives
+    // the whole value, or if the prefix is shorter than its maximum length.
     ['/{a:1}/{a}', '/x/xyz', { a: 'xyz' }],
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],

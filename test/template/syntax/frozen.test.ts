@@ -1,4 +1,4 @@
-/** Tests that templates and tables are frozen, because several parts of a program may share them. */
+/** Tests that templates and tables, which several parts of a program may share, are frozen. */
 import * as E from 'fp-ts/Either'
 import { uri } from 'uri-ts'
 import { absoluteLinks, defineRoutes, defineRoutesUnder, route } from 'uri-ts/routes'

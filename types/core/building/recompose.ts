@@ -1,7 +1,7 @@
 import type { Reference } from '../components/reference'
 
 /**
- * Adds `/.` or `./` to a path that would otherwise be read as an authority or a scheme.
+ * Adds `/.` or `./` to a path whose beginning would otherwise be read as an authority or a scheme.
  * `src/core/building/recompose.ts` adds the prefix at run time.
  */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
@@ -16,10 +16,10 @@ type Guarded<Scheme, Authority, Path extends string> = Authority extends string
           : `./${Path}`
         : Path
 
-/** Evaluates to `Part` followed by `Delimiter`, or to an empty string if the part is absent. */
+/** Evaluates to `Part` followed by `Delimiter`, or to an empty string if `Part` is absent. */
 type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${Delimiter}` : ''
 
-/** Evaluates to `Delimiter` followed by `Part`, or to an empty string if the part is absent. */
+/** Evaluates to `Delimiter` followed by `Part`, or to an empty string if `Part` is absent. */
 type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
 
 /** Joins the five components of a URI reference (RFC 3986, section 5.3). The type of an absent component is `false`. */
@@ -50,7 +50,7 @@ type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
   ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
   : Part<Parts, 'authority'>
 
-/** Adds a leading `/` to a rootless path. A path whose beginning the compiler does not know remains unchanged. */
+/** Adds a leading `/` to a path if the compiler knows that the path is rootless. */
 type Rooted<Path extends string> = Path extends '' | `/${string}`
   ? Path
   : Path extends `${infer First}${string}`
@@ -77,9 +77,9 @@ type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'
 
 /**
  * Computes the URI reference with the given components (RFC 3986, section 5.3). `Recompose` is the result type of
- * `recompose` and the inverse of `Parse`. A path that would otherwise be misread as an authority, as a scheme or as
- * part of the authority is prefixed with `/.`, `./` or `/`, respectively. The result is `string` if the compiler does
- * not know the components.
+ * `recompose` and the inverse of `Parse`. A path is prefixed with `/.`, `./` or `/` if it would otherwise be misread as
+ * an authority, as a scheme or as part of the authority, respectively. The result is `string` if the compiler does not
+ * know the components.
  *
  * @category Types
  */

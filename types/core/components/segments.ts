@@ -17,7 +17,7 @@ type SegmentsOf<Path> = Path extends string
   : never
 
 /**
- * Splits the path of `Text` into its raw segments (RFC 3986, section 3.3). The path is split at each `/`, and an empty
+ * Splits the path of `Text` into its raw segments (RFC 3986, section 3.3). The segments are separated by `/`. An empty
  * path has no segments. The result is `never` if `Text` is not a URI reference. The result is `readonly string[]` if
  * the compiler does not know the path, or if there are more than 960 segments.
  *

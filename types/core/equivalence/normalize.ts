@@ -7,8 +7,8 @@ import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /**
- * Normalizes an authority, `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Converts the host to lower
- * case together with the port, which contains no letters.
+ * Normalizes an authority, `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Converts the host and the port
+ * to lower case together. The port contains no letters, so it does not change.
  */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
@@ -39,9 +39,9 @@ type NormalizedReference<Parts> =
     : never
 
 /**
- * Computes the normal form of a scheme and an authority. If the scheme or the authority contains a delimiter, the
- * result is `false`, because the string must be split differently. Many URIs share a scheme and an authority, so a
- * separate type lets the compiler reuse cached results.
+ * Computes the normal form of a scheme and an authority. If the scheme or the authority contains a delimiter, the URI
+ * must be split differently, so the result is `false`. A separate type lets the compiler reuse cached results for URIs
+ * that share a scheme and an authority.
  */
 type NormalizedPrefix<
   Scheme extends string,
@@ -66,7 +66,7 @@ type NormalizedText<Text extends string> = Text extends `${string}%${string}` | 
 
 /**
  * Computes the normal form of `Text` (RFC 3986, section 6.2.2), which is the string that `normalize` returns. The
- * result is `never` if `Text` is not a URI reference, and `string` if the compiler cannot decide.
+ * result is `never` if `Text` is not a URI reference, and `string` if the compiler cannot determine the normal form.
  *
  * @example
  * import type { Normalize } from 'uri-ts'

@@ -10,8 +10,8 @@ export interface Refused<out Why extends string> {
 }
 
 /**
- * Evaluates to `Given`, or to an error type with the message `Why` if the function refuses the argument. `Why` is
- * `never` if the function accepts the argument.
+ * Evaluates to `Given`, or to an error type with the message `Why` if a function refuses its argument. `Why` is `never`
+ * if the function accepts the argument.
  */
 export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<Extract<Why, string>>
 
@@ -30,7 +30,7 @@ export type Kept<Type> = Type
 
 /**
  * Evaluates to `Wanted`. The compiler's messages show the name `Needs` and the suggestion `Advice`. The condition on
- * `Advice` is always true, and keeps TypeScript from omitting the type parameter from declarations.
+ * `Advice`, which is always true, prevents TypeScript from omitting the type parameter in declarations.
  */
 export type Needs<Advice extends string, Wanted> = {
   [Key in keyof Wanted]: Advice extends string ? Wanted[Key] : never

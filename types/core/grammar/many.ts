@@ -1,6 +1,6 @@
 /*
- * The patterns in this file detect strings with many parts in one step. The compiler stops after 1,000 steps, so a type
- * that needs one step for each part of a string fails if the string has too many parts.
+ * In one step, each pattern in this file detects a string with many parts. The compiler stops after 1,000 steps, so a
+ * type that needs one step for each part of a string fails if the string has too many parts.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 

@@ -32,7 +32,7 @@ type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${in
   : true
 
 /**
- * Determines whether a port is absent, empty, or at most 65535. `Port` is empty, or consists of a colon and the port.
+ * Determines whether a port is absent, empty, or at most 65535. `Port` is either empty or a colon followed by the port.
  * The port must not contain characters other than digits.
  */
 export type PortInRange<Port extends string> = Port extends `:${infer Digits}` ? IsSmall<Significant<Digits>> : true

@@ -98,7 +98,7 @@ type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer
     ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
     : never
 
-/** Extracts the groups from an IPv6 address or from part of one. The result omits an IPv4 address at the end. */
+/** Extracts the groups from an IPv6 address or from part of one. The result omits a trailing IPv4 address. */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All
   : Text extends `${infer Group}:${infer Rest}`
@@ -131,7 +131,7 @@ type Joined<Groups extends string[], All extends string = ''> = Groups extends [
   ? Joined<Rest, `${All}${First}`>
   : All
 
-/** Extracts all the groups in a valid IPv6 address, except an IPv4 address at its end. */
+/** Extracts all the groups in a valid IPv6 address, but not a trailing IPv4 address. */
 type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer Right}`
   ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
   : GroupsIn<Address>
@@ -159,8 +159,7 @@ type ExplainPrefix<Address extends string, Length extends string, Not extends st
   : Not
 
 /**
- * Evaluates to the end of the error message for a string that should be an address or an address block, or to `never`
- * if the string is valid.
+ * Evaluates to `never` if `Text` is a valid address or address block, and otherwise to the end of the error message.
  */
 export type ExplainBlock<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_AN_ADDRESS>

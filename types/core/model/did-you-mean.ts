@@ -29,7 +29,7 @@ type IsMadeOf<Text extends string, All extends string> =
 
 /**
  * Finds the first scheme in `Schemes` that contains every letter in `Head`, or evaluates to `false` if there is no such
- * scheme. The order and the repetition of letters are ignored.
+ * scheme. Ignores the order and repetition of letters.
  */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
   ? false
@@ -43,7 +43,7 @@ type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string
   ? Last
   : never
 
-/** Determines whether a string seems to begin with another scheme, as `ANOTHER_SCHEME` does at run time. */
+/** Like `ANOTHER_SCHEME` at run time, determines whether a string seems to begin with another scheme. */
 type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
   ? Before extends '' | `${string}${'/' | '['}${string}`
     ? false
@@ -52,7 +52,7 @@ type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer
       : true
   : false
 
-/** Determines whether an error message may repeat a string, as `REPEATABLE` does at run time. */
+/** Like `REPEATABLE` at run time, determines whether an error message may repeat a string. */
 type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
   ? false
   : Text extends `/${infer Rest}`
@@ -78,7 +78,9 @@ export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<
   ? '//host'
   : ''}`
 
-/** Computes the advice for a string that begins with the allowed scheme `Scheme`, but lacks the slashes after it. */
+/**
+ * Computes the advice for a string that begins with the allowed scheme `Scheme` but lacks the slashes after `Scheme`.
+ */
 export type AddSlashes<Text extends string, Scheme extends string, Schemes extends readonly string[]> =
   UpTo<UpTo<Text, '#'>, '?'> extends `${Scheme}:${infer Rest}`
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>

@@ -31,9 +31,9 @@ export type PossibleText<Value, Guard extends string> =
   IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value
 
 /**
- * Computes the type of a value after a function has found that the value is of type `Checked`. If `Checked` is
- * assignable to `Value`, the result is `Checked`, so that editors show the name of the type. For an intersection,
- * editors would show all the members. `Narrowed` tests the same conditions as `PossibleText`, so that the compiler can
+ * Computes the type of a value that a function has found to be of type `Checked`. If `Checked` is assignable to
+ * `Value`, the result is `Checked`, so that editors show the name of the type. If the result were an intersection,
+ * editors would show all its members. `Narrowed` tests the same conditions as `PossibleText`, so that the compiler can
  * compare the two types branch by branch.
  */
 export type Narrowed<Value, Checked> =

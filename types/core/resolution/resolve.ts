@@ -12,8 +12,8 @@ type UpToLastSlash<Path extends string, Before extends string = ''> = Path exten
   : Before
 
 /**
- * Computes the part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3), without dot
- * segments. The compiler caches the result for each base.
+ * Computes the part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3), and removes
+ * the dot segments from that part. The compiler caches the result for each base.
  */
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''
@@ -30,8 +30,8 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
 
 /**
  * Removes the dot segments from the path that consists of `From` and `Rest`. Reads `From` only when a `..` in `Rest`
- * removes the last segment of `From`. `WithoutDotSegments` processes the whole path if `Rest` begins with many dot
- * segments or may have a dot segment after another segment.
+ * removes the last segment of `From`. If `Rest` begins with many dot segments or may have a dot segment after another
+ * segment, `WithoutDotSegments` processes the whole path instead.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'
@@ -81,15 +81,15 @@ type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf
         : string
     : never
 
-/** The parts of a base with an authority: the text before the path and the path's directory. */
+/** The parts of a base with an authority: `root` is the text before the path, and `from` is the path's directory. */
 interface SplitBase<Root extends string, From extends string> {
   root: Root
   from: From
 }
 
 /**
- * Splits a base into its root and its directory. The result is `false` if the base has no authority. Many references
- * share a base, so a separate type lets the compiler reuse cached results.
+ * Splits a base into its root and its directory. The result is `false` if the base has no authority. A separate type
+ * lets the compiler reuse the cached result for all references that share a base.
  */
 type SplitBaseOf<Base extends string> =
   KindOf<Base> extends 'uri' | 'absolute-uri'
@@ -105,9 +105,9 @@ type SplitBaseOf<Base extends string> =
     : false
 
 /**
- * Computes the URI that results from resolving `Ref` against `Base`, as `resolve` does at run time (RFC 3986, section
- * 5.2.2, with a strict parser). A fragment in the base is ignored. The result is `never` if `Base` is not a URI or
- * `Ref` is not a URI reference, and `string` if the compiler cannot decide.
+ * Resolves `Ref` against `Base` (RFC 3986, section 5.2.2, with a strict parser), as `resolve` does at run time. A
+ * fragment in the base is ignored. The result is `never` if `Base` is not a URI or `Ref` is not a URI reference, and
+ * `string` if the compiler cannot determine the target URI.
  *
  * @example
  * import type { Resolve } from 'uri-ts'

@@ -37,8 +37,8 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
 
 /**
  * Determines whether a string matches `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). All the
- * characters in `Text` must be in `UriChar`, and each `%` must begin a percent-encoded octet. Many URIs share a host,
- * so a separate type lets the compiler reuse cached results.
+ * characters in `Text` must be in `UriChar`, and each `%` must begin a percent-encoded octet. A separate type lets the
+ * compiler reuse cached results for URIs that share an authority.
  */
 export type IsAuthority<Text extends string> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? HostPort extends `${string}@${string}`

@@ -17,7 +17,7 @@ export type ShowReason<Text extends string, Failed> =
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
-/** Computes the error for a URI reference whose kind `Actual` is not in `Wanted`, or `never` if it is in `Wanted`. */
+/** Computes the error for a URI reference of the kind `Actual`, or `never` if `Actual` is in `Wanted`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'
@@ -62,7 +62,7 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * Computes the message that explains why `Text` is not a URI reference, as `showReason` does at run time. The result is
+ * Like `showReason` at run time, computes the message that explains why `Text` is not a URI reference. The result is
  * `never` for a URI reference.
  *
  * @example

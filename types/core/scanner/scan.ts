@@ -4,7 +4,7 @@ import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/liter
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Bracketed, IsAuthority } from './authority'
 
-/** Lists the characters that may occur anywhere after the authority. */
+/** Lists the characters that are allowed at every position after the authority. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
 /**
@@ -73,8 +73,8 @@ interface IsPadLeft
 }
 
 /**
- * Specifies how a character in an authority must be checked. A character that a registered name (RFC 3986, section
- * 3.2.2) may contain needs no check. An authority with any other character must be checked against the whole grammar.
+ * Specifies how a character in an authority must be checked. A character that is allowed in a registered name (RFC
+ * 3986, section 3.2.2) needs no check. An authority with any other character must be checked against the whole grammar.
  */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string
@@ -94,17 +94,17 @@ type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
     : IsOtherAuthority<Text>
   : never
 
-/** Determines whether an authority of any length, with any characters, is valid. */
+/** Determines whether an authority is valid, whatever its length and characters. */
 type IsOtherAuthority<Text extends string> =
   CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
 
 /**
  * Computes the kind of `Text`, or `false` if `Text` is not a URI reference.
  *
- * For the most common form, one pattern reads the scheme, the authority, and the set of characters that occur after the
- * authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If `Text` is a
- * union, the pattern reads all its members at once. The first condition checks the scheme, the authority and the other
- * characters together.
+ * For the most common form of `Text`, one pattern reads the scheme, the authority, and the set of characters that occur
+ * after the authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If `Text`
+ * is a union, the pattern reads all its members at once. The first condition checks the scheme, the authority and the
+ * other characters together.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -162,7 +162,7 @@ type KindOfPath<Text extends string> =
 /** Applies the whole grammar to each member of a union separately. */
 type KindOfEach<Text extends string> = Text extends Text ? KindOfAny<Text, CharSet<Text>> : never
 
-/** Computes the kind of a string, or `false` if a literal contains a character that is not in `UriChar`. */
+/** Computes the kind of a string, or `false` for a literal that contains a character that is not in `UriChar`. */
 type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
   ? KindOfEncoded<Text, Chars>
   : IsLiteral<Text> extends true
@@ -183,7 +183,8 @@ type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${Refus
     : Kind | false
 
 /**
- * Computes the kind of a string, or `false` if a `%` does not begin a percent-encoded octet (RFC 3986, section 2.1).
+ * Computes the kind of a string, or `false` if any `%` in the string does not begin a percent-encoded octet (RFC 3986,
+ * section 2.1).
  */
 export type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true
@@ -206,8 +207,8 @@ type KindOfQuery<Text extends string, IfScheme> = Text extends `${infer Hier}?${
   : KindOfScheme<Text, IfScheme>
 
 /**
- * Reads an optional scheme, `[ scheme ":" ]` (RFC 3986, section 3.1). A `:` ends a scheme if, and only if, it is in the
- * first segment.
+ * Reads an optional scheme, `[ scheme ":" ]` (RFC 3986, section 3.1). A `:` ends a scheme if, and only if, the `:` is
+ * in the first segment.
  */
 type KindOfScheme<Text extends string, IfScheme> = Text extends `${infer Scheme}:${infer Hier}`
   ? Scheme extends `${string}/${string}`

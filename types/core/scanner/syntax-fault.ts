@@ -1,7 +1,7 @@
 /*
  * The types in this file find the first error in a string that is not a URI reference. They read the string from left
- * to right. Each type corresponds to one place where `src/core/scanner/scan.ts` can fail. The compiler evaluates them
- * only for strings that the types in `types/core/scanner/scan.ts` reject.
+ * to right. Each type corresponds to one place where `src/core/scanner/scan.ts` can fail. The compiler evaluates these
+ * types only for strings that the types in `types/core/scanner/scan.ts` reject.
  */
 import type { Component, Reason } from '../../../src/core/errors/messages'
 import type {
@@ -115,8 +115,8 @@ type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit
 
 /**
  * Extracts the text before the first character that is not a digit, or evaluates to `never` if all the characters are
- * digits. Every `CharSet` contains `a`, so the `CharSet` of `Text` does not show whether `Text` itself contains `a`. A
- * separate pattern tests this.
+ * digits. Every `CharSet` contains `a`, so the `CharSet` of `Text` does not show whether `Text` itself contains `a`.
+ * Therefore, a separate pattern finds the first `a`.
  */
 type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${string}`
   ? [BeforeOther<Prefix, Digit | 'a'>] extends [never]

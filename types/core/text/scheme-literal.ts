@@ -8,7 +8,7 @@ type IsPlainScheme<Text extends string> = Text extends `${string}.${string}` ? f
 
 /**
  * Evaluates to `Text`, or to an error type if `Text` is a literal that is not a scheme or contains a dot. `parseSuffix`
- * and `uriFinder` check their schemes with `CheckSchemeName`.
+ * and `uriFinder` check their scheme arguments with `CheckSchemeName`.
  */
 export type CheckSchemeName<Text extends string> = Text extends Text
   ? UnlessRefused<

@@ -46,7 +46,9 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     ? never
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
-/** Determines whether a host may contain all the characters in a string, as `readEntry` does at run time. */
+/**
+ * Determines whether a host may contain all the characters in a string. At run time, `readEntry` applies the same rule.
+ */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''
     ? false

@@ -4,7 +4,9 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** Like `NEEDLESS` at run time, matches paths with parts that a fallback never needs, such as dot segments. */
+/**
+ * Matches paths with parts that a fallback never needs, such as dot segments. At run time, `NEEDLESS` does the same.
+ */
 type Needless =
   | `${string}//${string}`
   | `${string}/.`

@@ -52,7 +52,9 @@ export type ExpressPath<Text extends string> = Text extends Text
     : string
   : never
 
-/** Evaluates to the route, or to an error type that explains why Express cannot express the route's path. */
+/**
+ * Evaluates to the route, or to an error type that explains why the route's path cannot be written in Express syntax.
+ */
 export type CheckExpress<Text extends string> = Text extends `//${string}`
   ? OnHost<'Express'>
   : ReadableRoute<Text, unknown>

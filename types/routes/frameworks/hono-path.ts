@@ -14,8 +14,7 @@ type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%
     : typeof VARIABLE
 
 /**
- * Extracts the text before the first `@` that is followed by a digit, or evaluates to `never` if no `@` is followed by
- * a digit.
+ * Extracts the text before the first `@` that is followed by a digit, or evaluates to `never` if there is no such `@`.
  */
 type BeforeMark<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
   ? Rest extends `${Digit}${string}`

@@ -1,6 +1,6 @@
 /**
  * The types in this file compute the form of the links to a route. The form consists of the literals in the route's
- * template and placeholders for the values.
+ * template and of placeholders for the values of its variables.
  */
 import type { FrameworkMessage, NO_TYPED_HOST, NOT_ENCODED } from '../../../src/routes/frameworks/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -37,7 +37,7 @@ type IsGivenIn<Values, Name> = Values extends unknown
     : false
   : never
 
-/** Appends an optional segment to a path. If no segment remains, the path is `/`. */
+/** Appends an optional segment to a path. If the result would be empty, it is `/`. */
 type WithSegment<Path extends string, Present> = Present extends true
   ? `${Path}/${string}`
   : Path extends ''
@@ -69,8 +69,9 @@ type FormOf<
   : `${Done}${Text}`
 
 /**
- * Computes the form of the links to a route, such as `/users/${string}`. If the compiler does not know whether a link
- * contains an optional segment, the result is a union of the forms with and without that segment.
+ * Computes the form of the links to a route. For example, the links to `/users/{id}` have the form `/users/${string}`.
+ * If the compiler does not know whether a link contains an optional segment, the result is a union of the forms with
+ * and without that segment.
  */
 export type LinkForm<Text extends string, Of, Values> = FormOf<Text, Of, Values>
 

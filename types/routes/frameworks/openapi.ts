@@ -39,8 +39,8 @@ type NamesIn<Path, Found = never> = Path extends `${string}{${infer Name}}${infe
 type Simple = string | number | boolean
 
 /**
- * Converts a variable's type to the type of the corresponding OpenAPI parameter. The parameter is a string if only a
- * codec can write the variable's value.
+ * Converts a variable's type to the type of the corresponding OpenAPI parameter. The parameter is a string if the
+ * variable's value can be written only by a codec.
  */
 type Parameter<Value> = Value extends Simple | readonly Simple[] | undefined ? Value : string
 
@@ -78,7 +78,8 @@ interface Item<Path, Value> {
 }
 
 /**
- * Collects the paths of a route, each with its parameters. If OpenAPI cannot express a route, the path is the template.
+ * Collects the paths of a route, each with its parameters. If OpenAPI cannot express a route, the path is the route's
+ * template.
  */
 type ItemsOf<Text extends string, Of, Path = OpenApiPath<Text>> = Path extends unknown
   ? Item<Path extends string ? Path : Text, ItemOf<Text, Of, Path>>

@@ -20,10 +20,10 @@ type NoSegment = '' | '.' | '..'
 /** Matches a literal that contains a dot segment, which would make a link point outside its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** Evaluates to the rule that the value of a variable such as `{name}` violates, or to `never` if `Value` is valid. */
+/** Evaluates to the rule that `Value` violates for a variable such as `{name}`, or to `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** Evaluates to the rule that the value of a variable such as `{+name}` violates, or to `never` if `Value` is valid. */
+/** Evaluates to the rule that `Value` violates for a variable such as `{+name}`, or to `never` if `Value` is valid. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
@@ -34,7 +34,7 @@ type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
   : never
 
-/** Matches the text before a variable that is the first one in its segment. */
+/** Matches the text before a variable that begins a segment. */
 type SegmentStart = '' | `${string}/`
 
 /** Matches a string that contains a variable. */
@@ -108,8 +108,8 @@ type ValueFaultOn<Text extends string, Of, Name, Value> = Text extends `${infer 
 
 /**
  * Maps each result of `Decided` to the required type of the values. `Verdict` is an interface because the compiler
- * computes a property of an interface only when it needs the property. Routes with codecs and routes with hosts have
- * separate properties, so that links to other routes take less time to check.
+ * computes each property of an interface only when the property is needed. `Verdict` has separate properties for routes
+ * with codecs and for routes with hosts, so that links to other routes take less time to check.
  */
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given
@@ -165,7 +165,8 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
 
 /**
  * Uses one condition to decide whether at least one value may be invalid. If a name is misspelled, the values are
- * `unknown`, and need no check. If one value is `any`, the union is also `any`, and each value must be checked.
+ * `unknown`, and need no check. If one value is `any`, the union of the values is also `any`, and each value must be
+ * checked separately.
  */
 type DecidedPlain<Value, No = Suspect> = unknown extends Value
   ? 0 extends 1 & Value
@@ -185,7 +186,7 @@ type ValueIn<Values> = Values[keyof Values]
  * Decides which checks the values of a link need, and whether each value must be checked separately. If possible, one
  * condition tests all the values of a link. A link without values needs no check. While the compiler infers a link's
  * values, their keys are still unknown. A check during inference would find no literal values, and would take longer
- * than all the later checks.
+ * than all the later checks together.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
@@ -209,8 +210,8 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * The type of the parameter that receives a link's values. While `Values` is unknown, the compiler infers `Values` from
- * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and have no other keys. The route must
- * have variables, because the compiler accepts any key for an empty object type.
+ * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and have only its keys. The route must
+ * have variables. Otherwise, `ExactValues` would be an empty object type, for which the compiler accepts any key.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? Values & { [Name in keyof Values]: Values[Name] }

@@ -1,6 +1,6 @@
 /**
- * This file defines the types of the values for a template's variables: those that a link accepts, and those that a
- * match contains.
+ * For a template's variables, this file defines the type of the values that a link accepts and the type of the values
+ * that a match contains.
  */
 import type { TypeOf } from '../../../src/template/codecs/codec'
 import type { Flat, Value } from '../../template/syntax/variables'
@@ -42,8 +42,8 @@ export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 type WithStar = `${string}*` | `${string}**`
 
 /**
- * Splits the variables of a template into required and optional variables. The variables in a path are required, except
- * `{/name}` at the end of the path. A list at the end of the path counts as required, but may be empty.
+ * Splits the variables of a template into required and optional ones. The variables in a path are required, except the
+ * variable in `{/name}` at the end of the path. A list at the end of the path counts as required, but may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator

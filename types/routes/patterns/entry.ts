@@ -6,7 +6,7 @@
  */
 export type HostMark = 'at:'
 
-/** The template with codecs that `route` or `withCodecs` returns. */
+/** The result of `route` or `withCodecs`: a template with codecs. */
 export interface Coded<Text extends string, Of> {
   readonly _tag: 'Template' | 'RouteEntry'
   readonly source: Text

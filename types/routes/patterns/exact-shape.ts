@@ -88,13 +88,13 @@ export type ExactShape<
     ? TailShape<`${Before}${Cut<Text>}`, Tail>
     : NoShape
 
-/** Computes the shape of a path that only an optional query may follow. */
+/** Computes the shape of a path that may be followed only by a query. */
 type TailShape<Path extends string, Tail extends string> =
   FailureInTail<Tail, ''> extends false ? PathShape<Path> : NoShape
 
 /**
  * Computes the shape of a path whose last expression is `{+name}`, `{/name}` or `{/name*}`. `Failed` is the error in
- * the text after the path, or `false` if there is none.
+ * the text after the path, or `false` if that text is valid.
  */
 type LastShape<Path extends string, Expression extends string, Failed, Coded, Names> = Failed extends false
   ? Expression extends `/${infer Varspec}`

@@ -1,6 +1,6 @@
 /**
- * The types in this file find the errors in a route's host and in the path after the host. The compiler evaluates them
- * only for templates with the marker `HostMark`, which identifies tables that may have hosts.
+ * The types in this file find the errors in a route's host and in the path after the host. The compiler evaluates these
+ * types only for templates with the marker `HostMark`, which identifies tables that may have hosts.
  */
 import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -40,7 +40,7 @@ export type IsLabel<Text extends string> = Text extends ''
 /** Determines whether a string may be the last label of a host. */
 type IsLastLabel<Text extends string> = Text extends `${Lowercase<Alpha>}${string}` ? IsLabel<Text> : false
 
-/** Evaluates to the shape of a host in which `{.}` stands for each variable, or to `never` if the host is invalid. */
+/** Evaluates to the shape of `Host`, or to `never` if `Host` is invalid. In `Host`, `{.}` stands for each variable. */
 export type HostShape<Host extends string, Before extends string = '//'> = Host extends `{.}.${infer Rest}`
   ? HostShape<Rest, `${Before}{}.`>
   : Host extends `${infer Label}.${infer Rest}`

@@ -40,7 +40,9 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
           : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
-/** The name of the entry that has a given shape. If two entries have the same shape, the name is a union. */
+/**
+ * The name of the entry that has a given shape. If two entries have the same shape, `Name` is the union of their names.
+ */
 interface Owner<Name> {
   readonly only: (name: Name) => Name
 }
@@ -68,8 +70,8 @@ type ByBefore<Place extends string> = {
 }
 
 /**
- * Finds each segment in `Place` whose preceding path also precedes a different segment in `Place`. A router could not
- * choose between the two segments.
+ * Finds each segment in `Place` that follows the same path as a different segment in `Place`. A router could not choose
+ * between the two segments.
  */
 type SharedPlaces<
   Place extends string,

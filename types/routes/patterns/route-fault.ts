@@ -1,7 +1,7 @@
 /**
  * The types in this file find the first error in a template that is not a route. They read the template from left to
- * right, as `parsePattern` and `patternsIn` do. In a table, the compiler evaluates them only for an entry that has no
- * shape or contains text next to a variable.
+ * right, as `parsePattern` and `patternsIn` do. In a table, the compiler evaluates these types only for an entry that
+ * has no shape or contains text next to a variable.
  */
 import type { PatternRules, PREFIX_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -100,8 +100,8 @@ type FailureBeside<Literal extends string, Before extends string> =
     : false
 
 /**
- * Finds the first error in a segment with variables, reading from left to right. `Start` is `/` at the start of the
- * segment, and an empty string after a variable.
+ * Finds the first error in a segment with variables. `Start` is `/` at the start of the segment, and an empty string
+ * after a variable.
  */
 type FailureWithin<
   Segment extends string,
@@ -175,7 +175,7 @@ type FailureInOne<Path extends string> =
       : FailureInVariable<Name, NamesIn<Head>, `${Head}{`>
     : FailureBefore<Path, true>
 
-/** Finds the first error in the segments of a path, if there are any segments. */
+/** Finds the first error in a path. The path may be empty only if `IsLast` is `false`. */
 type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segments}`
   ? FailureInSegments<Segments, '/', never, IsLast>
   : Path extends ''
@@ -271,14 +271,14 @@ export type Message<Text extends string, Failed> =
     : never
 
 /**
- * Computes the message that `showReason` returns for a template that is not a route, without the route's name. The
+ * Computes the message, without the route's name, that `showReason` returns for a template that is not a route. The
  * result is `never` for a route.
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /**
  * Computes the error message for a template that cannot be a prefix of routes, or `never` if the template is a valid
- * prefix. `Fault` is the error message if the template is not a valid route.
+ * prefix. `Fault` is the error message for an invalid route, or `never` if the template is a valid route.
  */
 export type PrefixFault<Text extends string, Fault extends string = RouteFault<Text>> = [Fault] extends [never]
   ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string

@@ -1,6 +1,6 @@
 /**
- * The types in this file find the invalid entries in a table and the reasons why the entries are invalid. The compiler
- * evaluates them only if `IsRightTable` cannot prove that a table is valid.
+ * The types in this file find the invalid entries in a table and compute an error type for each of them. The compiler
+ * evaluates these types only if `IsRightTable` cannot prove that the table is valid.
  */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
@@ -14,7 +14,7 @@ import type { EntryStart, StartFault } from './route-fault'
 import type { Places, RouteShape } from './route-shape'
 
 /**
- * Represents a route in a table as two lines: the shape and the dotted name of the route. `Above` contains the names of
+ * Computes two lines for each route in an entry: the route's shape and its dotted name. `Above` contains the names of
  * the prefix variables that have codecs.
  */
 type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
@@ -38,8 +38,8 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
 
 /**
  * Groups the lines for routes by the routes' shapes. Routes that match the same paths share a property of `ByShape`.
- * `ByShape` is an intersection, because the compiler remembers whether an intersection depends on type parameters. With
- * only a mapped type, the compiler would look for type parameters again for each route.
+ * `ByShape` is an intersection, because the compiler remembers whether an intersection depends on type parameters. If
+ * `ByShape` were only a mapped type, the compiler would look for type parameters again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
@@ -62,8 +62,8 @@ type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**
- * Computes the names of the routes that conflict with a given route. Two routes conflict if different segments follow
- * the same path, and both segments contain text next to a variable.
+ * Computes the names of the routes that conflict with a given route. Two routes conflict if, after the same path, they
+ * have different segments that both contain text next to a variable.
  */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other

@@ -4,7 +4,7 @@ import type { IsRightTable } from '../patterns/right-table'
 import type { Corrected } from '../patterns/wrong-table'
 import type { PatternFault } from './pattern-fault'
 
-/** Matches a route with a query, a fragment or an optional segment, which a pattern cannot contain. */
+/** Matches a route with a part that a pattern cannot contain: a query, a fragment or an optional segment. */
 type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 
 /** Computes the error message for a literal that is not a pattern, or `never` for any other string. */
@@ -25,14 +25,14 @@ type AreComparable<Texts> = [Extract<Texts, `//${string}`>] extends [never]
     : false
   : false
 
-/** Evaluates to `Table`, or to error types for the entries that conflict with other entries. */
+/** Evaluates to `Table` or, if entries conflict with each other, to error types for those entries. */
 type Apart<Table> = AreComparable<Table[keyof Table]> extends true ? Corrected<Table, ''> : Table
 
 type Examined<Table> = [WrongNames<Table>] extends [never] ? Apart<Table> : Faults<Table, WrongNames<Table>>
 
 /**
- * The parameter type of `compileRouter`. Evaluates to `Table`, or to the invalid entries and the reasons why the
- * entries are invalid. Most tables need only the check that `defineRoutes` uses.
+ * The parameter type of `compileRouter`. Evaluates to `Table` or, if entries are invalid, to error types for those
+ * entries. Most tables need only the check that `defineRoutes` uses.
  */
 export type CheckPatterns<Table> = unknown extends Table
   ? IsAny<Table> extends true

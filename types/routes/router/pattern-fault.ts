@@ -1,5 +1,5 @@
 /**
- * The types in this file find the first error in a string that is not a pattern. They read the pattern from left to
+ * The types in this file find the first error in a string that is not a pattern. They read the string from left to
  * right, as `parsePattern` does.
  */
 import type { SEGMENT_RULE } from '../../../src/core/errors/messages'
@@ -13,7 +13,7 @@ import type { BeforeFailure, BeforeOther } from '../../core/grammar/run'
 import type { IsVarname } from '../../template/syntax/checked-template'
 import type { Dot } from '../patterns/route-fault'
 
-/** Maps each reason why a pattern is invalid to the end of the error message. */
+/** Contains, for each reason why a pattern is invalid, the end of the error message. */
 interface Rules extends Omit<PatternRules, 'character'> {
   character: typeof SEGMENT_RULE
   'pct-encoded': typeof TEMPLATE_EXPECTED_OF_PERCENT
@@ -118,7 +118,7 @@ type FailureIn<Text extends string> = Text extends `/${infer Segments}`
   : Failure<'not-absolute', ''>
 
 /**
- * Computes the message that `showReason` returns for a literal that is not a pattern, without the route's name. The
+ * Computes the message, without the route's name, that `showReason` returns for a literal that is not a pattern. The
  * result is `never` for a pattern.
  */
 export type PatternFault<Text extends string> =

@@ -47,7 +47,7 @@ type Message<Text extends string, Head extends string, Failed> =
     ? `${In}: ${Found<Text, Head, Why, Before>} ${ProblemOf<In, Why>} at offset ${Length<Before>}; ${ExpectedOf<In, Why, Char<Text, Before>>}`
     : never
 
-/** Joins the expected schemes, for the message about a string with an unexpected scheme. */
+/** Joins the expected schemes for the message that reports a string with an unexpected scheme. */
 type Beginnings<Schemes extends readonly string[]> = Schemes extends readonly [
   infer First extends string,
   infer Second extends string,

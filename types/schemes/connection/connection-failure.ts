@@ -70,7 +70,7 @@ type FailureInUserinfo<Text extends string, Before extends string> = Text extend
     : FailureIn<Password, `${Before}${User}:`, 'password'>
   : FailureIn<Text, Before, 'user'>
 
-/** Determines whether a port is a number from 1 to 65535 with at most five digits. */
+/** Determines whether a port has at most five digits and is a number from 1 to 65535. */
 type IsPort<Digits extends string> = Digits extends '0' | '00' | '000' | '0000' | '00000'
   ? false
   : Digits extends `${Digit}${infer A}`

@@ -16,7 +16,7 @@ export type AtLast<Text extends string, Before extends string = ''> = Text exten
 
 type AfterPort = '' | `${',' | '/' | '?' | '#'}${string}`
 
-/** Determines whether a string begins with at most five digits that are followed by a delimiter or by nothing. */
+/** Determines whether a string begins with at most five digits, followed by a delimiter or by the end of the string. */
 type BeginsWithPort<Text extends string, Seen extends 0[] = []> = Text extends AfterPort
   ? true
   : Seen['length'] extends 5

@@ -85,7 +85,7 @@ type ValueFault<
     ? ParameterFault<Text, `${Before}${Value}`, After>
     : Fault<'value', Text, `${Before}${Value}`>
 
-/** Evaluates to the error message for a URI that violates RFC 2397, and to `never` for a data URI. */
+/** Evaluates to the error message for a URI that violates RFC 2397, and to `never` for a valid data URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'data', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`

@@ -36,7 +36,7 @@ type Letter =
   | 'Y'
   | 'Z'
 
-/** Matches a path with a drive letter, `drive-letter path-absolute` (RFC 8089, appendix E.2). */
+/** Matches `drive-letter path-absolute`, a path with a drive letter (RFC 8089, appendix E.2). */
 type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
 
 /** Computes the error message for the reason `Why`. */
@@ -57,8 +57,8 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     : never
 
 /**
- * Lists the characters that a server name cannot contain, as `NOT_IN_SERVER` does at run time. The hexadecimal digits
- * of the percent-encoded octets are in upper case.
+ * Lists the characters that a server name cannot contain. At run time, `NOT_IN_SERVER` matches the same characters. The
+ * hexadecimal digits of the percent-encoded octets are in upper case.
  */
 type NotInServer =
   | ':'

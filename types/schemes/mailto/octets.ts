@@ -29,8 +29,8 @@ type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer
 type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
 
 /**
- * Extracts the text after a UTF-8 sequence (RFC 3629, section 4) whose first octet has been read, or evaluates to
- * `false` if the sequence is incomplete or invalid. `First` and `Second` are the digits of the first octet.
+ * Evaluates to the text after a UTF-8 sequence (RFC 3629, section 4) whose first octet has been read, or to `false` if
+ * the sequence is incomplete or invalid. `First` and `Second` are the digits of the first octet.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']

@@ -43,7 +43,7 @@ type IsEmpty<Namespace> = Namespace extends undefined | ''
         : boolean
       : boolean
 
-/** Computes the message for a package URL without the namespace that its type requires. */
+/** Computes the message for a package URL that lacks the namespace required by its type. */
 type ExplainMissing<Type extends string, Namespace> = [NeedOf<Type>, IsEmpty<Namespace>] extends ['required', true]
   ? [NeedOf<Type>] extends [never]
     ? never

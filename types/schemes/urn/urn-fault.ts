@@ -1,6 +1,6 @@
 /*
  * The types in this file find the first error in a string that is not a URN. They read the string from left to right,
- * as the functions in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates them only for strings that the
+ * as the functions in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates these types only for strings that the
  * types in `checked-urn.ts` refuse.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
@@ -22,7 +22,7 @@ export interface Failure<
   before: Before
 }
 
-/** Extracts the longest prefix of a string that is also a prefix of `urn:`. */
+/** Extracts the longest prefix that a string shares with `urn:`. */
 type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u' | 'U'}${infer Rest}`
   ? Rest extends `${infer R extends 'r' | 'R'}${infer N}${string}`
     ? N extends 'n' | 'N'
@@ -44,8 +44,8 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
   : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
 
 /**
- * Finds the first error in `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2), or at the colon after it.
- * `Places` contains one element for each character of the NID.
+ * Finds the first error in a string that should begin with `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section
+ * 2) and a colon. `Places` contains one element for each character of the NID.
  */
 export type FailureInNid<
   Before extends string,
@@ -118,21 +118,23 @@ type FailureInQuery<Before extends string, Text extends string> = Text extends `
     ? FailureFromPchar<'q-component', `${Before}=`, Component, QueryChar>
     : Failure<'rq-components', 'character', Before>
 
-/** Attributes an error to the q-component if a q-component begins before the error. */
+/** Attributes an error to the q-component if that component begins before the error. */
 type InQComponent<Failed extends Failure, Before extends string> = Failed['before'] extends `${Before}${infer Valid}`
   ? BeginsQComponent<Valid> extends true
     ? Failure<'q-component', Failed['reason'], Failed['before']>
     : Failed
   : Failed
 
-/** Determines whether a `?=` in a valid string begins a q-component, as `findQComponent` does at run time. */
+/**
+ * Determines whether a `?=` in a valid string begins a q-component. At run time, `findQComponent` uses the same rule.
+ */
 export type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
   ? Component extends '' | `${'/' | '?'}${string}`
     ? BeginsQComponent<Component>
     : true
   : false
 
-/** Computes the error message for a literal that is not a URN, as `showReason` does at run time. */
+/** Computes the message that `showReason` returns for a literal that is not a URN. */
 export type ExplainUrn<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

@@ -9,7 +9,7 @@ import type { IsTemplate } from '../syntax/checked-template'
 /** Lists the characters that a `\` can escape. */
 type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'>>
 
-/** Lists the characters that stand for themselves without a `\`, except in a percent-encoded octet. */
+/** Lists the characters that, outside a percent-encoded octet, stand for themselves without a `\`. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
 /** The first error in an Express path. The offset of the error is the length of `Before`. */

@@ -22,10 +22,7 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/**
- * Computes the differences between the URIs that an Express path matches by default and the URIs that the path's
- * template matches.
- */
+/** Computes how the URIs that an Express path matches by default differ from those that the path's template matches. */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference

@@ -3,7 +3,7 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * An expression that is appended to each string so that all strings in a union take the same number of steps to read.
+ * An expression that is appended to each string so that all strings in a union are read in the same number of steps.
  */
 type End = '{\n}'
 
@@ -22,7 +22,7 @@ type CharsOf<Padded extends string> = [Padded] extends [
     : Char | CharSetOf<Rest & `${string}${Pad}`>
   : never
 
-/** The text before the first expression, the first expression, and the text after the first expression. */
+/** The first expression in a string, and the text before and after that expression. */
 interface Split<Literal, Expression, Rest> {
   readonly literal: Literal
   readonly expression: Expression
@@ -51,8 +51,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
 
 /**
  * Determines whether every string in a union is known to be a template. All the strings are checked together. The
- * string with the most expressions determines the number of steps. The result is `false` if a string contains non-ASCII
- * characters.
+ * string with the most expressions determines the number of steps. The result is `false` if any string contains
+ * non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

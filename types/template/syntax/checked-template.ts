@@ -115,12 +115,12 @@ type Refusals<Text extends string> =
         : Refused<'not a literal: call parseTemplate, which checks the text at run time'>
       : never
 
-/** Computes the error message for a colon that follows `Before` at the beginning of a segment. */
+/** Computes the error message for a colon that begins a segment. `Before` is the text before the colon. */
 type ColonMessage<Before extends string> =
   `literals: ':' ${(typeof TEMPLATE_PROBLEM_BY_REASON)['character']} at offset ${Length<Before>}; ${typeof COLON_RULE}`
 
 /**
- * Evaluates to `Text`, or to an error type if a segment begins with `:`, because Express would read such a segment as a
+ * Evaluates to `Text`, or to an error type if a segment begins with `:`. Express would read such a segment as a
  * parameter.
  */
 type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/:${string}`

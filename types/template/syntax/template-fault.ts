@@ -1,7 +1,7 @@
 /**
  * The types in this file find the first error in a string that is not a URI Template. They read the string from left to
- * right, as the functions in `src/template/syntax/parse.ts` do. The compiler evaluates them only for strings that
- * the types in `checked-template.ts` refuse.
+ * right, as the functions in `src/template/syntax/parse.ts` do. The compiler evaluates these types only for strings
+ * that the types in `checked-template.ts` refuse.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -66,7 +66,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
     : FailureInList<`${Before}${Varspec},`, Rest>
   : FailureInVarspec<Before, Text>
 
-/** The text that precedes a character in a name: nothing, a dot, or a character that matches `varchar`. */
+/** What precedes a character in a name: nothing, a dot, or a character that matches `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
 /**
@@ -134,7 +134,7 @@ type FailureInDigits<Before extends string, Text extends string, Left extends 0[
     ? FailureInDigits<`${Before}${Char}`, Rest, Fewer>
     : Failure<'max-length', 'character', Before>
 
-/** Computes the error message for a string that is not a template, as `showReason` does at run time. */
+/** Computes the message that `showReason` returns for a string that is not a template. */
 export type ExplainFailure<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? TemplateMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

@@ -19,7 +19,7 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** The type of the values for a template that the compiler does not know. */
+/** The type of the values if the compiler does not know the template. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
@@ -98,8 +98,8 @@ type ExtractedOf<Given> = Given extends Composite
     : Given
 
 /**
- * Maps the variables in a template to the values that `extract` returns. A value is a string, or a list or record of
- * strings for a variable with an explode modifier. The value of an absent optional variable is `undefined`.
+ * Maps the variables in a template to the values that `extract` returns. A value is a string or, if the variable has an
+ * explode modifier, a list or record of strings. The value of an absent optional variable is `undefined`.
  *
  * @category Templates
  */

@@ -81,7 +81,7 @@ const isRead = (node: Child): boolean => {
 }
 
 /**
- * Returns whether a node begins a statement. If no semicolon ends the statement before it, an opening parenthesis at
+ * Returns whether a node begins a statement. Unless a semicolon ends the previous statement, an opening parenthesis at
  * the beginning of the node would continue that statement.
  */
 const beginsStatement = (node: Child): boolean => {
@@ -93,7 +93,7 @@ const beginsStatement = (node: Child): boolean => {
 /** Returns whether a variable has a TypeScript type annotation. */
 const hasType = (id: Pattern): boolean => (id as { readonly typeAnnotation?: unknown }).typeAnnotation !== undefined
 
-/** Returns the edit for code that reads a property of `object`, or `undefined` if the code cannot be converted. */
+/** Returns the edit for code that reads a property of `object`. Returns `undefined` if the code cannot be converted. */
 const readProperty = (
   readers: Readonly<Record<string, Reader>>,
   object: Child,

@@ -28,7 +28,7 @@ const styleOf = ({ sourceCode, languageOptions }: Rule.RuleContext, binding: Bin
   }
 }
 
-/** Returns the statements that import names, one for each entry point. */
+/** Returns the statements that import the given names, with one statement for each entry point. */
 const statementsFor = (imports: readonly Imported[], { isModule: isEsm, quote, end }: Style): string => {
   const as = isEsm ? ' as ' : ': '
   return [...new Set(imports.map(({ entry }) => entry))]
@@ -42,7 +42,7 @@ const statementsFor = (imports: readonly Imported[], { isModule: isEsm, quote, e
     .join('\n')
 }
 
-/** Returns the statement after which new imports are inserted if the file declares no variable for the old module. */
+/** Returns the last directive or `import` declaration in a file. New imports can be inserted after this statement. */
 const lastOfHead = ({ sourceCode: { ast } }: Rule.RuleContext): Node | undefined =>
   ast.body.filter((each) => each.type === 'ImportDeclaration' || 'directive' in each).at(-1)
 
@@ -71,8 +71,8 @@ const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, 
 }
 
 /**
- * Adds each name to the declaration that already imports from the name's entry point, if there is one. Returns the
- * names that still have to be imported.
+ * If a declaration already imports from a name's entry point, adds the name to that declaration. Returns the names that
+ * still have to be imported.
  */
 const extendDeclarations = (
   context: Rule.RuleContext,

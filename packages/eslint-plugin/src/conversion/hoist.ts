@@ -18,7 +18,7 @@ const scopesIn = (scope: Scope.Scope): readonly Scope.Scope[] => {
   return scopes
 }
 
-/** Groups edits by the name of the property whose uses the edits replace. */
+/** Groups edits by the name of the property whose uses they replace. */
 const groupByProperty = (edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> => {
   const groups = new Map<string, Edit[]>()
   for (const edit of edits) {

@@ -23,7 +23,7 @@ export interface Imported {
   readonly local: string
 }
 
-/** Returns the names that scopes declare or use. */
+/** Returns the names that the given scopes declare or use. */
 export const namesIn = (scopes: readonly Scope.Scope[]): ReadonlySet<string> =>
   new Set(
     scopes.flatMap(({ variables, through }) => [
@@ -64,7 +64,7 @@ const localName = (context: Rule.RuleContext, node: Node, name: string): string 
   return undefined
 }
 
-/** Returns two things: a function that returns local names in a file, and the list of exports that must be imported. */
+/** Returns a function that maps exports to local names in a file, and the list of exports that must be imported. */
 export const chooseNames = (
   context: Rule.RuleContext,
   node: Node,

@@ -19,7 +19,7 @@ const isObject = (node: Node | undefined): boolean => hasOnlyKeys(node, () => tr
 
 const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment']
 
-/** Maps each component that `parse` in fast-uri and uri-js returns to its reader. */
+/** The readers for the components that `parse` returns in fast-uri and uri-js. */
 const PARSED: Readonly<Record<string, Reader>> = {
   scheme: read('components(normalize({0})).scheme'),
   userinfo: read('components({0}).userinfo'),

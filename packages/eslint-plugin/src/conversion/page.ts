@@ -1,4 +1,4 @@
-/** Reads the tables and lists in `docs/migration.md`, which contain advice on how to replace calls. */
+/** Reads `docs/migration.md`, whose tables and lists contain advice on how to replace calls. */
 import page from '../../../../docs/migration.md?raw'
 
 /** A section in `docs/migration.md`. */
@@ -29,8 +29,9 @@ export const sectionOf = (heading: string): Section => {
 }
 
 /**
- * Returns the advice that `docs/migration.md` gives on a function such as `ufo.joinURL`. Rows that mention the property
- * that the code reads take precedence. Returns `undefined` if `docs/migration.md` does not name the function.
+ * Returns the advice in `docs/migration.md` about a function such as `ufo.joinURL`. If the code reads a property of the
+ * result, rows that mention this property take precedence. Returns `undefined` if `docs/migration.md` does not name the
+ * function.
  */
 export const adviceOf = (heading: string, object: string, name: string, property?: string): string | undefined => {
   const call = `${object}.${name}(`
@@ -43,7 +44,7 @@ export const adviceOf = (heading: string, object: string, name: string, property
   return rows.map(({ before, after }) => `\`${before}\` becomes \`${after}\``).join(', ')
 }
 
-/** Returns the note about a function from a section of `docs/migration.md`. */
+/** Searches a section of `docs/migration.md` for a note about a function, and returns the note. */
 export const noteOf = (heading: string, name: string): string | undefined =>
   sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``) || note.includes(`.${name}\``))
 

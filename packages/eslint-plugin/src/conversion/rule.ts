@@ -14,8 +14,8 @@ export interface Replaced {
   readonly heading: string
   readonly object: string
   /**
-   * Maps functions to their conversions. If the conversion of a function is `undefined`, its calls must be converted by
-   * hand.
+   * Maps functions to their conversions. If a function's conversion is `undefined`, calls to that function must be
+   * converted by hand.
    */
   readonly functions: Readonly<Record<string, Convert | undefined>>
   /**

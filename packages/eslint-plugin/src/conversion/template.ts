@@ -23,8 +23,8 @@ const VIEWS = {
 } as const
 
 /**
- * Returns the code that creates a view of an argument. A valid literal needs no parser. Returns `undefined` for an
- * invalid literal.
+ * Returns the code that creates a view of an argument. The code for a valid literal does not call a parser. Returns
+ * `undefined` for an invalid literal.
  */
 export const viewCode = (
   context: Rule.RuleContext,

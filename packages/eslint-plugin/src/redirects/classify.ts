@@ -3,8 +3,8 @@ import type { Node } from 'estree'
 import { propertyName, type StringCheck } from '../syntax/strings'
 
 /**
- * A `local` check tests whether a URL is a path on the same site. A `host` check looks for a host name in the URL. An
- * `origin` check tests whether the URL begins with a certain scheme and host.
+ * A `local` check tests whether a URL is a path on the same site. A `host` check looks for a host name in a URL. An
+ * `origin` check tests whether a URL begins with a particular scheme and host.
  */
 export type Purpose = 'local' | 'host' | 'origin'
 
@@ -30,7 +30,7 @@ const purposeOfPattern = (pattern: string): Purpose | undefined => {
   if (/^\^\/(?:$|\(\?!|\[\^)/.test(plain)) return 'local'
   const [prefix] = /^\^(?:https?\??:|\(\?:https\?:\)\??|\(https\?:\)\??)\/\//.exec(plain) ?? []
   if (prefix !== undefined) {
-    // In the regular expression, a slash, a character class with a slash, or `$` ends the host.
+    // The host in the regular expression ends at a slash, at a character class with a slash, or at `$`.
     const rest = plain.slice(prefix.length)
     return rest !== '' && !/[/$]/.test(rest) ? 'origin' : undefined
   }

@@ -24,7 +24,7 @@ const targetsInArgument = (node: Node): readonly Node[] => {
   )
 }
 
-/** Returns the redirect targets in the arguments of a call, if any. */
+/** Returns the redirect targets in the arguments of a call. */
 const targetsOfCall = (callee: Node, args: readonly Node[]): readonly Node[] => {
   const name = callee.type === 'Identifier' ? callee.name : propertyName(callee)
   if (/^(?:redirect|permanentRedirect|sendRedirect|navigateTo|navigate)$/.test(name ?? ''))

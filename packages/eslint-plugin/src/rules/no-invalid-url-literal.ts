@@ -78,7 +78,7 @@ const isCaught = (node: Rule.Node): boolean => {
   return false
 }
 
-/** Returns whether a node belongs to code that expects an error, such as `try { new URL('') } catch (error) {}`. */
+/** Returns whether the code around a node expects an error, as in `try { new URL('') } catch (error) {}`. */
 const isErrorExpected = (node: Rule.Node, values: readonly Node[]): boolean => {
   const text = values.length === 1 ? literalText(values[0]) : undefined
   return text !== undefined && node.type === 'NewExpression' && !URL.canParse(text) && isCaught(node)

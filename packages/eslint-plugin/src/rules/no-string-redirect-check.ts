@@ -82,7 +82,9 @@ export const noStringRedirectCheck: Rule.RuleModule = {
         .some((each) => comesFrom(each, key, true) || (isParameter(key, scope) && isVerdict(each)))
     }
 
-    /** Returns whether a check tests a string that is probably a redirect target and that no safer check tests. */
+    /**
+     * Returns whether the string that a check tests is probably a redirect target and is not tested by a safer check.
+     */
     const isRedirected = ({ node, subject }: Found): boolean => {
       const key = keyOf(context, subject)
       const scope = functionOf(node)

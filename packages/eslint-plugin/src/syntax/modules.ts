@@ -28,7 +28,7 @@ const isStatement = (node: Node): boolean => {
   return parent?.type === 'Program' || parent?.type === 'BlockStatement'
 }
 
-/** Returns the binding of a variable that an `import` or a `require` call declares. */
+/** Returns the binding of a variable that is declared with `import` or with a call to `require`. */
 const bindingOf = (variable: Scope.Variable): Binding | undefined => {
   const [def, other] = variable.defs
   if (def === undefined || other !== undefined) return undefined

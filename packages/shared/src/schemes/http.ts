@@ -17,6 +17,8 @@ const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
   },
 })
 
-/** The handlers are frozen, because `normalize` relies on their behavior. Programs can replace the handlers. */
+/**
+ * The handlers are frozen, because `normalize` relies on their behavior. However, programs can replace the handlers.
+ */
 export const HTTP: SchemeHandler = Object.freeze(httpHandler('http'))
 export const HTTPS: SchemeHandler = Object.freeze(httpHandler('https'))

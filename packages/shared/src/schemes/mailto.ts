@@ -98,7 +98,7 @@ const writeAddress = (address: string, options: Options): string => {
 }
 
 /**
- * Collects the fields. The values of headers named `to`, whatever the case of the name, become recipients. Only one
+ * Collects the fields. The values of headers named `to`, whatever the case of the name, become recipients. At most one
  * `subject` header and one `body` header are kept.
  */
 const fieldsOf = ({ headers, subject, body }: UriComponent, to: string[]): Fields => {

@@ -11,7 +11,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 type Handlers = { [scheme: string]: SchemeHandler }
 
-/** Returns the handler for a namespace, such as `urn:uuid`. */
+/** Returns the handler for a namespace such as `urn:uuid`. */
 const namespaceHandler = (handlers: Handlers, component: UriComponent, options: Options): SchemeHandler | undefined =>
   handlers[
     `${options.scheme || component.scheme || 'urn'}:${options.nid || component.nid?.toLowerCase()}`.toLowerCase()

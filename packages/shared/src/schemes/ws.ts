@@ -4,7 +4,7 @@ import { missingHost } from '../messages'
 const isSecure = ({ secure, scheme }: UriComponent): boolean =>
   typeof secure === 'boolean' ? secure : String(scheme).toLowerCase() === 'wss'
 
-/** Splits the resource name into the path and the query at its first `?`. */
+/** Splits the resource name at its first `?` into the path and the query. */
 const readResourceName = (component: UriComponent, resourceName: string): void => {
   const query = resourceName.indexOf('?')
   const path = query < 0 ? resourceName : resourceName.slice(0, query)

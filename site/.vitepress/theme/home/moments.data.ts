@@ -2,8 +2,7 @@ import { parseUri, showReason } from 'uri-ts'
 import { MOMENTS, STILL } from './typing'
 
 /**
- * When the site is built, computes the error for each moment of the animation, so that the home page does not need a
- * parser.
+ * Computes, at build time, the error for each moment of the animation, so that the home page does not need a parser.
  */
 const loader = {
   load: () => ({
