@@ -113,7 +113,8 @@ export class SharedEnvironment extends Map {
 }
 
 /**
- * Keeps the results of a build in memory, because each page is rendered twice: once for the browser and once as HTML.
+ * Implements twoslash's `typesCache` option. Keeps the result for each code block in memory, because each page is
+ * compiled twice: once for the browser's script, and once for the HTML.
  */
 export const typesInMemory = () => {
   const results = new Map()

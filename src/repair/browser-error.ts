@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** Maps each reason to the problem and to the rule that browsers follow. */
+/** Maps each reason to the parts of its error message: the component, the problem and the rule for valid input. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',

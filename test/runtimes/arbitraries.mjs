@@ -1,4 +1,5 @@
-// Defines the assertion about `uri-ts/fast-check` in a separate file, because the assertion needs fast-check.
+// Defines the assertion about `uri-ts/fast-check`. The assertion is in a separate file, so that runtimes that cannot
+// load fast-check can run the other assertions.
 import * as fc from 'fast-check'
 import { anyUriReference } from 'uri-ts/fast-check'
 import { createSpans, scan } from 'uri-ts/scan'

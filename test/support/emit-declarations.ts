@@ -1,4 +1,4 @@
-/** Emits the source's declarations once for all tests, and provides the path to their folder. */
+/** Emits the library's declarations before the tests run, and tells the tests the path to the declarations' folder. */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

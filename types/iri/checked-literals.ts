@@ -29,7 +29,7 @@ export type CheckIriReference<Text extends string> =
 /** Computes the branded type of a literal IRI. An ASCII literal has the type of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
 
-/** Computes the branded type of the text of a view that was created from a literal. */
+/** For a view that was created from the literal `Text`, computes the branded type of the view's text. */
 export type IriOfText<Text extends string> =
   KindOf<Text> extends Kind ? ReferenceOf<Text> : KindOfIri<Text> extends UriKind ? Iri : IrelativeRef
 

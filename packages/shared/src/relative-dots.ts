@@ -7,8 +7,8 @@ const UPS = /^(?:\.\.\/)+$/
 const DOTS_LAST = /(?:^|\/)\.\.?$/
 
 /**
- * Removes all dot segments from a relative reference's path except those `..` segments that lead out of the path. For
- * any base, the result resolves to the same URI as the original path.
+ * Removes the dot segments from a relative reference's path, but keeps each `..` that leads out of the path. For any
+ * base, the result resolves to the same URI as the original path.
  */
 export const removeRelativeDots = (path: string): string => {
   const inner = addGuard(removeInnerDotSegments(path), false, false)

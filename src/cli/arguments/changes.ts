@@ -13,8 +13,8 @@ import { PAIR } from './selection'
 type Pair = readonly [key: string, value: string | undefined]
 
 /**
- * The changes that a command line requests. The `set` command changes all components at once, and then changes the
- * query pairs.
+ * The changes that a command line requests. The `set` command makes all the changes to components in one step, and then
+ * changes the query pairs one after another.
  */
 export interface Changes {
   readonly parts: TextParts

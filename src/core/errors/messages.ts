@@ -81,7 +81,7 @@ export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_RE
 
 export const problemOf = (reason: string): string => ownValue(PROBLEM_BY_REASON, reason) ?? NOT_ALLOWED
 
-/** The expected syntax at the offset of an error. */
+/** Describes the syntax that is expected at the offset of an error. */
 export type Expected<In extends Component, Why extends Reason> = Why extends keyof typeof EXPECTED_BY_REASON
   ? (typeof EXPECTED_BY_REASON)[Why]
   : (typeof EXPECTED_BY_COMPONENT)[In]

@@ -4,8 +4,8 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * Describes where a string is invalid, and why. A `ParseError`'s JSON form omits `text`, because the string may contain
- * a password. The JSON form of an error that `redactError` returns includes the redacted text.
+ * Describes where a string is invalid, and why. The JSON form of a `ParseError` omits `text`, because the string may
+ * contain a password. The JSON form of an error that `redactError` returns includes the redacted text.
  *
  * @category Errors
  */

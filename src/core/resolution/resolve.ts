@@ -34,7 +34,7 @@ const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): V
 
 /** Joins the base and a reference whose path is empty. */
 const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
-  // Applies `if defined(R.query) then T.query = R.query; else T.query = Base.query;`.
+  // Implements `if defined(R.query) then T.query = R.query; else T.query = Base.query;`.
   const hasQuery = ref.queryEnd >= 0
   const end = hasQuery ? base.pathEnd : absoluteEnd(base)
   const queryEnd = hasQuery ? ref.queryEnd + end - ref.pathEnd : base.queryEnd
@@ -57,15 +57,15 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
  * the reference, and T is the target.
  */
 const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
-  // Applies `if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);`.
+  // Implements `if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);`.
   if (ref.hostEnd >= 0) return withoutDots(replaceScheme(ref, base.text.slice(0, base.schemeEnd + 1)), hasDots(ref))
-  // Applies `if (R.path == "") then T.path = Base.path;`.
+  // Implements `if (R.path == "") then T.path = Base.path;`.
   if (ref.pathStart === ref.pathEnd) return joinAfterPath(base, ref)
-  // Applies `if (R.path starts-with "/") then T.path = remove_dot_segments(R.path);`.
+  // Implements `if (R.path starts-with "/") then T.path = remove_dot_segments(R.path);`.
   if (ref.text.charCodeAt(ref.pathStart) === SLASH) {
     return withoutDots(joinAtPath(base, base.pathStart, '', ref), hasDots(ref))
   }
-  // Applies `else T.path = merge(Base.path, R.path); T.path = remove_dot_segments(T.path);`.
+  // Implements `else T.path = merge(Base.path, R.path); T.path = remove_dot_segments(T.path);`.
   return merge(base, ref)
 }
 

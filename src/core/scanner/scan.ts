@@ -53,8 +53,8 @@ export const failRun = (text: string, offset: number, component: number, spans: 
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /**
- * Reads a scheme, `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1), that is followed by
- * `:`. Returns the offset of the `:`, or -1 if there is no scheme.
+ * Reads a scheme, `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1), and the `:` after it.
+ * Returns the offset of the `:`, or -1 if the text does not begin with a scheme and a `:`.
  */
 export const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)

@@ -60,8 +60,9 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
 
 /**
  * Returns the reason why an address is not on the public Internet, or `None` if the address is public. Accepts an IPv4
- * address, or an IPv6 address without brackets (RFC 3986, section 3.2.2), such as a result of `lookup` from `node:dns`
- * or the value of `socket.remoteAddress`. An IPv6 address may include a zone, such as `%eth0` (RFC 4007, section 11.2).
+ * address, or an IPv6 address without brackets (RFC 3986, section 3.2.2). For example, you can pass an address that
+ * `lookup` from `node:dns` has returned, or the value of `socket.remoteAddress`. An IPv6 address may include a zone,
+ * such as `%eth0` (RFC 4007, section 11.2).
  *
  * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
  * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. In an ISATAP

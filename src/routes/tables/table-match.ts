@@ -29,8 +29,8 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
 
 /**
  * The name of the route that matches a target, and the values of that route's variables. If you compare `route` with a
- * name, the compiler narrows the type of `params`. The name of a route in a nested table contains dots, as in
- * `api.users`.
+ * name, the compiler narrows the type of `params`. The name of a route in a nested table begins with the table's name
+ * and a dot, as in `api.users`.
  *
  * @category Routes
  */

@@ -74,7 +74,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   return name[1]
 }
 
-/** Reads a `*name` that begins at `star`. The wildcard must be the whole last segment. */
+/** Reads the wildcard that begins at `star`. The last segment of the path must consist of the wildcard alone. */
 const convertWildcard = (text: string, star: number, converted: Converted): number | Problem => {
   if (!converted.gap.endsWith('/')) return [star, 'wildcard']
   const isUnnamed = star + 1 === text.length

@@ -137,7 +137,7 @@ type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer 
   : GroupsIn<Address>
 
 /**
- * Evaluates to the end of the error message for an address block, or to `never` if all the bits after the prefix are 0.
+ * For an address block, computes the end of the error message, or `never` if all the bits after the prefix are 0.
  */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
@@ -145,7 +145,10 @@ type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst exten
 
 type LongerThan<Family extends number> = `${typeof LONGER_THAN} ${Family} ${typeof BITS_OF_ADDRESS}`
 
-/** Computes the end of the error message for an address with a prefix length, as `readBlock` does at run time. */
+/**
+ * For an address with a prefix length, computes the end of the error message, as `readBlock` does at run time. The
+ * result is `never` if the block is valid.
+ */
 type ExplainPrefix<Address extends string, Length extends string, Not extends string> = Length extends Count
   ? IsIPv4Address<Address> extends true
     ? Length extends UpTo32
@@ -168,7 +171,7 @@ export type ExplainBlock<Text extends string> = Text extends `${infer Address}/$
     : never
 
 /**
- * Evaluates to the end of the error message for a string that should be an address block, or to `never` if the string
+ * For a string that should be an address block, evaluates to the end of the error message, or to `never` if the string
  * is valid.
  */
 type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`

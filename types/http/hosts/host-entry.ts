@@ -37,7 +37,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** Computes the end of the error message for a host whose characters are allowed, or `never` if the host is valid. */
+/** For a host whose characters are allowed, computes the end of the error message, or `never` if the host is valid. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never
@@ -61,7 +61,7 @@ type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
       ? true
       : false
 
-/** Computes the end of the error message for a host that is followed by a port. */
+/** For a host with a port, computes the end of the error message, or `never` if the host and the port are valid. */
 type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<Host>, AreDigits<Digits>] extends [
   true,
   true,
@@ -73,7 +73,7 @@ type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<H
 
 type ExplainWithoutPort<Host extends string> = IsHostLike<Host> extends true ? ExplainHost<Host> : typeof NOT_A_HOST
 
-/** Computes the end of the error message for an entry in a list of hosts, or `never` if the entry is valid. */
+/** For an entry in a list of hosts, computes the end of the error message, or `never` if the entry is valid. */
 type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
   ? ExplainBlock<Text>
   : IsIPv6Address<Text> extends true
