@@ -1,6 +1,6 @@
 /**
- * Defines the style of the charts, which have a transparent background. The colors come from GitHub's light theme or,
- * if the reader prefers a dark color scheme, from its dark theme.
+ * Defines the style of the charts, which have a transparent background. The colors come from GitHub's light theme, or
+ * from its dark theme if the reader prefers a dark color scheme.
  */
 export const STYLE = `
     text { font: 13px -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; fill: #1f2328 }

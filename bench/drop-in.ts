@@ -1,8 +1,8 @@
 /**
  * Uses real URLs to compare the drop-in replacement for fast-uri with fast-uri 4 and with the uri-ts functions. Run
- * this bench with `node bench/run-file.mjs drop-in`.
+ * this benchmark with `node bench/run-file.mjs drop-in`.
  *
- * With `--check`, the bench exits with status 1 if a function misses its target for speed or for allocated bytes.
+ * With `--check`, the benchmark exits with status 1 if a function misses its target for speed or for allocated bytes.
  */
 import { createRequire } from 'node:module'
 import { components, parseUriReference, resolveText, type Uri, view } from 'uri-ts'

@@ -24,8 +24,8 @@ export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Lo
   )(call, new Array(64).fill(undefined)) as Loop<Input>
 
 /**
- * Copies strings so that the engine stores them flat. Native calls and `charCodeAt` are slower on a string that `split`
- * or `slice` returns, because such a string refers to the original string.
+ * Copies strings, so that the engine stores each copy as a flat string. Native calls and `charCodeAt` are slower on a
+ * string that `split` or `slice` returns, because such a string refers to the original string.
  */
 export const flatten = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => Buffer.from(text).toString())

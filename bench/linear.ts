@@ -118,9 +118,7 @@ const builders = (): Calls => ({
   decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
 })
 
-/**
- * Returns the CPU time of this process in milliseconds. CPU time that other programs use is not counted.
- */
+/** Returns the CPU time of this process in milliseconds. */
 const now = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

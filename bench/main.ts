@@ -1,10 +1,10 @@
 /**
- * Measures the time per URI, the time per operation, the heap bytes per call, and the growth of the time with the
- * length of the input. Run this bench with `bench/run.mjs`.
+ * Measures the time per URI, the time per operation, and the heap bytes per call. Also measures how the time grows with
+ * the length of the input. Run this benchmark with `bench/run.mjs`.
  *
- * The `speed`, `operations`, `bytes` and `linear` arguments select parts of the bench. If no part is selected, all
- * parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing and exits with
- * status 1 if a target is missed. With `--quick`, the bench runs fewer rounds.
+ * The `speed`, `operations`, `bytes` and `linear` arguments select parts of the benchmark. If no part is selected, all
+ * parts run, and the benchmark writes its results and a chart. With `--check`, the benchmark writes nothing, but exits
+ * with status 1 if a target is missed. With `--quick`, the benchmark runs fewer rounds.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,10 +1,10 @@
-// Runs the bench with a given name. For example, `npm run bench -- router` runs the `router` bench. If no name is
-// given, `npm run bench` lists the names.
+// Runs the benchmark that has the given name. For example, `npm run bench -- router` runs the `router` benchmark. If no
+// name is given, `npm run bench` lists the names.
 import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
-/** Maps each bench's name to a description of what the bench measures, and to the bench's script and options. */
+/** Maps each benchmark's name to a description of what the benchmark measures, and to its script and options. */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],
   before: ['operations next to those of a revision, or of a folder with a dist', separate('before'), true],

@@ -11,11 +11,11 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/** The limit on the factor by which a function's running time grows when its input becomes ten times as long. */
+/** The maximum factor by which a function's running time may grow when its input becomes ten times as long. */
 const READING_LIMIT = 13
 
 /**
- * The corresponding limit for functions that build strings. Garbage collection may double the running time of such a
+ * The corresponding maximum for functions that build strings. Garbage collection may double the running time of such a
  * function, because the collector copies strings that do not fit in the nursery. A quadratic function would take 100
  * times as long.
  */

@@ -1,4 +1,4 @@
-/** Lists the entry points (the files directly in `src`) in the same order as the documentation does. */
+/** Lists the entry points (the files directly in `src`) in the same order as the documentation. */
 export const ENTRIES = [
   'index',
   'scan',

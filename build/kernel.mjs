@@ -54,7 +54,7 @@ const encode = (bytes) =>
   }).join('')
 
 /**
- * Writes the module if the sources, the compiler or this file have changed. Returns the bytes of the kernel, or
+ * Writes the module if the sources, the compiler or this file has changed. Returns the bytes of the kernel, or
  * `undefined` if nothing was written.
  */
 export const buildKernel = async () => {

@@ -1,4 +1,4 @@
-/** Defines, as a pure function from a request to a response, the site that the example servers share. */
+/** Defines the site that the example servers share: a pure function from a request to a response. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import {
   ambiguousPath,
@@ -29,7 +29,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Contains the URI of a request if the request must be routed, and otherwise the response. */
+/** Contains the URI of a request that must be routed, or the response to any other request. */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
@@ -58,8 +58,8 @@ export interface HostFields {
 /**
  * Checks a request line and the `Host` field before any other code reads them. The result is a valid URI of this
  * server, and the URI's path is unambiguous and contains no control octets. Programs behind the server may still
- * interpret the path differently, for example because they ignore case. To protect a route, do not rely on a comparison
- * of paths. Instead, check in the route's handler whether the user is logged in.
+ * interpret the path differently, for example because they ignore case. Therefore, do not protect a route by comparing
+ * paths. Instead, make the route's handler check whether the user is logged in.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)

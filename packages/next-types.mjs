@@ -26,7 +26,7 @@ const PAGES = [
   'caf%C3%A9/[id]',
 ]
 
-/** The program to compile. It must have an error on each line that follows `@ts-expect-error`, and no other errors. */
+/** The program to compile. It must have an error on the line after each `@ts-expect-error`, and no other errors. */
 const PROGRAM = `import Form from 'next/form'
 import Link from 'next/link'
 import type { AppRoutes } from '../.next/types/routes'

@@ -1,5 +1,5 @@
 /*
- * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our `@uri-ts/node-url` package.
+ * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against `@uri-ts/node-url`.
  *
  * The tests come from Node's repository, or from the folder specified by the `URI_TS_NODE_TESTS` environment variable.
  */
@@ -40,7 +40,7 @@ const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws'
 
 /**
  * Creates an `assert` that counts its calls and records failures instead of throwing errors. A failure is named after
- * the last call to our package before the assertion.
+ * the last call to `@uri-ts/node-url` before the assertion.
  */
 const createCounter = (file) => {
   const counter = { failed: [], total: 0, isThrowExpected: false, calls: [], subject: '' }
@@ -113,7 +113,8 @@ const runFile = (folder, name, ours) => {
     util: { inspect },
     url: { ...ours, ...wrapped },
     test: { test: (_, ...rest) => rest.at(-1)() },
-    // Node's tests must not start `node -e`, because the child process would test Node's module instead of our package.
+    // Node's tests must not start `node -e`, because the child process would test Node's module instead of
+    // `@uri-ts/node-url`.
     '../common': {
       hasIntl: true,
       invalidArgTypeHelper: describeReceived,

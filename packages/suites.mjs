@@ -38,7 +38,7 @@ const readTap = (file, output) => {
   return { failed, total: lines.length }
 }
 
-/** Runs the original fast-uri tests against this repository's replacement. */
+/** Runs fast-uri's own tests against this repository's replacement for fast-uri. */
 const runTape = (spec, folder) => {
   const theirs = download(spec, folder)
   if (theirs === undefined) return undefined

@@ -1,5 +1,5 @@
 /** Reads test output. Returns the number of tests and the names of the failures. */
 export declare const readTap: (output: string) => { readonly total: number; readonly failed: readonly string[] }
 
-/** Returns the elements of the first list that the second list lacks. */
+/** Returns the elements that are in the first list but not in the second. */
 export declare const subtract: (list: readonly string[], others: readonly string[]) => readonly string[]

@@ -1,4 +1,4 @@
-/** This file is the entry point `uri-ts/fast-check`. The entry point exports arbitraries for fast-check. */
+/** This file is the entry point `uri-ts/fast-check`. It exports arbitraries for fast-check. */
 
 import './core/inspect/inspect'
 

@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/http`. The entry point exports guards, and functions for request-targets,
- * redirects, proxies, header fields and file paths.
+ * This file is the entry point `uri-ts/http`. It exports guards, and functions for request-targets, redirects, proxies,
+ * header fields and file paths.
  */
 
 import './core/inspect/inspect'

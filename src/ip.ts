@@ -1,4 +1,4 @@
-/** This file is the entry point `uri-ts/ip`. The entry point exports functions for IP addresses. */
+/** This file is the entry point `uri-ts/ip`. It exports functions for IP addresses. */
 
 export type { CheckCidr as $CheckCidr } from '../types/core/ip/cidr'
 export type { Narrowed as $Narrowed, PossibleText as $PossibleText } from '../types/core/model/possible-text'

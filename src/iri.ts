@@ -1,4 +1,4 @@
-/** This file is the entry point `uri-ts/iri`. The entry point exports functions for IRIs. */
+/** This file is the entry point `uri-ts/iri`. It exports functions for IRIs. */
 
 import './core/inspect/inspect'
 

@@ -41,6 +41,6 @@ const TESTS = [
 
 await runSteps([
   ['npm run build', FOLDERS.map((folder) => `npm --prefix ${folder} ci --no-audit --no-fund`)],
-  // Both lists take about as long, so that neither core is idle at the end.
+  // The two lists take about the same time, so neither core is idle at the end.
   [[...PACKAGE, ...(hasBrowser ? SITE : [])], TESTS],
 ])

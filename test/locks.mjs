@@ -2,14 +2,15 @@
 // fails if a lock file lacks an optional package for another platform.
 //
 // `node test/locks.mjs` uses the newest version of npm to run `npm ci --dry-run` in each folder. If `--write` is
-// present, the command first adds missing packages to the lock files, and missing checksums that the registry provides.
+// present, the command first adds to the lock files any missing packages, and any missing checksums that the registry
+// provides.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Lists the folders that contain a lock file, as paths from the root. */
+/** Lists the folders that contain a lock file, as paths relative to the root. */
 export const LOCKED = ['.', 'site', ...['bench', 'test', 'examples'].flatMap(foldersIn)].filter(isLocked)
 
 function foldersIn(folder) {

@@ -1,4 +1,4 @@
-// Makes small changes to the code of a folder in `src/`, one at a time, and runs the folder's quick tests after each
+// Makes small changes, one at a time, to the code in a folder of `src/`, and runs the folder's quick tests after each
 // change. Every change must make at least one test fail.
 //
 // `npm run mutation` mutates all folders in `src/`. `npm run mutation -- core/scanner http/guards` mutates only those
@@ -11,7 +11,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generate } from '../build/generate.mjs'
 
-/** For some folders in `src/`, lists additional tests that are not in the corresponding folder in `test/`. */
+/** Lists tests to run for some folders of `src/`, in addition to the tests in the corresponding folders of `test/`. */
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
@@ -37,8 +37,8 @@ const MORE = {
 }
 
 /**
- * The file that Stryker does not mutate, because a test reads the file's source and compares each row of its table with
- * the comment on that row.
+ * Stryker does not mutate this file, because a test compares each row of the table in the file's source with the
+ * comment on that row.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Lists conditions whose mutants no test can detect, because the conditions save time without changing any result.
- * Stryker does not mutate these conditions. Its report shows the reason that is listed for each condition.
+ * Stryker does not mutate these conditions, and its report shows the reason given here for each of them.
  */
 const GUARDS = [
   [

@@ -10,7 +10,7 @@ import { showError } from '../dist/index.js'
 import { connectionUri } from '../dist/schemes.js'
 
 /**
- * Lists the tests whose expected results differ from those of `connectionUri`. `docs/schemes.md` explains the
+ * Lists the tests whose expected results differ from the results of `connectionUri`. `docs/schemes.md` explains the
  * differences.
  */
 const DIFFERENT = [

@@ -66,7 +66,7 @@ export const costOf = (compiler: string, construct: Construct, count: number): C
 
 /**
  * Returns the cost of one use of a construct. Fixed costs cancel out, because the function subtracts the cost of
- * `count` uses from that of twice as many uses.
+ * `count` uses from the cost of twice as many uses.
  */
 export const costOfEach = (compiler: Compiler, construct: Construct, count: number): Omit<Cost, 'check' | 'memory'> => {
   const once = costOf(compiler, construct, count)

@@ -28,7 +28,7 @@ const literal = (imports: string, type: string, unit: string) => (count: number)
 const OURS = "import type { IsUri } from '@/types/core/model/checked-literals'"
 const WALK = "import type { CharByChar } from '@/bench/instantiations/char-by-char'"
 
-/** Lists the kinds of literals whose maximum length, in characters, the benchmark finds. */
+/** Lists the kinds of literals for which the benchmark finds the maximum length in characters. */
 export const LONGEST = {
   plain: { name: 'IsUri, plain characters', most: 200_000, text: literal(OURS, 'IsUri', 'abcdefghi/') },
   pctEncoded: {

@@ -1,13 +1,14 @@
 /**
- * Measures how much each construct costs the TypeScript compiler. Run this bench with `bench/instantiations/run.mjs`.
+ * Measures how much each construct costs the TypeScript compiler. Run this benchmark with
+ * `bench/instantiations/run.mjs`.
  *
  * `--write` measures the costs, writes them to `table.json` and `bench/results/types.*`, and draws the chart. `--check`
  * measures the costs and exits with status 1 if a cost exceeds the recorded cost by more than 2%. `--only NAME`
  * restricts `--check` to the constructs whose names contain `NAME`. `--time` measures how much longer the compiler
- * takes for 10,000 checked calls than for 10,000 unchecked calls. If `--time` and `--draw` are both given, the times
- * are saved in `bench/results/types.json`. `--draw` writes `bench/results/types.md` and draws the chart from the last
- * results. `--nightly FOLDER` measures how much time and memory TypeScript 7 and the nightly compiler use to check each
- * construct. `FOLDER` contains the nightly compiler.
+ * takes for 10,000 checked calls than for 10,000 unchecked calls. With `--write` or `--draw`, `--time` also saves the
+ * times in `bench/results/types.json`. `--draw` uses the most recent results to write `bench/results/types.md` and to
+ * draw the chart. `--nightly FOLDER` measures how much time and memory TypeScript 7 and the nightly compiler use to
+ * check each construct. `FOLDER` contains the nightly compiler.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * This Hono middleware reads the URI of each request from the raw request line, and checks the URI. Handlers read the
- * URI with `c.get('uri')`.
+ * For each request, this Hono middleware checks the raw request line and the `Host` field, and determines the URI.
+ * Handlers read the URI with `c.get('uri')`.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'

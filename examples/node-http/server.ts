@@ -18,7 +18,7 @@ const rawResponse = ({ status, body }: Answer): string => {
 /**
  * Sends a response and closes the socket. When Node hands over a CONNECT request's socket, the socket has neither an
  * error listener nor a timeout. Without a listener, a connection reset would end the process. Data from the client is
- * read and discarded, because unread data would cause a reset, and the response would be lost.
+ * read and discarded. Unread data would cause a reset, and the client would lose the response.
  */
 const close = (socket: Duplex, response: string): void => {
   const timer = setTimeout(() => socket.destroy(), LINGER)

@@ -13,8 +13,8 @@ import type { Answer } from './notes'
  * the raw request-target, and `hosts` contains the values of all `Host` fields.
  */
 export const refusal = (method: string, url: string, hosts: readonly string[] | undefined): Answer | undefined => {
-  // A request-target in origin-form is not checked further, because the table reads the target's path and query even if
-  // RFC 3986 does not allow them.
+  // A request-target in origin-form is not checked further, because the table reads even a path or query that RFC 3986
+  // does not allow.
   const target = parseRequestTarget(method, url.startsWith('/') ? '/' : url)
   if (target._tag === 'Left') return { status: 400, headers: {}, body: { error: showError(target.left) } }
   // Several `Host` values are joined with `, `. The result is not a valid host, so a request with several `Host` fields

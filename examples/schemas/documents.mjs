@@ -4,8 +4,8 @@
 //
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
-// The first line of a code block may name a file, as in ```typescript examples/mcp/files.ts. The file must then contain
-// the block, and the program compiles the whole file.
+// In the first line of a code block, the language may be followed by the path of a file, such as
+// `examples/mcp/files.ts`. The file must then contain the block, and the program compiles the whole file.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -176,8 +176,8 @@ try {
     problems.push(place === null ? error : `${titles.get(place[1]) ?? place[1]}: ${error}`)
   }
 
-  // JavaScript blocks are not run, because they start servers or send requests. All other blocks of a page run in the
-  // same process.
+  // JavaScript blocks are not run, because they start servers or send requests. All other blocks on a page are run in
+  // the same process.
   const running = kept.filter(({ language }) => language === 'ts')
   for (const page of new Set(running.map((block) => block.page))) {
     const named = running.filter((block) => block.page === page)

@@ -37,7 +37,9 @@ const variable =
 
 const isWeb = hasScheme('http', 'https')
 
-/** Reads two URIs from the configuration: the base URI of an API and the page to return to after a login. */
+/**
+ * Reads two URIs from the configuration: the base URI of an API, and the URI of the page to return to after a login.
+ */
 const configuration = (environment: Environment) =>
   fp.pipe(
     E.Do,

@@ -19,7 +19,7 @@ interface Product {
   readonly name: string
 }
 
-/** Lists products whose properties have the type `string`, as if the products came from a database. */
+/** Lists products whose properties have the type `string`, as they would if the products came from a database. */
 const PRODUCTS: readonly Product[] = [
   { slug: 'tea-pot', name: 'Tea pot' },
   { slug: 'café crème', name: 'Café crème' },

@@ -9,7 +9,8 @@ const COLORS = [
   ['#622CBC', '#DBB7FF'],
   ['#032563', '#ADDCFF'],
   ['#023B95', '#91CBFF'],
-  // In light mode, comments are darker than in the theme, so that their contrast is 4.5 to 1 on each background.
+  // In light mode, comments are darker than the theme would make them, so that their contrast with each background is
+  // at least 4.5 to 1.
   ['#66707B', '#BDC4CC', '#59636E'],
   ['#702C00', '#FFB757'],
 ] as const satisfies readonly (readonly [light: string, dark: string, shown?: string])[]

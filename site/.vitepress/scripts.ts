@@ -1,6 +1,6 @@
 /**
  * Adds a page's scripts to the document in order, after the first frame has been drawn. This inline script is the same
- * on each page.
+ * on every page.
  */
 const AFTER_PAINT = `requestAnimationFrame(() => requestAnimationFrame(() => {
       const { content } = document.getElementById('scripts')

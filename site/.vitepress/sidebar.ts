@@ -3,7 +3,7 @@ import type { DefaultTheme } from 'vitepress'
 import { SIDEBAR } from '../build/api.mjs'
 import { DOCUMENTS, GROUPS } from '../build/guides.mjs'
 
-/** An item in the sidebar that TypeDoc writes. Entry points contain categories, and categories contain exports. */
+/** An item in TypeDoc's sidebar. Entry points contain categories, and categories contain exports. */
 interface Entry {
   readonly title: string
   readonly children?: readonly Entry[]

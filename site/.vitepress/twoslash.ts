@@ -1,7 +1,7 @@
 /**
  * Compiles each TypeScript block against the packed package. If a block does not compile, the build fails.
  *
- * The types of names are stored in plain attributes, and `theme/hovers.ts` displays them. The popups in
+ * The type of each name is stored in a plain attribute, and `theme/hovers.ts` displays the type. The popups in
  * vitepress-twoslash are Vue components. With these components, a build took two and a half times as long, and pages
  * contained five times as much script.
  */

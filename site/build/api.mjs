@@ -23,8 +23,8 @@ const entriesPage = () => {
 const addressOf = (path) => `/api/${path.replace(/\.md$/, '')}`
 
 /**
- * On each export's page, adds links to the other exports in the same category. A sidebar with all exports would make up
- * most of a page.
+ * On each export's page, adds links to the other exports in the same category. A sidebar with links to all exports
+ * would make up most of a page.
  */
 const addNeighbors = ({ title: category, children }) => {
   for (const { path } of children) {

@@ -12,11 +12,11 @@ const FULL = '- [All pages](/llms-full.txt): The whole documentation in one file
 const read = (file) => readFileSync(join(ROOT, file), 'utf8')
 
 /**
- * Makes the links in a document absolute if the site has an address. VitePress does not resolve links in text files.
+ * If the site has an address, makes the links in a document absolute. VitePress does not resolve links in text files.
  */
 const withAddress = (text) => (ADDRESS === undefined ? text : text.replaceAll('](/', `](${ADDRESS}`))
 
-/** Returns the repository's `llms.txt` with links that lead to pages on the site. */
+/** Returns the repository's `llms.txt`, with its links changed to lead to pages on the site. */
 export const shortText = () => withAddress(linkDocuments(read('llms.txt')).replace(/(?=\n\n## Pages)/, `\n${FULL}`))
 
 /** Returns `README.md` and all the pages in `docs/`, in the order in which the site shows them. */

@@ -1,5 +1,5 @@
-// Uses Chromium to test that readers can use the pages with a keyboard, a screen reader or a phone, and without a
-// network connection.
+// Uses Chromium to test that the pages work with a keyboard, with a screen reader and on a phone, and that they send no
+// requests to other hosts.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'

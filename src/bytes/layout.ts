@@ -57,8 +57,8 @@ export const LINE_END = 8
 /** The slot `LINE_NUMBER` contains the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
- * The number of slots in each record. The header has the same number of slots. The slots of the `n`th line that a call
- * records begin at `n * LINE_SLOTS`.
+ * The number of slots in each record. The header has the same number of slots. The slots of the `n`th line recorded by
+ * a call begin at `n * LINE_SLOTS`.
  */
 export const LINE_SLOTS = 10
 

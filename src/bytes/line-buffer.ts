@@ -14,7 +14,7 @@ import { createWasmEngine } from './wasm-engine'
  */
 export const MOST_BYTES = 0x7fff_ffff - DATA - PADDING
 
-/** For each buffer that `createLineBuffer` returns, maps the buffer's memory to its engine. */
+/** For each buffer that `createLineBuffer` returns, maps the buffer's memory to the buffer's engine. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
@@ -35,9 +35,9 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * instead. Both engines return the same results. To determine which engine a buffer uses, call `engineOf`.
  *
  * Allocates the buffer's memory. For `'wasm'`, the memory consists of pages of 64 KiB, one of which holds the kernel's
- * tables and results. The first call to `createLineBuffer` takes a few milliseconds longer, because the call compiles
- * the kernel. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is neither
- * `'wasm'` nor `'script'`.
+ * tables and results. The first call to `createLineBuffer` takes a few extra milliseconds to compile the kernel. Throws
+ * a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is neither `'wasm'` nor
+ * `'script'`.
  *
  * @example
  * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'

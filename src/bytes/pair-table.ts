@@ -1,10 +1,12 @@
-/* The functions in this file create a table of byte pairs, and a scanner that uses it to check two bytes at once. */
+/*
+ * The functions in this file create a table of byte pairs and a scanner that uses the table to check two bytes at once.
+ */
 import * as mask from '../core/grammar/character-table'
 
 /**
  * Each `_BIT` constant is the position of the bit that represents a class. Not every class of the string scanner has a
- * bit, because one byte has too few bits for all of them. Bits 1 and 7, which represent the characters in queries and
- * in userinfo, have no constants, because only the kernel uses these bits.
+ * bit, because one byte has too few bits for all of them. Bit 1 (the characters in queries) and bit 7 (the characters
+ * in userinfo) have no constants, because only the kernel uses these bits.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -44,7 +46,7 @@ export const pairTable = (): Uint8Array => {
 }
 
 /**
- * An integer whose four bytes each contain the letter `a`. The letter `a` belongs to every class whose runs are
+ * An integer in which each of the four bytes is the letter `a`. The letter `a` belongs to every class whose runs are
  * scanned.
  */
 const LETTERS = 0x61616161
@@ -57,7 +59,7 @@ export type ScanPairs = (start: number, classBit: number) => number
 
 /**
  * Creates a function that finds the ends of runs in `memory`, whose length must be a multiple of 4. The scanner reads
- * four bytes as one integer, and looks up each half of the integer in a table. As long as only one closure contains the
+ * four bytes as one integer, and looks up each half of the integer in a table. As long as only one closure captures the
  * memory and the table, V8 embeds their addresses in the machine code.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {

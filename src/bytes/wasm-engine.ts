@@ -17,7 +17,7 @@ declare const WebAssembly: {
   ) => { readonly exports: Pick<WasmEngine, 'readLines' | 'scanText'> }
 }
 
-/** An engine that can read single strings as well as lines of bytes. */
+/** An engine that can read both lines of bytes and single strings. */
 export interface WasmEngine extends Engine {
   /**
    * Reads the text at `start`, and writes its spans at the beginning of `result`. Returns the address of the end of the

@@ -14,8 +14,8 @@ const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
  * Returns the normal form of an IRI reference (RFC 3987, section 5.3.2). First normalizes the reference as `normalize`
- * does, and then decodes percent-encoded octets as `fromUri` does. In the result, ASCII letters in the host are in
- * lower case, other letters are unchanged, and bidirectional formatting characters are percent-encoded.
+ * does, and then decodes percent-encoded octets as `fromUri` does. In the result, the host's ASCII letters are in lower
+ * case and its other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
  * Normalization is idempotent, and the URI that corresponds to the result is in normal form: `toUri(normalizeIri(iri))`
  * equals `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
@@ -80,8 +80,8 @@ const composeView = (view: IriView): IriView => {
  * @category Normalization
  */
 export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
-  // Characters are composed before the host's case changes: `A` and a combining ring become `Å`, a non-ASCII letter
-  // that keeps its case.
+  // Characters are composed before the host's case changes: `A` and a combining ring become `Å`, which keeps its case
+  // because it is not an ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(composeView(decoded))
   // Some characters, such as `h` with a macron below, have a composed form in lower case but not in upper case.

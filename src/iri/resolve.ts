@@ -32,8 +32,7 @@ export const resolveIri =
 
 /**
  * Returns the shortest reference that leads from `base` to `target`, as `relativize` does for URIs. Resolving the
- * result against `base` yields exactly the text of `target`. Returns `target` if no relative reference leads to
- * `target`.
+ * result against `base` yields exactly the text of `target`. Returns `target` if no relative reference leads to it.
  *
  * Allocates the returned view and each candidate reference.
  *

@@ -55,9 +55,9 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the first segment of a relative path (`ipath-noscheme`, RFC 3987, section 2.2). The first segment of a relative
- * path must not contain `:`. Returns the end of the segment, or the same failure as `scan`. If the segment contains a
- * `:`, the failure names the scheme as the invalid component.
+ * Reads the first segment of a relative path (`ipath-noscheme`, RFC 3987, section 2.2). This segment must not contain
+ * `:`. Returns the end of the segment, or the same failure as `scan`. If the segment contains a `:`, the failure names
+ * the scheme as the invalid component.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)

@@ -70,8 +70,8 @@ const hostError = (text: string): HostError =>
 /**
  * Converts an IRI reference to a URI reference as `toUri` does, but writes the host as a domain name in ASCII (RFC
  * 3987, section 3.1, step 2). If the decoded host contains non-ASCII characters, `toAsciiUri` passes the host to
- * `toASCII`, which must return it with all non-ASCII labels converted to Punycode (`xn--`). In Node, use
- * `domainToASCII` from `node:url`. Use `toAsciiUri` only for schemes whose hosts are domain names.
+ * `toASCII`, which must convert all non-ASCII labels to Punycode (`xn--`). In Node, use `domainToASCII` from
+ * `node:url`. Use `toAsciiUri` only for schemes whose hosts are domain names.
  *
  * Allocates the returned `Either`, and all the objects that `toUri`, `fromUri` and `toASCII` allocate. Fails if
  * `toASCII` throws, or if its result is empty or is not a host.

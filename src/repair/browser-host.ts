@@ -29,8 +29,8 @@ const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => l
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
 /**
- * Matches a name whose last label is a number, with or without a trailing dot. A name whose last label is a number is
- * either an IPv4 address or invalid.
+ * Matches a name, with or without a trailing dot, whose last label is a number. Such a name is either an IPv4 address
+ * or invalid.
  */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 

@@ -54,7 +54,7 @@ const addChanges = (
   }
 }
 
-/** Adds the changes in an authority, and returns the end of the authority. */
+/** Adds to `changes` the changes that an authority needs, and returns the end of the authority. */
 const addInAuthority = (changes: Change[], text: string, start: number): number => {
   const end = findAuthorityEnd(text, start)
   const at = text.slice(start, end).lastIndexOf('@')

@@ -1,4 +1,4 @@
-/** Generates the lines of a TypeScript file. A line fails to compile if its type differs from the run-time result. */
+/** Generates the lines of a TypeScript file. A line compiles only if the types in it match the run-time results. */
 import type { Either } from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 

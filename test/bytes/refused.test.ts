@@ -3,7 +3,7 @@ import { HOST_END, PATH_START } from 'uri-ts/scan'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wasm } from '../support/wasm'
 
-// Each test loads the modules anew, because a module checks only once whether WebAssembly is available.
+// Each test reloads the modules of `uri-ts/bytes`, because they check only once whether WebAssembly is available.
 beforeEach(() => {
   vi.resetModules()
 })

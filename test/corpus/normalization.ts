@@ -40,8 +40,8 @@ export const NORMALIZED = [
   { section: '5.2', text: '%2e%2E/a', normalized: '../a' },
   { section: '5.2', text: './a:b', normalized: './a:b' },
   { section: '5.2', text: '..', normalized: '..' },
-  // In a reference without an authority, a path that begins with "//" would be read as an authority (RFC 3986, section
-  // 3.3).
+  // In a reference without an authority, a leading "//" in the path would be read as the start of an authority (RFC
+  // 3986, section 3.3).
   { section: '3.3', text: 'foo:/.//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/..//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/a/..//b', normalized: 'foo:/.//b' },
@@ -117,8 +117,8 @@ export const URN_NORMALIZED = [
 ] as const
 
 /**
- * Lists pairs of URNs that are not equivalent, although in some pairs, both URNs have the same normal form (RFC 3986,
- * section 6.2.2).
+ * Lists pairs of URNs that are not equivalent, although the URNs in some pairs share a normal form (RFC 3986, section
+ * 6.2.2).
  */
 export const URN_DIFFERENT = [
   ['urn:uuid:1/..', 'urn:isbn:2/..'],

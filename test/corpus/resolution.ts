@@ -58,8 +58,8 @@ export const ABNORMAL = [
 ] as const
 
 /**
- * Lists the results that a non-strict parser may return "for backward compatibility" (RFC 3986, section 5.4.2). The RFC
- * says that "a non-strict parser may ignore a scheme" (RFC 3986, section 5.2.2).
+ * Lists the results that a non-strict parser may return "for backward compatibility" (RFC 3986, section 5.4.2). Section
+ * 5.2.2 says that "a non-strict parser may ignore a scheme".
  */
 export const NON_STRICT = [
   { section: '5.4.2', base: BASE, ref: 'http:g', target: 'http://a/b/c/g' },
@@ -121,7 +121,8 @@ export const POLICIES = [
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
   { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },
-  // Without an authority, a path that begins with "//" would be read as an authority (RFC 3986, section 3.3).
+  // In a URI without an authority, a leading "//" in the path would be read as the start of an authority (RFC 3986,
+  // section 3.3).
   { section: '3.3', base: 'foo:/a', ref: './/b', target: 'foo:/.//b' },
   { section: '3.3', base: 'foo:/a/b', ref: '..//c', target: 'foo:/.//c' },
   { section: '3.3', base: 'foo:/.//a/b', ref: 'c', target: 'foo:/.//a/c' },

@@ -16,7 +16,7 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 
 const COUNT = 2000
 
-/** Returns the targets to test, and one target that leads to another site. The test must report only that target. */
+/** Returns the targets to test, including one that leads to another site. The test must report only that target. */
 const targets = (): readonly string[] => {
   const random = randomFrom(SEED)
   const all = new Set(HARMLESS)

@@ -1,7 +1,7 @@
 /**
  * Checks that no function needs quadratic time to read a string that begins like a URI and repeats a delimiter. The
- * tests cover the beginnings and delimiters of the URIs of every scheme that the library parses, and of the header
- * fields that it reads.
+ * tests use beginnings and delimiters for every URI scheme that the library parses and every header field that it
+ * reads.
  */
 import { describe, expect, it } from 'vitest'
 import { COMPILERS, callsOf, ENTRIES } from '../support/calls'

@@ -1,9 +1,9 @@
-/** Sends requests unchanged. Ordinary clients normalize requests before they send them. */
+/** Sends requests unchanged. Ordinary clients normalize requests before sending them. */
 import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
-  /** The JSON object in the response body, or `undefined` if the body does not contain a JSON object. */
+  /** The JSON object in the response body, or `undefined` if the body does not contain one. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   /** The header fields, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>

@@ -16,10 +16,11 @@ interface Case {
   readonly headers?: readonly string[]
   readonly status: number
   /**
-   * `THEIRS` if the framework refuses the request; otherwise, the response body or a part of the error message in it.
+   * `THEIRS` if the framework refuses the request; otherwise, the response body, or a part of the error message that
+   * the body contains.
    */
   readonly body: Body | string
-  /** The response statuses of frameworks that respond before our code runs. */
+  /** The status for each framework that handles the request before the example's code runs. */
   readonly exceptions?: Partial<Record<Name, number>>
 }
 

@@ -1,4 +1,4 @@
-/** Tests that `normalizeIriNFC` makes canonically equivalent Unicode strings equal in every component. */
+/** Tests that, in every component, `normalizeIriNFC` makes canonically equivalent Unicode strings equal. */
 import * as fc from 'fast-check'
 import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Tests contexts, such as `node:vm`, AudioWorklet and some embedded engines, that have WebAssembly but neither
- * TextEncoder nor TextDecoder.
+ * Tests the library in contexts that lack TextEncoder, TextDecoder or both. For example, `node:vm`, AudioWorklet and
+ * some embedded engines lack both, but have WebAssembly.
  */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'

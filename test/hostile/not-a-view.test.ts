@@ -1,6 +1,6 @@
 /**
- * Checks that all functions that expect a view throw the same error for a value that is not a view. The error message
- * tells the caller how to create a view.
+ * Checks that all functions expecting a view throw the same error for any other value. The error message tells the
+ * caller how to create a view.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
@@ -130,7 +130,7 @@ const TARGETS: readonly Position[] = [
   ['extract', (reference) => extract(template('/b'))(reference)],
 ]
 
-/** Lists the functions that `support/calls.ts` does not call with the view itself. */
+/** Lists the functions to which `support/calls.ts` does not pass the view itself. */
 const OWN_READERS = [
   'equalsOctets',
   'octetAt',

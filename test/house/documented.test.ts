@@ -7,7 +7,7 @@ import { apiOf, type Entry } from '../support/api'
 import { ROOT, textOf } from '../support/files'
 
 /**
- * Returns the names in the first column of the tables on a page. Ignores cells that contain anything except names in
+ * Returns the names in the first column of each table on a page. Ignores cells that contain anything except names in
  * backquotes.
  */
 const namesIn = (markdown: string): readonly string[] =>

@@ -13,7 +13,7 @@ import { NOT_TEXT } from '../support/not-text'
 
 const API = apiOf()
 
-/** Returns whether a constant is an object that contains functions, and not a string, a number or a list. */
+/** Returns whether a constant is an object other than a list. Such objects contain functions. */
 const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
   const type = API.checker.getTypeOfSymbol(symbol)
   return (type.flags & ts.TypeFlags.Object) !== 0 && !API.checker.isArrayLikeType(type)
@@ -90,7 +90,7 @@ describe('no function throws on a text', () => {
   })
 })
 
-/** Lists functions that need not refuse a value that is not a string, each with the reason. */
+/** Lists functions that are exempt from refusing values other than strings, with the reason for each function. */
 const TAKING_ANYTHING: { readonly [call: string]: string } = {
   uris: 'takes an empty list, which is a table without entries',
   createSpans: 'takes no argument',

@@ -6,7 +6,7 @@ export interface Value {
   readonly name: string
   readonly entry: string
   readonly isFunction: boolean
-  /** The number of arguments in each call, such as `[1, 1]` for `f(a)(b)`. */
+  /** The numbers of arguments in successive calls, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
   /** The type of the last argument, which is `b` in `f(a)(b)`. */
   readonly takes: string

@@ -1,5 +1,6 @@
 /**
- * Checks that brands and views are compatible between ES modules and CommonJS, and between two copies of the package.
+ * Checks that an ES module accepts the brands and views of a CommonJS module, and that two copies of the package accept
+ * each other's brands.
  */
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Tests the errors that every supported compiler reports, with and without the `strict` option, in a project in which
- * the packed tarball is installed.
+ * Installs the packed tarball in a project, and tests the errors that the supported compilers report there with and
+ * without the `strict` option.
  */
 import * as E from 'fp-ts/Either'
 import { type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, showReason } from 'uri-ts'

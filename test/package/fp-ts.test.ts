@@ -1,6 +1,6 @@
 /**
- * Tests the packed tarball in a project with fp-ts and in one without. The tests check which types compilers infer for
- * the package's results, and whether fp-ts accepts those results.
+ * Tests the packed tarball in a project with fp-ts and in one without it. The tests check which types compilers infer
+ * for the package's results, and whether fp-ts accepts those results.
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'

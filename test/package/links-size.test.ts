@@ -1,6 +1,6 @@
 /**
- * Measures the size of the code that a browser loads to create the links of a site: the route table and parts of the
- * built package.
+ * Measures the size of the route table and of the parts of the built package that a browser loads to create the links
+ * of a site.
  */
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -48,7 +48,7 @@ const checkPort = checkBy('port', a.port)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** For every prefix of an IPv6 address, at least one of the strings in `COMPLETIONS` completes the prefix. */
+/** Every prefix of an IPv6 address can be completed with at least one of these strings. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**

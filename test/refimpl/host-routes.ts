@@ -1,7 +1,7 @@
 /**
  * Models how a table with hosts finds the route for a URI. The code is slow but simple. Of all routes whose host and
- * path match, the model selects the most specific one. The first pair of corresponding parts with different ranks
- * decides which of two routes is more specific.
+ * path match, the model selects the most specific one. The first part whose rank differs between two routes decides
+ * which of the two is more specific.
  */
 
 /** The name and the path of a route, and its host if it has one. */

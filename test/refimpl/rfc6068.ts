@@ -112,7 +112,7 @@ const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(
 
 /**
  * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the string's
- * longest prefix with which a mailto URI can begin, or at a `%` just before that end.
+ * longest prefix that is also a prefix of some mailto URI, or at a `%` just before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

@@ -15,7 +15,7 @@ const DEFAULT_PORTS: { readonly [scheme: string]: string } = {
   ftp: '21',
 }
 
-/** Returns whether a scheme is special, that is, whether browsers write a slash for an empty path in its URLs. */
+/** Returns whether a scheme is special. In URLs with a special scheme, browsers write a slash for an empty path. */
 const isSpecial = (scheme: string): boolean => scheme === 'file' || scheme in DEFAULT_PORTS
 
 /**

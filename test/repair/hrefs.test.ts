@@ -10,7 +10,7 @@ import { HREFS } from './hrefs'
 
 const ROWS = Object.entries(HREFS).flatMap(([base, hrefs]) => hrefs.map((href) => ({ base, href })))
 
-/** Lists the links that browsers follow but `resolveHref` refuses, each with the error message. */
+/** Lists the links that browsers follow but `resolveHref` refuses, each with its error message. */
 const REFUSED: Readonly<Record<string, string>> = {
   'https://{host}/x':
     "host: '{' is not allowed at offset 8; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",

@@ -46,7 +46,7 @@ export const BASES: readonly string[] = [
   ...['file:///a/b/c', 'file:///C:/a/b', 'file://host/x', 'foo://h/a/b', 'foo:/a/b', 'foo://h', 'foo:/', 'mailto:a@b'],
 ]
 
-/** Lists pieces of text that browsers do not read as RFC 3986 prescribes. */
+/** Lists pieces of URLs. Browsers read many combinations of them differently from what RFC 3986 prescribes. */
 const PIECES: readonly string[] = [
   ...[
     'http:',

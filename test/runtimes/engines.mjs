@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { bundle, checking, here, MAIN, MAIN_ALONE, modules, out, read, versionOf } from './tools.mjs'
 
-/** The path to the folder of the runtimes that `npm run bench -- runtimes` measures. */
+/** The path to the folder with the runtimes that `npm run bench -- runtimes` measures. */
 const installed = resolve(here, '../../bench/runtimes/node_modules')
 
 const CHROMIUM = '/usr/bin/chromium'

@@ -11,7 +11,7 @@ export interface Exported {
   readonly kind: Kind
   /** The declaration of the export, without comments. */
   readonly text: string
-  /** Lists this library's types that the declaration mentions. */
+  /** Lists those of this library's types that the declaration mentions. */
   readonly mentions: ReadonlyArray<ts.Symbol>
   readonly symbol: ts.Symbol
   /** The text of the docstring, without the tags. */
@@ -100,7 +100,7 @@ const isOurs = (symbol: ts.Symbol): boolean =>
     return fileName.startsWith(inject('declarations')) && !ts.isTypeParameterDeclaration(declaration)
   }) ?? false
 
-/** Returns this library's types that a declaration mentions. Ignores conditional types. */
+/** Returns those of this library's types that a declaration mentions. Ignores conditional types. */
 const mentionsOf = (declaration: ts.Node, checker: ts.TypeChecker): ReadonlyArray<ts.Symbol> => {
   const found = new Set<ts.Symbol>()
   const visit = (node: ts.Node): void => {

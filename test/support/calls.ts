@@ -129,7 +129,7 @@ const root: Calls = {
   showReason: onText((text: string) => core.showReason(errorOf(text))),
 }
 
-/** For an invalid string, returns its error; for a valid string, an invented error in the middle of the string. */
+/** Returns the error of an invalid string, or an invented error in the middle of a valid string. */
 const errorOf = (text: string): core.UriError => {
   const parsed = core.parseUriReference(text)
   if (parsed._tag === 'Left') return parsed.left

@@ -54,7 +54,7 @@ const spawningIn = (folder: string) =>
 
 export type Files = Map<string, ts.SourceFile | undefined>
 
-/** Makes a compiler host keep in `cache` each file that it reads, if `isKept` accepts the file's path. */
+/** Makes a compiler host use `cache` for the files whose paths `isKept` accepts. */
 export const cacheFiles = (host: ts.CompilerHost, cache: Files, isKept: (path: string) => boolean): void => {
   const { getSourceFile } = host
   host.getSourceFile = (path, ...rest) => {

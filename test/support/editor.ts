@@ -10,7 +10,7 @@ export interface Editor {
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
   /** Returns the lines that the server adds when a user accepts a suggestion made at the end of the given code. */
   completed(text: string, name: string, source: string): Promise<string>
-  /** Returns the imports that quick fixes suggest for each name in a file in which each line is `before` and a name. */
+  /** Writes `before` and a name on each line, and returns the imports that quick fixes suggest for each name. */
   fixes(before: string, names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   close(): void
 }
@@ -40,7 +40,8 @@ const SETTINGS = { strict: true, target: 'es2022', types: [], skipLibCheck: true
 const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletionsWithInsertText: true }
 
 /**
- * Lists the two codes of the error "Cannot find name". The compiler uses the second code if it suggests another name.
+ * Lists the two codes of the error "Cannot find name". When the compiler suggests another name, it uses the second
+ * code.
  */
 const UNKNOWN_NAMES = [2304, 2552]
 

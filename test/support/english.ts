@@ -104,7 +104,7 @@ export const testNamesIn = (code: string): readonly string[] => {
 const PARTICIPLE =
   /^(?:(?!need$|seed$|feed$|embed$)[a-z]+ed|frozen|given|hidden|shown|taken|written)$|^(?!binding|closing|missing|padding|reading|string)[a-z]+ing(?:$|[A-Z])/
 
-/** Returns a program's function names that match `PARTICIPLE`, such as `encoded`. */
+/** Returns those function names in a program that match `PARTICIPLE`, as `encoded` does. */
 export const participlesIn = (code: string): readonly string[] => {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -120,8 +120,8 @@ export const participlesIn = (code: string): readonly string[] => {
 }
 
 /**
- * Returns a message for each match of a rule in a passage. The message contains the match with the text around it, and
- * the wording to use instead.
+ * Returns a message for each place in a passage that matches a rule. Each message contains the match, the text around
+ * it, and the wording to use instead.
  */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] => {
   const line = text.replace(/\s+/g, ' ')

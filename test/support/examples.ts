@@ -12,7 +12,7 @@ import { ENTRY_FILES, ROOT } from './files'
 
 export interface Documented {
   readonly name: string
-  /** The path from the root to the file that declares the export. */
+  /** The path of the file that declares the export, relative to the repository's root. */
   readonly file: string
   readonly kind: 'function' | 'type' | 'constant'
   readonly tags: ReadonlyMap<string, readonly string[]>
@@ -154,7 +154,7 @@ const write = (folder: string, examples: readonly Example[]): void => {
   writeFileSync(join(folder, 'run.mjs'), RUNNER)
 }
 
-/** Returns the compiler's errors, keyed by the example's number. */
+/** Returns the compiler's errors, keyed by example number. */
 const compile = async (folder: string): Promise<ReadonlyMap<number, string>> => {
   const errors = new Map<number, string>()
   for (const line of await tscAsync('typescript-7.0', folder, '-p', '.', '--checkers', '1')) {

@@ -20,8 +20,8 @@ export interface FetchServer {
 const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
 /**
- * Starts a server. The response to `/to/302?url` has status 302 and redirects to `url`. The response to `/none/302`
- * has status 302, but no `Location`. `/loop` redirects to itself. The body of any other response is `ok`.
+ * Starts a server. The response to `/to/302?url` has status 302 and redirects to `url`. The response to `/none/302` has
+ * status 302, but no `Location` header. `/loop` redirects to itself. The body of any other response is `ok`.
  */
 export const startFetchServer = async (host = '127.0.0.1'): Promise<FetchServer> => {
   const seen: Seen[] = []

@@ -15,7 +15,7 @@ const encoded = (random: Random, text: string): string =>
 
 const NUMBERS = ['0', '1', '7', '8', '9', '10', '127', '192', '168', '255', '256', '65535', '65536', '16777216']
 
-/** Returns a number in a notation that `inet_aton` or a similar parser reads. */
+/** Returns a number in a notation that `inet_aton` or a similar parser accepts. */
 const number = (random: Random): string => {
   const value = random(3) === 0 ? random(0x10000) * random(0x10000) : Number(pick(random, NUMBERS))
   switch (random(6)) {

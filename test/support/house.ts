@@ -107,7 +107,7 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
-/** Returns whether an import is that of fast-check by its adapter, whose users have installed fast-check. */
+/** Returns whether an import is the fast-check adapter's import of fast-check, which the adapter's users install. */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
@@ -169,7 +169,7 @@ export const commentFaults = (tree: Tree): readonly string[] =>
 const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
-/** Caches the paths of the files and folders in each tree. TypeScript files are also listed without `.ts`. */
+/** Caches the paths of the files and folders in each tree. TypeScript files are listed both with and without `.ts`. */
 const paths = new WeakMap<Tree, ReadonlySet<string>>()
 
 const pathsIn = (tree: Tree): ReadonlySet<string> => {
@@ -185,8 +185,8 @@ const pathsIn = (tree: Tree): ReadonlySet<string> => {
 }
 
 /**
- * Returns whether a path is that of a folder or a file in a tree. The path may omit the ending `.ts`. Text after `*`,
- * `<` or `{` is ignored.
+ * Returns whether a path is that of a folder or a file in a tree. The path may omit the extension `.ts`. Text after
+ * `*`, `<` or `{` is ignored.
  */
 const isIn = (tree: Tree, path: string): boolean => {
   const [known = ''] = path.split(/[^/]*[*<{]/, 1)

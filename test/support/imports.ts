@@ -4,9 +4,9 @@ import ts from 'typescript'
 import { ROOT, textOf } from './files'
 
 export interface Import {
-  /** The importing file's path from the root, without `.ts`, such as `src/scan`. */
+  /** The importing file's path, relative to the root and without `.ts`, such as `src/scan`. */
   readonly from: string
-  /** The imported file's path from the root, without `.ts`, or the name of a package. */
+  /** The imported file's path, relative to the root and without `.ts`, or the name of a package. */
   readonly to: string
   /** Specifies whether the import is type-only, as in `import type` and `export type`. */
   readonly isTypeOnly: boolean
@@ -59,7 +59,7 @@ export const importsIn = (file: string, text: string): readonly Import[] => {
 export const importsOf = (files: readonly string[]): readonly Import[] =>
   files.flatMap((file) => importsIn(file, textOf(file)))
 
-/** Returns the files of the first cycle among `imports`, or `undefined` if there is no cycle. */
+/** Returns the files in the first cycle that `imports` contains, or `undefined` if there is no cycle. */
 export const cycleIn = (imports: readonly Import[]): readonly string[] | undefined => {
   const done = new Set<string>()
   const search = (file: string, trail: readonly string[]): readonly string[] | undefined => {

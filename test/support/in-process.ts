@@ -36,7 +36,7 @@ const scriptOf = (file: string): Script => {
 }
 
 /**
- * Loads a new instance of a script and of the modules that it requires. A module in `own` replaces the built-in module
+ * Loads new instances of a script and of the modules that it requires. A module in `own` replaces the built-in module
  * with the same name.
  */
 const load = (folder: string, path: string, own: Readonly<Record<string, object>>): unknown => {

@@ -1,6 +1,4 @@
-/**
- * Computes the results that `uri-ts/bytes` must return, by splitting bytes into lines and calling `scan` for each line.
- */
+/** Splits bytes into lines and calls `scan` for each line to compute the results that `uri-ts/bytes` must return. */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
 import { generateReference } from '../refimpl/generate'
@@ -21,7 +19,7 @@ const SPANS = createSpans()
 export const decoded = (data: Uint8Array, { start, end }: Line): string =>
   Buffer.from(data.buffer, data.byteOffset + start, end - start).toString('utf8')
 
-/** Returns the lines in the part of an array of bytes that starts at `from`. */
+/** Returns the lines in a byte array, starting at index `from`. */
 export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   const lines: Line[] = []
   for (let start = from; start < data.length; ) {

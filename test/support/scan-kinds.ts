@@ -3,7 +3,7 @@ import { generateReference, mutate } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 
 /**
- * Each function copies a string so that the engine stores the copy in the form that the function's key names. In a
+ * Each function copies a string so that the engine stores the copy in the form named by the function's key. In a
  * two-byte slice, each character takes up two bytes.
  */
 const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
@@ -29,8 +29,8 @@ const lengthened = (text: string, length: number, random: Random): string => {
 }
 
 /**
- * Returns a reference, possibly lengthened or mutated, in a random string representation. On average, one in `rare`
- * calls returns a string about as long as the longest string that the kernel scans.
+ * Returns a reference, possibly lengthened or mutated, as a string with a random internal representation. On average,
+ * one in `rare` calls returns a string about as long as the longest string that the kernel scans.
  */
 export const generateText = (random: Random, rare = 2000): string => {
   let text = generateReference(random)

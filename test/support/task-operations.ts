@@ -1,6 +1,6 @@
 /**
  * Lists operations, each of which calls a function for a server task, such as choosing a redirect or reading a header.
- * An operation receives the previous operation's string and a view, checks the function's result, and returns the
+ * An operation receives a view and the previous operation's string, checks the function's result, and returns the
  * string for the next operation.
  */
 import type * as core from 'uri-ts'

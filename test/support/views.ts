@@ -28,8 +28,8 @@ const KEYS = [
 ] as const
 
 /**
- * Returns whether the numbers in a view of a URI or an IRI equal those that a new scan of the view's text produces.
- * Calling `expect` for each number would be slower.
+ * Returns whether a new scan of a view's text produces the numbers that the view contains. Calling `expect` for each
+ * number would be slower.
  */
 export const isFresh = (view: IriView): boolean => {
   const fresh = rightOf<IriView>(parseIriReference(view.text))

@@ -38,7 +38,7 @@ const resultOf = ([kind, input]: Row): string | Parts | null => {
   return kind === 'parse' || parts === null ? parts : built(parts)
 }
 
-/** Lists the tests for which this library does not return the expected result, each with the reason. */
+/** Lists, with reasons, the tests for which this library does not return the expected result. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^\["(?:parse|validate)","pkg:Maven.*repositorY_url/, 'an upper-case key, which the standard does not allow'],
   [/^\["validate","pkg:(?:gem.*Platform|Rpm.*Arch)/, 'an upper-case key, which a test of parsing refuses'],

@@ -8,7 +8,7 @@ import type { Kind, KindOf } from '../core/scanner/scan'
 import type { ExplainIri } from './explain'
 import type { KindOfIri } from './scan'
 
-/** Replaces each invalid member of a union with an error type. The result is `never` for `any`. */
+/** In a union, replaces each invalid member with an error type. For `any`, the result is `never`. */
 type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
   IsAny<Text> extends true
     ? never

@@ -58,8 +58,8 @@ export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#
     : Text
 
 /**
- * Determines whether the scheme is valid and the authority consists of only a host. Many IRIs begin with the same
- * scheme and host, so a separate type lets the compiler reuse cached results.
+ * Determines whether the scheme is valid and the authority consists of only a host. A separate type lets the compiler
+ * reuse cached results for a scheme and host with which many IRIs begin.
  */
 type IsPlainPrefix<
   Scheme extends string,
@@ -76,7 +76,7 @@ type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer 
     : KindOfEncoded<Text, ''>
   : KindOfEncoded<Text, ''>
 
-/** Computes the kind of a string, given the roles of the string's characters. */
+/** Computes the kind of a string, given the roles of its characters. */
 type KindOfRoles<Text extends string, Roles> = [Roles] extends [''] ? KindOfPlain<Text> : KindOfOthers<Text, Roles>
 
 type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles

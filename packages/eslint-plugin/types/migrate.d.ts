@@ -8,7 +8,7 @@ export interface Options {
   readonly print: (text: string) => void
 }
 
-/** Counts the changed files, the calls that must be converted by hand, and the files with syntax errors. */
+/** The numbers of changed files, of calls that must be converted by hand, and of files with syntax errors. */
 export interface Summary {
   readonly changed: number
   readonly left: number

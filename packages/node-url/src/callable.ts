@@ -8,8 +8,8 @@ const define = (target: object, name: string, value: unknown): object =>
   Object.defineProperty(target, name, { value, writable: true, enumerable: false, configurable: true })
 
 /**
- * Returns a constructor that can also be called without `new`, as in `Url.call(this)`. Older programs call
- * Node's constructor without `new` to inherit from the class. The constructor and the class share one `prototype`
+ * Returns a constructor that can also be called without `new`, as in `Url.call(this)`. To inherit from Node's class,
+ * older programs call its constructor without `new`. The returned constructor and `UrlClass` share one `prototype`
  * object.
  */
 const createCallable = (): typeof UrlClass => {

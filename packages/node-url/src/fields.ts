@@ -20,7 +20,7 @@ export interface Fields {
   href: string
 }
 
-/** Lists the schemes of URLs in which browsers treat a backslash as a slash. */
+/** Lists the schemes for which browsers treat a backslash in a URL as a slash. */
 const SPECIAL: ReadonlySet<string | null> = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:'])
 
 export const isSpecial = (protocol: string | null): boolean => SPECIAL.has(protocol)

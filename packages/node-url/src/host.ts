@@ -62,7 +62,7 @@ const requireSameHost = (url: Fields, theirs: string | undefined, text: string):
   if (theirs !== undefined && !isSameHost(theirs, ownHost(url))) throw invalidUrl(text)
 }
 
-/** Throws if the properties of `url` contain no host although browsers find one in the string or in the `href`. */
+/** Throws if browsers find a host in the string or in the `href`, but the properties of `url` contain none. */
 const requireHost = (url: Fields, text: string): void => {
   if (url.hostname) return
   if (needsHost(url.protocol)) requireSameHost(url, browserHost(text) ?? browserHost(url.href), text)
@@ -70,14 +70,15 @@ const requireHost = (url: Fields, text: string): void => {
     requireSameHost(url, browserHost(text, PAGE) ?? browserHost(url.href, PAGE), text)
 }
 
-/** Throws if the host that browsers find in the string differs from the host in the properties of `url`. */
+/** Throws if the host that browsers find in the string is not the one that the properties of `url` contain. */
 export const requireBrowserHost = (url: Fields, text: string): void => {
   requireSameHost(url, url.protocol === null ? browserHost(text, PAGE) : browserHost(text), text)
   requireHost(url, text)
 }
 
 /**
- * Resolves a reference as browsers do. Throws if the resulting host differs from the host in the properties of `url`.
+ * Resolves a reference as browsers do. Throws if the resulting host is not the one that the properties of `url`
+ * contain.
  */
 export const requireResolvedHost = (url: Fields, base: string, reference: string): void => {
   requireSameHost(url, browserHost(reference, browserHref(base, PAGE)), reference)

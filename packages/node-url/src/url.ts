@@ -103,7 +103,9 @@ export const parse = (url: string | Url, parsesQuery?: unknown, isHostExpected?:
 /** Resolves a reference against a base (RFC 3986, section 5.2). */
 export const resolve = (base: string | Url, reference: string | Url): string => resolveRead(base, reference).href
 
-/** Resolves a reference against a base and returns an object. If the base is empty, returns the reference unchanged. */
+/**
+ * Does the same as `resolve`, but returns the result as a `Url`. If the base is empty, returns the reference unchanged.
+ */
 export const resolveObject = (base: string | Url, reference: string | Url): string | Url =>
   base ? resolveRead(base, reference) : reference
 

@@ -1,4 +1,4 @@
-/** Lists the assertions in Node's own tests that fail with our package, and gives the reason for each failure. */
+/** Lists the assertions that fail when Node's own tests use this package, and gives the reason for each failure. */
 
 type Conceded = readonly (readonly [assertion: string, reason: string])[]
 

@@ -64,7 +64,7 @@ export interface Dialect {
    * Specifies whether `%2E` in a path stays encoded. According to RFC 3986, section 6.2.2.2, `%2E` should be decoded.
    */
   readonly keepsEncodedDots: boolean
-  /** Specifies whether a trailing control character or space is an error. A leading one is always an error. */
+  /** Specifies whether a control character or space at the end is an error. At the start, either is always an error. */
   readonly refusesTrailing: boolean
   /**
    * Specifies whether the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading

@@ -47,7 +47,7 @@ const writePieces = (text: string, component: Component, writeEncoded: (encoded:
 
 /**
  * Percent-encodes the characters that match `forbidden`. Octets that are already percent-encoded stay encoded, but
- * their digits are converted to upper case.
+ * their hexadecimal digits are converted to upper case.
  */
 export const encodePieces = (text: string, forbidden: RegExp): string =>
   wellFormed(text).replace(PIECES, (piece) =>
@@ -56,7 +56,7 @@ export const encodePieces = (text: string, forbidden: RegExp): string =>
 
 /**
  * Percent-encodes the characters that a component does not allow. Octets that are already percent-encoded stay encoded,
- * but their digits are converted to upper case.
+ * but their hexadecimal digits are converted to upper case.
  */
 export const encodeData = (text: string, component: Component): string => writePieces(text, component, upperCase)
 

@@ -1,4 +1,4 @@
-/** Lists the messages that `error` can contain. These messages must not change, because programs compare them. */
+/** Lists the messages that `error` can contain. They must not change, because programs compare `error` with them. */
 export const MESSAGES = {
   backslash: 'URI authority must not contain a literal backslash.',
   introducer: 'URI authority introducer must not contain whitespace.',

@@ -66,7 +66,10 @@ const toAscii = (component: UriComponent, domain: string): boolean => {
   return typeof ascii === 'string'
 }
 
-/** Parses a domain. Converts it to ASCII unless Unicode is kept, and records an error if the domain is invalid. */
+/**
+ * Parses a domain. Unless `isUnicodeKept` is `true`, converts the domain to ASCII. Records an error if the domain is
+ * invalid.
+ */
 const readDomain = (component: UriComponent, host: string, isUnicodeKept: boolean): void => {
   component.host = host.toLowerCase()
   if (FORBIDDEN_IN_DOMAIN.test(host)) refuse(component, MESSAGES.host)
@@ -173,10 +176,7 @@ const explain = (component: UriComponent, text: string): void => {
   Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
 }
 
-/**
- * Returns the components of a string with a plain authority. `scan` must have just written the spans of this string to
- * `SPANS`.
- */
+/** Returns the components of a string with a plain authority. `SPANS` must contain the spans of the string. */
 const parsePlain = (dialect: Dialect, text: string, scheme: string | undefined, plain: number): UriComponent => {
   LAST.isMalformed = false
   const component = splitValid(text, scheme)
@@ -186,8 +186,8 @@ const parsePlain = (dialect: Dialect, text: string, scheme: string | undefined, 
 }
 
 /**
- * Parses a string that is invalid or whose authority is not plain. If the string is valid, `scan` must have just
- * written the string's spans to `SPANS`.
+ * Parses a string that is invalid or whose authority is not plain. If the string is valid, `SPANS` must contain the
+ * string's spans.
  */
 const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolean, options: Options): UriComponent => {
   const component = isValid ? splitValid(text, schemeAt(text, SPANS[SCHEME_END])) : splitInvalid(text)
@@ -225,7 +225,7 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
 
 /**
  * Returns the string to parse. If the `reference` option is `suffix`, the function prepends the `scheme` option and a
- * colon, or `//` if there is no `scheme` option.
+ * colon. Without a `scheme` option, it prepends `//`.
  */
 const completeUri = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri

@@ -30,7 +30,7 @@ const authorityOf = (component: UriComponent, isUnicode: boolean, isStrict: bool
   )
 }
 
-/** Percent-encodes colons in the first segment, because a colon there would end a scheme. */
+/** Percent-encodes colons in the first segment, because the text before such a colon could be parsed as a scheme. */
 const encodeColons = (path: string): string => {
   if (path.indexOf(':') < 0) return path
   const [first = ''] = path.split('/', 1)

@@ -11,8 +11,8 @@ import { NOT_PLAIN, PLAIN } from './plain-name'
 import { hasHttp, SPANS, schemeAt } from './split'
 
 /*
- * Most strings that programs pass are valid HTTP URIs with a plain host. For these strings, the functions in uri-ts
- * return the same results as the scheme handlers but create no objects for components.
+ * Most input strings are valid HTTP URIs with a plain host. For these strings, the functions in uri-ts return the same
+ * results as the scheme handlers but create no objects for components.
  */
 
 /** Returns whether `SPANS` belongs to an HTTP or HTTPS URI whose scheme still has the handler from this package. */

@@ -64,7 +64,7 @@ export const splitValid = (text: string, scheme: string | undefined): UriCompone
   }
 }
 
-/** Splits a string into scheme, authority, path, query and fragment, like the expression in RFC 3986, appendix B. */
+/** Splits a string into its five components, as the regular expression in RFC 3986, appendix B, does. */
 const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s
 
 /**

@@ -1,4 +1,4 @@
-/** Lists the thirteen security advisories for fast-uri from May to September 2026. */
+/** Lists the thirteen security advisories that were published for fast-uri from May to September 2026. */
 
 export interface Advisory {
   readonly id: string

@@ -1,7 +1,7 @@
 /**
- * Shows the types of names in a single popup that all code blocks share. Hovering over a name or tapping it shows its
- * type. For keyboard users, the first name in a block receives the focus, and the arrow keys move the focus to the
- * other names. The Escape key hides the type.
+ * Shows the types of names in code blocks. All the blocks share a single popup. Hovering over a name or tapping it
+ * shows its type. For keyboard users, the first name in a block receives the focus, and the arrow keys move the focus
+ * to the other names. The Escape key hides the type.
  */
 const NAMES = '.hover[data-type]'
 

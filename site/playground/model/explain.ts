@@ -12,7 +12,7 @@ export interface Found {
   readonly text: string
 }
 
-/** The output of the playground for a string. */
+/** The playground's output for a string. */
 export type Explanation = { readonly text: string; readonly browser: BrowserReading } & (
   | {
       readonly valid: true

@@ -49,15 +49,15 @@ export function outside(block: usize, table: usize): u64 {
 /** A mask of the bytes outside a class, set by the last call to `markLine` or `findOutside`. */
 export let found: u64 = 0
 /**
- * A mask that shows which of a line's first 16 bytes a scheme cannot contain. The mask describes the line that
+ * A mask of the bytes, among a line's first 16, that are not allowed in a scheme. The mask describes the line that
  * `markLine` read last.
  */
 export let outsideScheme: u64 = 0
 
 /**
- * Classifies the bytes at the beginning of a line. Sets `found` to a mask that shows which bytes of the first block a
- * path cannot contain, and also sets `outsideScheme`. Returns a mask that shows which of the first 32 bytes a
- * registered name cannot contain.
+ * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the bytes in the first block that are not
+ * allowed in a path, and also sets `outsideScheme`. Returns a mask of the bytes, among the first 32, that are not
+ * allowed in a registered name.
  */
 export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)
@@ -120,7 +120,7 @@ export function pctEncoded(block: usize): u64 {
   return signs & ~(outside(block + 1, HEXDIG_TABLE) | outside(block + 2, HEXDIG_TABLE))
 }
 
-/** Returns the address of the next LF. There is one after every line, because the caller adds a missing LF. */
+/** Returns the address of the next LF. An LF follows every line, because the caller adds one if necessary. */
 export function findLineFeed(start: usize): usize {
   let at = start
   while (byteAt(at) !== LF) at++

@@ -37,7 +37,8 @@ function isLineEnd(at: usize): bool {
 
 /**
  * Reads the line at `line` as a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), and writes
- * its seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
+ * its seven spans. Returns the address of the LF or CR LF after the line, or `INVALID` if the line is not a URI
+ * reference.
  */
 export function scanLine(line: usize, spans: usize): usize {
   // The masks that `markLine` creates describe the first bytes of the line. Most of `scanLine` uses these masks instead

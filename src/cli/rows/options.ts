@@ -10,6 +10,6 @@ export interface RowOptions {
   readonly exitZero?: true
   /** The number of the field that contains the string to process. Fields are numbered from 1. */
   readonly field?: number
-  /** The character that separates fields, which is a tab by default. */
+  /** The character that separates fields. The default is a tab. */
   readonly delimiter?: string
 }

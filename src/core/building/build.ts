@@ -1,4 +1,4 @@
-/* The functions in this file check the caller's raw components, and build references from those components. */
+/* The functions in this file check the caller's raw components, and build references from them. */
 import { components } from '../components/components'
 import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'

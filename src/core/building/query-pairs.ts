@@ -192,7 +192,7 @@ export const setPair: (key: string, values: PairValues) => QueryEdit = (key, val
   setPairsBy(false)({ [requireText(key)]: values }, more)
 
 /**
- * Sets the value of a form field. Works like `setPair`, but treats a `+` in a query key as a space. A space becomes
+ * Sets the value of a form field. Works like `setPair`, but treats a `+` in a query key as a space. Writes a space as
  * `%20`, which every form decoder accepts. Use `formQueryValue` to read the value.
  *
  * Allocates the same objects as `setPair`, plus a string for each key that contains a `+`.

@@ -109,9 +109,9 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
   replacePath(view, folderOf(view))
 
 /**
- * Removes the `/` at the end of the path, if there is one. If the path `/` follows an authority, the path becomes
- * empty. Without an authority, the path `/` does not change, because an empty path is not absolute. Keeps the query and
- * the fragment.
+ * If the path ends with `/`, removes that `/`. If the path `/` follows an authority, the path becomes empty. If there
+ * is no authority, the path `/` does not change, because an empty path would not be absolute. Keeps the query and the
+ * fragment.
  *
  * Allocates the returned view and its text.
  *

@@ -4,8 +4,8 @@ import type { UriView } from '../model/view'
 import { decode } from '../percent/decode'
 
 /**
- * Matches U+3002, the ideographic full stop. UTS 46 maps U+3002 to an ASCII full stop, but NFKC does not. NFKC maps
- * every other full stop that UTS 46 recognizes to `.` or U+3002.
+ * Matches U+3002, the ideographic full stop. UTS 46 maps U+3002 to an ASCII full stop, but NFKC does not. UTS 46 also
+ * recognizes other full stops, and NFKC maps each of them to `.` or U+3002.
  */
 const IDEOGRAPHIC_DOT = /\u3002/g
 
@@ -18,7 +18,7 @@ const IDEOGRAPHIC_DOT = /\u3002/g
 const PART = /.{1,1024}/gsu
 
 /**
- * Matches the code points with the Unicode property `Default_Ignorable_Code_Point`, which include the characters that
+ * Matches the code points that have the Unicode property `Default_Ignorable_Code_Point`, including the characters that
  * UTS 46 ignores.
  */
 const IGNORED =

@@ -20,8 +20,8 @@ export const isKey = (view: UriView, start: number, end: number, encodedKey: str
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
 /**
- * Works like `isKey`, but treats `+` in the query key as a space. Allocates a slice with the query key, and a copy of
- * the query key if it contains a `+`.
+ * Works like `isKey`, but treats `+` in the query key as a space. Allocates a slice that contains the query key. If the
+ * key contains a `+`, also allocates a copy of the key.
  */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)

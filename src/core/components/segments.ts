@@ -26,7 +26,7 @@ export const segmentEnd = (view: AnyView, start: number): number =>
   findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` for each segment of the path (RFC 3986, section 3.3) in order, with the view's text and the segment's
+ * For each segment of the path (RFC 3986, section 3.3), in order, calls `visit` with the view's text and the segment's
  * bounds. Visits exactly the segments that `segments` returns.
  *
  * Allocates nothing.
@@ -91,8 +91,8 @@ export const guardLength = (view: AnyView): number => {
  *
  * This library adds the prefix `/.` or `./` to a path that would otherwise be read as an authority or a scheme,
  * respectively. The result of `decodedSegments` does not include the prefix. If necessary, `withSegmentsEncoded` adds
- * the prefix again. The result includes any dot segments, which `withSegmentsEncoded` rejects. To remove dot segments,
- * call `normalize` or `resolve` first.
+ * the prefix again. If the path contains dot segments, the result of `decodedSegments` includes them, but
+ * `withSegmentsEncoded` rejects them. To remove dot segments, call `normalize` or `resolve` first.
  *
  * Allocates the returned `Either`, its array and the decoded strings. Fails in the same cases as `decode`. The error's
  * `offset` is an index into the view's text.

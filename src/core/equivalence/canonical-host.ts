@@ -23,8 +23,8 @@ export const canonicalHost = (view: UriView): string => {
 }
 
 /**
- * Compares two hosts in place, ignoring case. Returns `undefined` if a percent-encoded octet comes before the first
- * difference, because the hosts must then be decoded. Both `a` and `b` must have an authority.
+ * Compares two hosts without copying them, ignoring case. Returns `undefined` if a percent-encoded octet comes before
+ * the first difference, because the hosts must then be decoded. Both `a` and `b` must have an authority.
  */
 export const haveSameHostText = (a: View, b: View): boolean | undefined => {
   const start = hostStart(a)

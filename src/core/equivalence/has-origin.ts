@@ -33,7 +33,7 @@ const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View):
   return characterError(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
 }
 
-/** Adapts a parse error's advice to a list of origins. A suggested origin has no path and no wildcard. */
+/** Changes the advice in a parse error to suit a list of origins. A suggested origin has no path and no wildcard. */
 const suggestOrigin = (failure: ParseError): ParseError => {
   const error = ownProperties(failure)
   if (error.expected === OTHER_SCHEME) return characterError(error.text, 0, 'scheme', WRITE_SCHEME)
@@ -73,10 +73,10 @@ const requireOrigin = (text: string): string => {
  * `https://example.com` or `http://[::1]:3000`, consists of a scheme, a host and an optional port, and has no trailing
  * slash. Entries need not be in normal form. Each combination of a scheme, a host and a port needs a separate entry:
  * `https://example.com` does not allow `https://www.example.com`. Wildcards are not supported. A host with a trailing
- * dot does not match the same name without the dot. An empty list allows nothing. Later changes to the list have no
+ * dot does not match the same host without the dot. An empty list allows nothing. Later changes to the list have no
  * effect.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates what `origin` allocates, apart from the
+ * Allocates the normal forms of the entries once. For each URI, allocates the same objects as `origin`, except the
  * `Option`. Throws a `TypeError` as soon as `hasOrigin` receives an invalid entry. An entry is invalid if it lacks a
  * scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
  * `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The error

@@ -27,7 +27,7 @@ export interface SchemeRule {
   /**
    * If `isOpaque` is `true`, percent-encoded octets are not decoded, and dot segments are not removed. For an opaque
    * scheme, only the case of the scheme, the host and percent-encoded octets is normalized (RFC 8141, section 3.1).
-   * `normalize` does not apply the rules of schemes. For an opaque scheme, `normalize` therefore makes more changes
+   * `normalize` does not apply scheme-specific rules. For an opaque scheme, `normalize` therefore makes more changes
    * than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean

@@ -30,8 +30,8 @@ const starsExcept =
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides the text that looks like userinfo in each possible authority. The running time is proportional to the length of
- * the text.
+ * In each possible authority, hides the text that looks like userinfo. The running time is proportional to the length
+ * of the text.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')

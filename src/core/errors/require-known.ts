@@ -1,9 +1,8 @@
 import { ownProperties } from '../fp/own'
 
 /**
- * Returns its argument if it is a plain object. Throws a `TypeError` with `message` for any other value, such as a
- * list, a `Map`, a `URLSearchParams`, a `URL` or a number. Without the check, a `Map` would be treated as an empty
- * object.
+ * Returns `value` if it is a plain object. Throws a `TypeError` with `message` for any other value, such as a list, a
+ * `Map`, a `URLSearchParams`, a `URL` or a number. Without the check, a `Map` would be treated as an empty object.
  */
 export const requireRecord = <A extends object>(value: A, message: string): A => {
   const isObject = typeof value === 'object' && value !== null && !(Symbol.iterator in value)

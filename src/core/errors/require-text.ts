@@ -30,8 +30,9 @@ export const refuseMore = (more: unknown = 0): void => {
 
 /**
  * Returns its argument if it is a `Uint8Array`, and throws a `TypeError` otherwise. An array may come from another
- * realm, so a check with `instanceof` is not enough. Typed arrays other than `Uint8Array` are refused, because the
- * elements of an `Int8Array` may be negative, and a `Uint8ClampedArray` usually contains pixels.
+ * realm, so a check with `instanceof` is not enough. Typed arrays other than `Uint8Array` are refused, because they are
+ * probably passed by mistake. For example, the elements of an `Int8Array` may be negative, and a `Uint8ClampedArray`
+ * usually contains pixels.
  */
 export const requireBytes = (bytes: Uint8Array): Uint8Array => {
   if (!ArrayBuffer.isView(bytes) || (bytes as Uint8Array)[Symbol.toStringTag] !== 'Uint8Array') {

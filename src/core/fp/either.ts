@@ -1,4 +1,4 @@
-/* This file defines `Either` and the functions that create its instances. */
+/* This file defines `Either` and the functions that create `Either` values. */
 
 /**
  * A failure. The `Left` types of this library and of fp-ts have the same structure, so each is assignable to the other.

@@ -75,7 +75,7 @@ export const QUERY_PART = 4096
 
 /**
  * The bit for the characters in `unreserved / reserved` (RFC 3986, sections 2.2 and 2.3), which are all the characters
- * that a URI may contain except `%`.
+ * except `%` that a URI may contain.
  */
 export const URI_CHARACTER = 8192
 
@@ -127,8 +127,8 @@ export const isUnitIn = /* @__PURE__ */ (() => {
 export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
 
 /**
- * Reads the longest run, beginning at `start`, of characters that belong to one of the classes in `mask`, and returns
- * its end. Allocates nothing.
+ * Reads all consecutive characters from `start` that belong to one of the classes in `mask`, and returns the end of
+ * this run. Allocates nothing.
  */
 export const scanRun = (text: string, start: number, end: number, mask: number): number => {
   let index = start

@@ -26,8 +26,8 @@ export const DIGIT = '0123456789'
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
 /**
- * Lists the hexadecimal digits. In `HEXDIG`, the decimal digits come first, so the index of each decimal digit is its
- * value.
+ * Lists the hexadecimal digits. In `HEXDIG`, the decimal digits come first, so the index of each decimal digit equals
+ * the digit's value.
  */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 

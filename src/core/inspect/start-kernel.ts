@@ -2,7 +2,7 @@
  * In Node and Bun, this file makes all functions that scan strings use the WebAssembly kernel once 1,000,000 characters
  * have been scanned. Bundlers omit this file. A bundled program can call `enableKernel` instead.
  *
- * Deno is excluded, because copying a short string to the kernel takes longer there than scanning it.
+ * Deno is excluded, because Deno takes longer to copy a short string to the kernel than to scan the string.
  */
 import { startWhenWorthwhile } from '../scanner/count-characters'
 import { scanFrom, setScanner } from '../scanner/scan'
@@ -14,8 +14,8 @@ const { Deno, process, setTimeout } = globalThis as {
 }
 
 /**
- * The delay before counting begins, in milliseconds. Without the delay, the first thousand calls in a process would
- * take 10% longer.
+ * The delay, in milliseconds, before the counting begins. Without the delay, the first thousand calls in a process
+ * would take 10% longer.
  */
 const DELAY = 100
 

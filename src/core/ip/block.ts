@@ -17,8 +17,8 @@ const MAPPED_BITS = 96
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
 /**
- * Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) for an IPv4 address that is given as a
- * number from 0 to 0xffffffff.
+ * Converts an IPv4 address, given as a number from 0 to 0xffffffff, to the groups of its IPv4-mapped IPv6 address (RFC
+ * 4291, section 2.5.5.2).
  */
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 

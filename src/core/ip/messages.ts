@@ -1,5 +1,5 @@
 /*
- * This file contains the messages about addresses and address blocks that are invalid. The library uses the messages at
+ * This file contains the messages about invalid addresses and invalid address blocks. The library uses the messages at
  * run time, and the compiler uses the same messages for literals. The caller puts the invalid text before each message.
  */
 

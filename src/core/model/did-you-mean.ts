@@ -3,8 +3,8 @@ import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
 /**
- * Matches a string that begins like a URI with an unexpected scheme. A digit after the first colon probably belongs to
- * a port, so the text before such a colon is not treated as a scheme.
+ * Matches a string that begins like a URI with an unexpected scheme. If a digit follows the first colon, the digit
+ * probably belongs to a port, so the text before the colon is not treated as a scheme.
  */
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 

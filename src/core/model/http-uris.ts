@@ -40,7 +40,7 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * scheme is neither `http` nor `https`, after the scheme's `:` if `//` is missing, and at the `@` if there is userinfo
  * (RFC 9110, section 4.2.4). If the host is empty, the error's offset is the position at which the host should begin.
  * Fails at the port if it is greater than 65535. The error message describes the expected syntax. If the text looks
- * like a URI with a typo, the error message suggests the correct URI. The suggested URI contains neither a query nor an
+ * like a URI with a typo, the error message suggests a corrected URI. The suggested URI contains neither a query nor an
  * `@`.
  *
  * @example

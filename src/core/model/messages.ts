@@ -13,5 +13,5 @@ export const EXPECTED_BY_WANTED = {
 /** The part of a message that names the function for URIs with any scheme. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'
 
-/** The message about a value that a table of URIs cannot contain. */
+/** The message for a value that a table of URIs cannot contain. */
 export const NOT_LITERALS = 'not a string: a table holds string literals and tables of them'

@@ -206,8 +206,8 @@ const refuseText = (text: string): never => {
 export const view: {
   <U extends Checked>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // In error messages and for inference, for instance when `view` is passed to `map`, the compiler uses the last
-  // overload. The last overload therefore repeats the first one.
+  // The compiler uses the last overload in error messages and for inference, for instance when `view` is passed to
+  // `map`. The last overload therefore repeats the first one.
   <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
     uri: U,
   ): View<StringOf<U>>

@@ -40,8 +40,8 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
  * be at most 65535. If `host` is `true` and the scheme is `http` or `https`, there must be no userinfo (RFC 9110,
  * sections 4.2.1 to 4.2.4).
  *
- * Writes to `SPANS`. Returns the end of the text, a failure from `scan`, or a failure with a code that includes
- * `NOT_WANTED`. Allocates nothing.
+ * Writes to `SPANS`. Returns the end of the text, a failure from `scan`, or a failure whose code includes `NOT_WANTED`.
+ * Allocates nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
   const end = scan(text, SPANS)

@@ -1,4 +1,4 @@
-/* The functions in this file percent-encode strings for a component (RFC 3986, sections 2.1 and 2.4). */
+/* The functions in this file percent-encode strings for use in a component (RFC 3986, sections 2.1 and 2.4). */
 import { refuseMore, requireText } from '../errors/require-text'
 import { ownValue } from '../fp/own'
 import {
@@ -121,8 +121,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is not in the classes of the mask `kept`. Allocates the same objects as
- * `encode`. `encodeExcept` is short so that V8 inlines it.
+ * Percent-encodes every character that is in none of the classes in the mask `kept`. Allocates the same objects as
+ * `encode`. `encodeExcept` is intentionally short, so that V8 inlines it.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -136,7 +136,7 @@ const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 /**
  * Percent-encodes every character except those in `unreserved / reserved` and those in percent-encoded octets. URI
  * templates need `encodeReserved` for the `U+R` set (RFC 6570, section 3.2.1) and for literals (RFC 6570, section 3.1).
- * Allocates the same objects as `encode`. `encodeReserved` is short so that V8 inlines it.
+ * Allocates the same objects as `encode`. `encodeReserved` is intentionally short, so that V8 inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
@@ -147,13 +147,13 @@ export const encodeReserved = (text: string): string => {
 }
 
 /**
- * Percent-encodes a string for one component (RFC 3986, sections 2.1 and 2.4). Encodes the UTF-8 octets of every `%`
- * and of every character that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8
- * cannot encode, with U+FFFD. `decode` restores the original string, unless it contains lone surrogates.
+ * Percent-encodes a string for use in one component (RFC 3986, sections 2.1 and 2.4). Encodes the UTF-8 octets of every
+ * `%` and of every character that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8
+ * cannot encode, with U+FFFD. If the original string contains no lone surrogates, `decode` restores that string.
  *
- * Allocates the result. Returns `data` itself if there is nothing to encode. Allocates two temporary byte arrays for a
- * long string: the string in UTF-8, and an array that is three times as long. Throws a `TypeError` for an unknown
- * component name.
+ * Allocates the result. Returns `data` itself if there is nothing to encode. For a long string, allocates two temporary
+ * byte arrays: one that contains the string in UTF-8, and another that is three times as long as the first. Throws a
+ * `TypeError` for an unknown component name.
  *
  * @example
  * import { encode } from 'uri-ts'

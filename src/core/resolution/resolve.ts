@@ -44,7 +44,7 @@ const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
 /** Applies `merge` (RFC 3986, section 5.2.3), and then `remove_dot_segments` (RFC 3986, section 5.2.4). */
 const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
-  // If the base URI has an authority and an empty path, the result's path is `/`, followed by the reference's path.
+  // If the base URI has an authority and an empty path, the result's path is `/` followed by the reference's path.
   const isRootNeeded = hostEnd >= 0 && pathStart === pathEnd
   // If `isRootNeeded` is `false`, the reference's path replaces the last segment of the base URI's path.
   const end = isRootNeeded ? pathStart : Math.max(pathStart, text.lastIndexOf('/', pathEnd - 1) + 1)
@@ -133,7 +133,8 @@ export const resolveNonStrict =
  * Parses a URI reference and resolves it strictly (RFC 3986, section 5.2.2). The base is a view, or a literal that the
  * compiler checks.
  *
- * Allocates the same objects as `parseUriReference` and `resolve`. Fails in the same cases as `parseUriReference`.
+ * Allocates the same objects as `parseUriReference` and `resolve` together. Fails in the same cases as
+ * `parseUriReference`.
  *
  * @example
  * import { resolveText } from 'uri-ts'

@@ -33,7 +33,7 @@ const isAuthorityEnd = (text: string, index: number): boolean => {
   return unit === SLASH || unit === QUESTION || unit === HASH
 }
 
-/** Returns the end of the authority that begins at `start`, whether or not it is valid. */
+/** Returns the end of the authority that begins at `start`, whether or not the authority is valid. */
 export const findAuthorityEnd = (text: string, start: number): number => {
   let index = start
   while (!isAuthorityEnd(text, index)) index++
@@ -121,7 +121,7 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 
 /**
  * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Reads a host and a port
- * first, because userinfo may look like a host and a port. If an `@` follows, the text before the `@` was userinfo, and
+ * first, because userinfo may look like a host and a port. If an `@` follows, the text before the `@` is userinfo, and
  * the loop reads the host and the port after the `@`.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {

@@ -186,7 +186,7 @@ const markSecrets = (
 
 /**
  * Finds the secrets in a string. Returns an array with one element for each UTF-16 code unit: a mark if the code unit
- * is hidden, and 0 otherwise. All secrets are found in the original text, because hiding a secret could remove the
+ * is hidden, and 0 otherwise. Marks secrets without replacing them, because replacing a secret could remove the
  * delimiter or the key of another secret. Finds secrets even if their keys or delimiters are escaped, as in
  * `token\u003dx1`. `component` is the component in which the string is invalid, or `scheme` if the string is valid. If
  * `isLog` is true, a value ends where a URI in a log line would end. `isPart` has the same meaning as in

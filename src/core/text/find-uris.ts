@@ -11,8 +11,8 @@ import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
  * A URI that `findUris` found, together with its position in the text. The part between `start` and `end` is the URI
- * without delimiters, a `URL:` prefix or surrounding white space. If there are line breaks in the URI, that part
- * includes them.
+ * without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, that part includes
+ * them.
  *
  * @category Display
  */
@@ -151,7 +151,7 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  *
  * Allocates the same objects as `findUris`, plus each host's name. The running time is linear in the length of the
  * text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme or
- * contains a dot. The compiler rejects an invalid literal `scheme` with the `TypeError`'s message.
+ * contains a dot. If a literal `scheme` is invalid, the compiler reports the `TypeError`'s message.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

@@ -20,7 +20,7 @@ const decodeEscape = (sequence: string, code: string | undefined): string => {
 
 /**
  * Replaces escape sequences with the characters that they represent: `\u0026` becomes `&`, and `\u0022` becomes `\"`.
- * An escape sequence may begin with any number of backslashes, because the JSON may itself be inside a JSON string.
+ * An escape sequence can begin with more than one backslash, because the JSON may itself be inside a JSON string.
  */
 export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
 

@@ -54,8 +54,8 @@ const requireMask = (mask: string): string => {
  * kept, as in `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET`
  * or `failed:`, the value ends at the next white space. `key=` begins a pair if it follows white space, an opening
  * bracket, a quote, `,` or `|`. The value after `key=` may be in single or double quotes. If the closing quote is
- * missing, the value ends at the end of the text. A hidden value is also searched for keys, because the text of a log
- * field may end with ` key=`, and the next field then looks like a value.
+ * missing, the value extends to the end of the text. A hidden value is also searched for keys, because the text of a
+ * log field may end with ` key=`, and the next field then looks like a value.
  *
  * If the whole text is a JSON object, array or string, each string in the JSON is decoded and then redacted separately.
  * The whole result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`. A number

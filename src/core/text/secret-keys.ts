@@ -2,10 +2,10 @@
 import { requireText } from '../errors/require-text'
 
 /**
- * Lists words that occur in the keys of secrets, such as tokens and passwords. Pass `SECRET_KEYS` to `redactText` or
- * `redactErrorKeys`, which also find the plural and the compounds of each word. Compounds of a short word such as `key`
- * are listed separately, because `key` does not match the end of a longer word such as `monkey`. To add words, spread
- * `SECRET_KEYS` into your own list.
+ * Lists words that occur in the keys of secret values such as tokens and passwords. Pass `SECRET_KEYS` to `redactText`
+ * or `redactErrorKeys`, which also find the plural and the compounds of each word. Compounds of a short word such as
+ * `key` are listed separately, because `key` does not match the end of a longer word such as `monkey`. To add words,
+ * spread `SECRET_KEYS` into your own list.
  *
  * @category Display
  */
@@ -73,9 +73,9 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Lists keys of secrets. OpenTelemetry's conventions say that the values of these keys should be hidden in `url.full`
- * and `url.query`. AWS, Azure and Google use these keys in signed URLs. Pass `OTEL_KEYS` as the `exact` option of
- * `redactText`.
+ * Lists keys whose values are secrets. OpenTelemetry's conventions say that the values of these keys should be hidden
+ * in `url.full` and `url.query`. AWS, Azure and Google use these keys in signed URLs. Pass `OTEL_KEYS` as the `exact`
+ * option of `redactText`.
  *
  * @category Display
  */
@@ -113,9 +113,9 @@ const lowerCaseKeys = (keys: readonly string[]): ReadonlySet<string> => {
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key or one of its
- * words, with or without a final `s`, is an entry of `keys`, or ends with an entry of at least `LEAST_ENDING` letters.
- * Case is ignored.
+ * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key or a word in
+ * the key is an entry of `keys` or ends with an entry of at least `LEAST_ENDING` letters. A key or a word that ends
+ * with `s` is also checked without that `s`. Case is ignored.
  */
 export const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = lowerCaseKeys(keys)

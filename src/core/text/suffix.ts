@@ -24,7 +24,7 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 
 /**
  * Matches the beginning of a whole URI if that beginning could also be read as an authority. For example, `http:` could
- * be a URI, or a host and an empty port.
+ * be a URI or a host with an empty port.
  */
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 

@@ -57,9 +57,9 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 }
 
 /**
- * Returns the end of the longest run of characters that are allowed in a URI. The run ends before a second `#`, an
- * unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin a
- * percent-encoded octet.
+ * Reads all consecutive characters from `start` that are allowed in a URI, and returns the end of this run. The run
+ * ends before a second `#`, an unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%`
+ * that does not begin a percent-encoded octet.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0

@@ -47,8 +47,8 @@ const requireCallback = (callback: unknown): void => {
  * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do not
  *   call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For `tls.connect`, it
  *   refuses an open socket (`socket`) with a remote address that is not public.
- * - When a name is resolved, the name's addresses are checked by the result of `guardLookup`. A guarded function passes
- *   this result as the `lookup` option. An undici connector ignores that option, so also pass the result of
+ * - When a name is resolved, a `lookup` function from `guardLookup` checks the name's addresses. A guarded function
+ *   passes this `lookup` function as an option. An undici connector ignores that option, so also pass the result of
  *   `guardLookup` to `buildConnector`.
  * - When a socket has connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
  *   connection only after its address has been checked, so a refused address receives neither a request nor a TLS

@@ -1,4 +1,4 @@
-/* The functions in this file create the guard for functions that resolve names. */
+/* This file exports `guardLookup`, which creates a guard for functions that resolve names. */
 import type { CheckBlock } from '../../../types/core/ip/cidr'
 import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
@@ -76,8 +76,8 @@ const errorOf = (
 }
 
 /**
- * Returns the options from the arguments of `lookup`. As in `dns.lookup`, the caller may pass options, a family, or
- * nothing between the name and the callback.
+ * Returns the options from the arguments of `lookup`. As in `dns.lookup`, the argument between the name and the
+ * callback is optional. This argument is an options object or a family.
  */
 const optionsOf = (options: unknown): LookupOptions => {
   if (options === undefined || typeof options === 'function') return {}

@@ -53,8 +53,9 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 
 /**
  * The guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original function.
- * `guardsNames` is `true` if there is a dispatcher. The dispatcher refuses names that resolve to non-public addresses.
- * A parameter of type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
+ * `guardsNames` is `true` if the guarded `fetch` has a dispatcher. The dispatcher refuses names that resolve to
+ * non-public addresses. A parameter of type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a
+ * dispatcher.
  *
  * @category Connections
  */

@@ -5,12 +5,12 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
 /**
- * The value of a bare item (RFC 9651, section 3.3). A byte sequence is represented as a base64 string, and a date is
- * represented as a Unix timestamp in seconds.
+ * The value of a bare item (RFC 9651, section 3.3). A byte sequence is represented as a base64 string, and a date as a
+ * Unix timestamp in seconds.
  */
 export type BareValue = string | number | boolean
 
-/** A bare item, or the position at which it is invalid. */
+/** A bare item, or the position of the error if the item is invalid. */
 export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue
@@ -115,7 +115,7 @@ export const readBareItem = (text: string, start: number): BareItem => {
   return wrongAt(start)
 }
 
-/** Reads a key (RFC 9651, section 3.1.2). Returns the end of the key, or `start` if there is no key. */
+/** Reads a key (RFC 9651, section 3.1.2). Returns the end of the key, or `start` if there is none. */
 const keyEnd = (text: string, start: number): number => {
   if (!/[a-z*]/.test(text.charAt(start))) return start
   let index = start + 1

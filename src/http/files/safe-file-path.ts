@@ -124,8 +124,8 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
- * Matches the short name that Windows gives to a file with a long name. The part of a short name before any dot has at
- * most eight characters, and ends with `~` and a number. A short name may end with a dot and at most three more
+ * Matches the short name that Windows gives to a file with a long name. Without its extension, a short name has at most
+ * eight characters, and ends with `~` and a number. The extension, if there is one, consists of a dot and at most three
  * characters. The part before the last `~` is usually the beginning of the long name, which may itself contain `~`
  * (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
  * hexadecimal digits (`GI7EBA~1`).
@@ -172,7 +172,7 @@ const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w
 const MOST_PLAIN = 1000
 
 /**
- * Returns the root without its trailing slash. An empty root means the working directory. With an empty root, the URI
+ * Returns the root without a trailing slash. An empty root means the working directory. With an empty root, the URI
  * path `/a` becomes `./a`, not the absolute file path `/a`.
  */
 const withoutLastSlash = (root: string): string => {

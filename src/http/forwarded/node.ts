@@ -8,7 +8,7 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
  * @category Proxies
  */
 export interface ForwardedNode {
-  /** If the kind is `obfuscated`, the name begins with `_` and means something only to the proxy. */
+  /** If the kind is `obfuscated`, the name begins with `_` and is meaningful only to the proxy. */
   readonly kind: 'ipv4' | 'ipv6' | 'unknown' | 'obfuscated'
   /** The address (without brackets), the word `unknown`, or a name with its leading `_`. */
   readonly name: string

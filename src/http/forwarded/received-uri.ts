@@ -82,7 +82,7 @@ const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   }
 }
 
-/** Matches an entry that is a pattern, such as `*.example.com`, and therefore never equals a host. */
+/** Matches an entry that never equals a host because it is a pattern, such as `*.example.com`. */
 const PATTERN = /^\.|\*/
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
@@ -140,9 +140,9 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Allocates the same objects as `targetUri`. For a trusted peer, also allocates objects and strings for each element of
  * the proxy headers, including the elements that a client has added. Fails in the same cases as `targetUri`. For a
  * trusted peer, also fails in the same cases as `parseForwarded`. Fails if a protocol, or the scheme of a target in
- * absolute-form, is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a `TypeError` for an
- * unknown option, and if `trust` or `hosts` is not a list or contains an invalid entry. The returned function throws a
- * `TypeError` if the headers are not a `Headers` object and contain a name that is not in lower case.
+ * absolute-form, is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a `TypeError` if an
+ * option is unknown, or if `trust` or `hosts` is not a list or contains an invalid entry. The returned function throws
+ * a `TypeError` if the headers are not a `Headers` object and contain a name that is not in lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

@@ -143,6 +143,6 @@ export const findings = <const Name extends GuardName = GuardName>(
     all ??= []
     for (const finding of found) all.push({ guard, ...finding } as GuardFinding)
   }
-  // The cast is safe because only guards with names in `Name` have run.
+  // The cast is safe because only guards whose names are in `Name` have run.
   return (all === undefined ? NO_FINDINGS : all.sort((a, b) => a.start - b.start)) as never
 }

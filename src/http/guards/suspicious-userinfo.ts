@@ -67,7 +67,7 @@ const asSeen = (encoded: string): Seen => {
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Returns whether a code unit is allowed in a host label by DNS, or occurs in host labels in practice. */
+/** Returns whether a code unit is one that DNS allows in host labels, or one that occurs in them in practice. */
 const isLabelUnit = (unit: number): boolean =>
   unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
 

@@ -6,7 +6,7 @@ import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** Maps each scheme to the well-known ports for its protocol, according to IANA's registry. */
+/** Maps each scheme to its protocol's well-known ports in IANA's registry. */
 const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {
   http: [80],
   https: [443],

@@ -57,7 +57,7 @@ const addDotSegments = (findings: Findings, view: UriView): Findings => {
 const isSlashAt = ({ text, pathEnd }: UriView, index: number): boolean => isUnitAt(text, index, pathEnd, SLASH)
 
 /**
- * Returns the findings for a URI with a special scheme but no host. If a host is missing, a WHATWG parser reads the
+ * Returns the findings for a URI with a special scheme but no host. If the host is missing, a WHATWG parser reads the
  * first non-empty segment as the authority.
  */
 const findTakenHost = (view: UriView): Findings => {
@@ -131,14 +131,14 @@ const findInFile = (view: UriView): Findings => {
 /**
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
  * `new URL`. Reports a component if this library and a WHATWG parser read it differently, or if only the WHATWG parser
- * rejects it. Many attacks rely on two programs that read the same string differently. If there is no finding, this
+ * rejects it. Many attacks rely on two programs that read the same string differently. If there are no findings, this
  * library and a WHATWG parser read the authority and the path in the same way. This library and a WHATWG parser always
  * read the scheme in the same way.
  *
- * The following are ignored: the case of schemes and hosts, the notation of an IPv6 address, a default port, and `/`
- * for an empty path. For schemes that the WHATWG URL standard calls special, such as `https`, any percent-encoded octet
- * in the host, even an encoded letter, counts as a difference. A string comparison would not recognize `ex%61mple.com`
- * as `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
+ * Ignores the case of schemes and hosts, the notation of IPv6 addresses, default ports, and a `/` in place of an empty
+ * path. For schemes that the WHATWG URL standard calls special, such as `https`, any percent-encoded octet in the host,
+ * even an encoded letter, counts as a difference. A string comparison would not recognize `ex%61mple.com` as
+ * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
  * introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *
  * `whatwgDifference` does not run a WHATWG parser, but predicts how such a parser would read the view's text. If no

@@ -23,9 +23,8 @@ export interface OriginPatternOptions<Text extends string = string> {
 }
 
 /**
- * Matches a normalized sequence of labels if any label is empty or contains a disallowed character. The expression
- * contains no nested repetition, because such a repetition would make V8 throw a `RangeError` for a host with several
- * million labels.
+ * Matches a normalized sequence of labels if any label is empty or contains a disallowed character. A nested repetition
+ * would make V8 throw a `RangeError` for a host with several million labels, so the expression does not contain one.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
@@ -40,7 +39,7 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
   origin.startsWith(start) && origin.endsWith(end) && !NOT_LABELS.test(origin.slice(start.length, -end.length))
 
 /**
- * Returns whether a URI's origin (RFC 6454) equals an origin or matches a pattern in a list. The list may contain
+ * Returns whether a list contains a URI's origin (RFC 6454) or a pattern that matches the origin. The list may contain
  * anything that `originPattern` accepts. The pattern `https://*.pages.example` allows `https://a.pages.example` and
  * `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
  * trailing dot is significant: `example.com.` and `example.com` are different hosts. Labels must not contain

@@ -82,9 +82,9 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Allocates the list's entries once, when `hostList` is called. For each URI, the returned function allocates strings
  * for the host and for the domains that contain the host, and a list if the host is an address. If an entry is invalid,
- * `hostList` throws a `TypeError` that names the entry. If the list consists of literals, an invalid entry does not
- * compile: the compiler prints the message that the `TypeError` would contain. The returned function throws a
- * `TypeError` for a value that is not a view.
+ * `hostList` throws a `TypeError` that names the entry. If the list consists of literals, the compiler rejects an
+ * invalid entry with the message that the `TypeError` would contain. The returned function throws a `TypeError` for a
+ * value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -20,7 +20,7 @@ const blockOf = (entry: string): Block | undefined => {
   return bits > family ? undefined : [groups, bits + IPV6_BITS - family]
 }
 
-/** Returns whether a name equals an entry or is one of its subdomains. */
+/** Returns whether a name equals an entry or is a subdomain of that entry. */
 const isBelow = (name: string, entry: string): boolean =>
   entry !== '' &&
   name.endsWith(entry) &&

@@ -30,8 +30,8 @@ export type Pattern = string | { readonly start: string; readonly end: string }
 const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
 
 /**
- * Matches labels and an optional port, even if a label in the middle is empty. The last label begins with a letter, so
- * the host cannot be an IPv4 address.
+ * Matches labels and an optional port. Labels in the middle may be empty. The last label begins with a letter, so the
+ * host cannot be an IPv4 address.
  */
 const NAME = /^[\w-][\w.-]*\.[a-z][\w-]*(?::\d*)?$/i
 

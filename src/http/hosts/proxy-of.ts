@@ -21,8 +21,8 @@ export type Environment = { readonly [name: string]: string | undefined }
 const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
 
 /**
- * Maps each scheme to the variables that can name its proxy. The first variable that is set is used. For `http`, only
- * the lower-case variable `http_proxy` is read.
+ * Maps each scheme to the variables that can name its proxy. `proxyOf` uses the first variable that is set. For `http`,
+ * only the lower-case variable `http_proxy` is read.
  */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],

@@ -66,7 +66,8 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
 
 /**
  * Writes the value of a `Link` header (RFC 8288, section 3). To parse such a value, use `parseLinks`. If a parameter's
- * name ends with `*`, its value is written in RFC 8187 notation, in UTF-8. Otherwise, the value is quoted.
+ * name ends with `*`, the parameter's value is encoded as UTF-8 and written in RFC 8187 notation. Otherwise, the value
+ * is quoted.
  *
  * Allocates the returned `Either` and its string. Fails if a link has no relation type, or if one of its relation types
  * is neither a name such as `next` nor a URI. Fails at a parameter name that is not a token, and at a parameter named

@@ -30,8 +30,8 @@ export interface Link<Target extends View = View> {
   /** The link's context, if the link has an `anchor` parameter (RFC 8288, section 3.2). */
   readonly anchor?: Target | undefined
   /**
-   * The parameters other than `rel` and `anchor`, in order. If `media`, `title`, `title*` or `type` is repeated, only
-   * the first occurrence is included (RFC 8288, section 3.4.1).
+   * The parameters other than `rel` and `anchor`, in their original order. If `media`, `title`, `title*` or `type` is
+   * repeated, only the first occurrence is included (RFC 8288, section 3.4.1).
    */
   readonly parameters: readonly LinkParameter[]
 }

@@ -22,9 +22,7 @@ interface RawParameter {
 /** The parameters for which only the first occurrence counts (RFC 8288, section 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
-/**
- * Returns the offset of the first delimiter at or after `start`, or the length of the text if there is no delimiter.
- */
+/** Returns the offset of the first delimiter at or after `start`, or the length of the text if there is none. */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
   // After the end of the text, `charAt` returns an empty string, which every string includes.
@@ -59,7 +57,7 @@ const decodeValue = ({ name, value }: RawParameter): LinkParameter | undefined =
   return extended && (extended.language === undefined ? { name, value: extended.value } : { name, ...extended })
 }
 
-/** Converts relation types to lower case, and splits them at spaces and tabs (RFC 8288, section 3.3). */
+/** Converts a list of relation types to lower case, and splits it at spaces and tabs (RFC 8288, section 3.3). */
 const relsIn = (value: string): readonly string[] =>
   value
     .toLowerCase()
@@ -135,7 +133,7 @@ const skipCommas = (text: string, start: number): number => {
  * notation. The parameter is omitted if the value is not in that notation or is not valid UTF-8. A link without `rel`
  * has no relation types.
  *
- * Allocates the returned `Either`. For each link, allocates an object, a view, lists and strings. Fails where the
+ * Allocates the returned `Either`. For each link, also allocates an object, a view, lists and strings. Fails where the
  * standard algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a
  * link. Fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *

@@ -29,7 +29,7 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
    * `//`, dot segments or percent-encoded delimiters. An invalid literal does not compile.
    */
   readonly fallback: CheckFallback<Fallback>
-  /** Additional origins to which a redirect may lead, in the form of a list that `hasOrigin` accepts. */
+  /** Additional origins to which a redirect may lead. The entries must be origins that `hasOrigin` accepts. */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }
 

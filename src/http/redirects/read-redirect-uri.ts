@@ -15,8 +15,8 @@ import { NO_PATTERNS, PRIVATE_USE } from './messages'
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
 /**
- * Parses a redirect URI that a client is allowed to register. The URI must be absolute, and must either have a
- * private-use scheme, or be an HTTP or HTTPS URI with a host.
+ * Parses a redirect URI that a client is allowed to register. The URI must be absolute and must either have a
+ * private-use scheme or be an HTTP or HTTPS URI with a host.
  */
 export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseAbsoluteUri(text)

@@ -7,7 +7,7 @@ import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
  * Maps each HTTP-specific reason to the parts of its error message. A part that is absent from `SENTENCE_BY_REASON` is
- * taken from the messages about URI references.
+ * taken from the error messages for URI references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },

@@ -45,7 +45,7 @@ export interface AsteriskForm {
 }
 
 /**
- * A parsed request-target. Its `_tag` names its form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or
+ * A parsed request-target. Its `_tag` names its form: `OriginForm`, `Uri` (absolute-form), `AuthorityForm` or
  * `AsteriskForm`.
  *
  * Except in asterisk-form, a request-target is a view, so accessors, cursors and guards accept it. A target in
@@ -157,7 +157,7 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
 
 /**
  * Returns the form of a request-target that `scanRequestTarget` has just read successfully. The result is one of
- * `RequestTarget`'s tags. The tag `Uri` stands for the absolute-form.
+ * `RequestTarget`'s tags. The tag `Uri` stands for absolute-form.
  *
  * Allocates nothing.
  *

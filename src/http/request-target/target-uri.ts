@@ -166,9 +166,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  *
  * `Host` and `:authority` are always checked. Each of the two values must match `uri-host [ ":" port ]`. Neither value
  * may contain userinfo or a port above 65535. If `Host` and `:authority` contain different hosts or ports, the result
- * is an error (RFC 9113, section 8.3.1). If the host or port in the request-target differs from that in `:authority` or
- * `Host`, the value of this field is ignored, and the result contains the value as `ignoredHost` (RFC 9112, section
- * 3.2.2). Hosts and ports are compared under the scheme's rules (RFC 3986, section 6.2.3).
+ * is an error (RFC 9113, section 8.3.1). If `:authority` or `Host` differs from the request-target in host or port, the
+ * field's value is ignored, and the result contains that value as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and
+ * ports are compared under the scheme's rules (RFC 3986, section 6.2.3).
  *
  * Allocates the returned `Either`, its `TargetUri`, and the view and the text of the URI. If a field is invalid, the
  * error's `text` is the raw value of the field, and the error's `offset` is an index into that value. If there is no

@@ -43,7 +43,8 @@ const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
  * Matches the characters that `repairTail` does not encode if they precede the fragment. Browsers read a backslash as a
- * slash and remove some control characters, so they could resolve a reference with such a character to a different URI.
+ * slash and remove some control characters, so a browser could resolve a reference that contains such a character to a
+ * different URI.
  */
 const DECEPTIVE = /[\\\p{Cc}]/u
 

@@ -9,8 +9,8 @@ const h16 = (): fc.Arbitrary<string> => repeat(oneOf(HEXDIG), 1, 4)
 const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 
 /**
- * Generates strings that match `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section
- * 3.2.2), such as `127.0.0.1`. Failing strings shrink toward `0.0.0.0`.
+ * Generates strings, such as `127.0.0.1`, that match `IPv4address = dec-octet "." dec-octet "." dec-octet "."
+ * dec-octet` (RFC 3986, section 3.2.2). Failing strings shrink toward `0.0.0.0`.
  *
  * Allocates the arbitrary.
  *

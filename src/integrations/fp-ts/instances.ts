@@ -120,8 +120,8 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
  * Orders views by their normal forms (RFC 3986, section 6.2.2). The `equals` method is the same as that of
  * `EqNormalized`.
  *
- * Allocates, in the `equals` method, the same objects as `equalsNormalized`. For each of the two views, the `compare`
- * method allocates the same objects as `normalize`.
+ * Allocates when a method is called. The `equals` method allocates the same objects as `equalsNormalized`. For each of
+ * the two views, the `compare` method allocates the same objects as `normalize`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -9,7 +9,7 @@ const REFUSED = /[%*]/
 /** Matches the characters that may follow a variable in Fastify. */
 const SEPARATED = /^[-./]/
 
-/** Describes why a path cannot be written in Fastify syntax, and where the error is. */
+/** The offset of an error within a part of a path, and the advice for the error message. */
 type Fault = readonly [offset: number, advice: string]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {

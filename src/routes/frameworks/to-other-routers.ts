@@ -84,8 +84,8 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
- * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches,
- * provided that the target spells the literals as the result does.
+ * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches and
+ * that spells the literals as the result does.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that a `URLPattern` cannot express.

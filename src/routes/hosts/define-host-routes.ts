@@ -89,8 +89,8 @@ const hostRoute = (
 /**
  * Creates routes as `defineRoutes` does, but a prefix may begin with a host, as in `//{tenant}.example.com`. The value
  * of a variable in a host is a single label, which is not empty and contains no dot. If a route has a host, a link to
- * the route begins with `//` and the host. A route without a host matches on every host, but a matching route on the
- * request's host takes precedence.
+ * the route begins with `//` and the host. A route without a host matches on every host, but a route whose host and
+ * path both match takes precedence.
  *
  * To match a request, pass its target URI to a function that reads the table, such as the function that `routeMatcher`
  * returns. To get a view of the target URI, use `targetUri`. A request-target in origin-form has no host, so only

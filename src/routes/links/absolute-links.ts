@@ -24,7 +24,7 @@ export interface AbsoluteRoute<Each extends ReadableRoute<string, unknown>> {
 
 /**
  * Functions that create links to the routes in a table. Each link is a URI. `AbsoluteLinks` has the same keys as the
- * table of routes. `link` and `tryLink` work like the functions of the same names on a route.
+ * table of routes. `link` and `tryLink` work like a route's functions of the same names.
  *
  * @category Routes
  */

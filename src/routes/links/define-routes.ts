@@ -192,8 +192,8 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
   tableOf(entries as unknown as TableEntries, NO_PREFIX) as Routes<Table>
 
 /**
- * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix is empty, or
- * that it consists of whole segments and does not end with a slash.
+ * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix either is
+ * empty, or consists of whole segments and does not end with a slash.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and also if the prefix is invalid.
  *

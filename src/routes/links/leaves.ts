@@ -39,8 +39,8 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
   )
 
 /**
- * Returns a tree with the same shape as a table, in which the result of `change` replaces each route. Visits the routes
- * in order. For a route in a nested table, `change` receives a name with dots, such as `api.users`.
+ * Returns a tree with the same shape as the table, but with each route replaced by the result of `change`. Visits the
+ * routes in order. For a route in a nested table, `change` receives a name with dots, such as `api.users`.
  */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 

@@ -15,8 +15,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * Describes why a link cannot be created. A route creates a link only if it would read the same values back from the
- * link. `text` is the route's template, and `offset` is the position of the variable whose value was rejected.
+ * Describes why a link cannot be created. A route creates a link only if the route would read the same values back from
+ * the link. `text` is the route's template, and `offset` is the position of the variable whose value was rejected.
  *
  * @category Routes
  */

@@ -18,7 +18,7 @@ export interface CodedRoute<Text extends string = string, Of = Codecs> {
 }
 
 /**
- * An entry in a table is a template, a template with codecs, a nested table, or a pair of a prefix and the table under
+ * An entry in a table is a template, a template with codecs, a nested table, or a prefix paired with the table under
  * that prefix. The prefix may have codecs.
  *
  * @category Routes

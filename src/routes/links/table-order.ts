@@ -64,8 +64,8 @@ export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 /**
  * Returns the route that a router would select for a path's segments from index `at` onward, and the encoded values of
  * the route's variables. Returns `undefined` if no route matches. The search moves from node to node, as a router's
- * search does, so it never examines routes that differ from the path in a literal. The recursion depth is at most the
- * number of segments in the longest route. Allocates the strings.
+ * search does, so it never examines routes with a literal that does not match the path. The recursion depth is at most
+ * the number of segments in the longest route. Allocates the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

@@ -29,8 +29,8 @@ export const RULE_BY_REASON = {
 } as const
 
 /**
- * The rules that the compiler checks. Only the compiler uses the rule `authority`. At run time, `defineRoutes` throws
- * an error with `ROUTE_RULE` for a path that begins with `//`.
+ * The rules that the compiler checks. Only the compiler uses the rule `authority`. At run time, if a path begins with
+ * `//`, `defineRoutes` throws an error that contains `ROUTE_RULE`.
  */
 export type PatternRules = typeof RULE_BY_REASON & {
   readonly authority: "browsers read '//' as the beginning of a host"

@@ -8,7 +8,7 @@ import { readSegment, type Segment, VARIABLE } from './segment'
 export interface Pattern {
   readonly text: string
   readonly segments: readonly Segment[]
-  /** The names of the parameters, in order. */
+  /** The names of the parameters, in order of appearance. */
   readonly names: readonly string[]
 }
 

@@ -14,14 +14,14 @@ const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', 
  */
 const MOST = 40
 
-/** Splits a literal segment into characters. For any other segment, returns only the source for its kind. */
+/** Splits a literal segment into characters. For any other kind, returns a list of one string, the kind's source. */
 const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
 /**
  * Returns the source of the regular expression for a path. For a long path, or for a path with a percent-encoded octet
  * in a literal, the expression covers only the beginning of the path. In a target, any character of a literal may be
- * percent-encoded, so the expression accepts a `%` in place of each such character, and any text after that `%`.
+ * percent-encoded, so in place of each character, the expression also accepts a `%` followed by any text.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''

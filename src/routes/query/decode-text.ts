@@ -28,7 +28,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
 }
 
 /**
- * Returns the offset in a raw string of the first octet that is not valid UTF-8, or -1 if there is no such octet.
+ * Returns the offset, in a raw string, of the first octet that is not valid UTF-8, or -1 if there is no such octet.
  * Allocates temporary strings.
  */
 export const offsetOfWrongOctet = (raw: string): number => {

@@ -44,16 +44,16 @@ export interface RequestPolicy {
 export const READ = 0
 export const REDIRECT = 308
 
-/** A policy's rules, in a form in which they can be applied quickly. */
+/** A policy's rules, in a form that can be applied quickly. */
 export interface RequestRules {
   readonly isTolerant: boolean
   /** The encoding of a query value that contains `%` or `+`. */
   readonly encoding: number
   /** A mask for the characters that a segment may contain. */
   readonly segmentMask: number
-  /** A mask for the characters, except `%`, `&` and `+`, that a query may contain. */
+  /** A mask for the characters that a query may contain, except `%`, `&` and `+`. */
   readonly queryMask: number
-  /** A mask for the characters, except `%`, that a path or a query may contain. */
+  /** A mask for the characters that a path or a query may contain, except `%`. */
   readonly targetMask: number
   /** The value `READ`, or the status for a path that a link would spell differently. */
   readonly spelling: typeof READ | typeof BAD_REQUEST | typeof REDIRECT

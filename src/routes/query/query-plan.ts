@@ -16,7 +16,7 @@ export interface QueryPlan {
   /**
    * The table begins with one number for each possible value of the low bits of a key's first character. Each of these
    * numbers is the index of an entry, or 0 if there is no entry. An entry consists of the key's number, the index of
-   * the next entry with the same bits (or 0), the index after the key's characters, and the characters.
+   * the next entry with the same bits (or 0), the index after the last of the key's characters, and the characters.
    */
   readonly table: Int32Array
 }

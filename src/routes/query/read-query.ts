@@ -64,7 +64,7 @@ export const readQuery = (
   limit: number,
   members: number[],
 ): number => {
-  // `| 0` shows V8 that `limit` is an integer, and `text.length` shows V8 that `text` is a string.
+  // `| 0` tells V8 that `limit` is an integer, and `text.length` tells V8 that `text` is a string.
   const end = Math.min(limit | 0, text.length)
   if (plan === undefined) return scanQuery(rules, text, start, end) < end ? QUERY_MALFORMED : 0
   const { table, slot, count, isList } = plan

@@ -36,7 +36,7 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 
 /*
  * V8 creates an object ten times faster if its property names are known in advance than if the properties are added one
- * by one. V8 caches the property names for each object literal in the source code. Each list of property names gets a
+ * by one. V8 caches the property names of each object literal in the source code. Each list of property names gets a
  * separate function, until no unused functions are left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [

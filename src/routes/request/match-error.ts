@@ -8,7 +8,7 @@ import { NOT_ALLOWED } from '../patterns/messages'
  * the method. `options`: the route has no handler for an OPTIONS request. `malformed`: the target is not valid.
  * `utf-8`: a value cannot be decoded. `spelling`: the path is not in normal form, or the route's link for the request's
  * values spells the path differently. `ambiguous`: a variable that is not a list has two values. `codec`: a codec
- * refuses a value.
+ * rejects a value.
  *
  * @category Routes
  */

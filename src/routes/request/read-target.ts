@@ -16,7 +16,7 @@ import { notNormalAt, otherSpellingAt } from './spelling'
 
 /**
  * Reads a target for a route that has lists, codecs or defaults. `first` is the index of the first route that matches.
- * If a codec refuses a path value, `readRich` tries the next route that matches.
+ * If a codec rejects a path value, `readRich` tries the next route that matches.
  */
 const readRich = <Label>(
   reader: RequestReader<Label>,
@@ -116,7 +116,7 @@ const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView
 }
 
 /**
- * Reads a target, which is a view or a string in origin-form or absolute-form. Allocates the same objects as
+ * Reads a target, which is either a view, or a string in origin-form or absolute-form. Allocates the same objects as
  * `readFrom`.
  */
 export const readTarget = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> =>

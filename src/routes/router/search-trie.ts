@@ -34,7 +34,7 @@ import {
 } from './trie'
 
 /**
- * If fewer than `FEW` characters remain after a miss, `search` checks the characters itself, because calling another
+ * If fewer than `FEW` characters remain after a miss, `search` itself checks the characters, because calling another
  * function would take longer.
  */
 const FEW = 16

@@ -4,7 +4,7 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** A reader writes `REFUSED_BY_ALL` to `ends` if, for every matching route, a codec refuses a value. */
+/** A reader writes `REFUSED_BY_ALL` to `ends` if, for every matching route, a codec rejects a value. */
 export const REFUSED_BY_ALL = -1
 
 /** A trie uses only these properties of a segment. */
@@ -43,7 +43,7 @@ export interface State {
    */
   first: State | undefined
   sibling: State | undefined
-  /** The transitions for segments with variables, in the order in which they are tried. */
+  /** The transitions to try, in order, for segments with variables. */
   readonly transitions: Transition[]
 }
 
@@ -103,8 +103,8 @@ const addVariables = ({ transitions, count }: State, { kind, literals }: TrieSeg
 }
 
 /**
- * Adds a route. `root` is the state after the first `/`. `mask` contains the classes of characters that a segment may
- * contain.
+ * Adds a route. `root` is the state after the first `/`. `mask` specifies the character classes that are allowed in a
+ * segment.
  */
 export const addRoute = (root: State, segments: readonly TrieSegment[], route: number, mask: number): void => {
   let state = root

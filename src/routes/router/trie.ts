@@ -15,13 +15,13 @@ export const PARAM = 3
 /** The number at `WILDCARD_ROUTE` is the index of the route for the wildcard that follows, or -1 if there is none. */
 export const WILDCARD_ROUTE = 4
 /**
- * The number at `EXTRA` is the index in `extras` at which the node's additional numbers begin, or 0 if the node has no
- * additional numbers. A node has either `EXTRA_SIZE` additional numbers or none.
+ * The number at `EXTRA` is the index in `extras` at which the node's additional numbers begin, or 0 if there are none.
+ * A node has either `EXTRA_SIZE` additional numbers or none.
  */
 export const EXTRA = 5
 /**
- * The number at `INFO` combines the slot of the next variable, the transitions that are left to try, and the size of
- * the table minus one.
+ * The number at `INFO` combines the slot of the next variable, the transitions that are left to try, and a number one
+ * less than the size of the table.
  */
 export const INFO = 6
 export const TABLE = 7
@@ -29,7 +29,7 @@ export const TABLE = 7
 /** `INFO & MASK` is the size of the table minus one. */
 export const MASK = 0xfff
 /**
- * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. Each bit indicates whether a search that has
+ * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. The bits indicate whether a search that has
  * tried a literal, a mixed segment or a parameter, respectively, can still try something else at the node.
  */
 export const AFTER_LITERAL = 0x1000
@@ -96,7 +96,7 @@ export interface Trie {
   readonly stack: Int32Array
   /** Indicates, for each slot, whether the search has found a percent-encoded octet in the slot's value. */
   readonly encoded: Uint8Array
-  /** After a match, `ends[0]` is the end of the path. After a miss, all characters before `ends[0]` are allowed. */
+  /** After a match, `ends[0]` is the end of the path. After a miss, the path is valid up to `ends[0]`. */
   readonly ends: Int32Array
 }
 
@@ -150,7 +150,7 @@ class TrieWriter {
     return node
   }
 
-  /** Adds the node for transitions that do not fit in another node. */
+  /** Adds the node for transitions that fit in no other node. */
   addElse(state: State, transitions: readonly Transition[], depth: number): number {
     const node = this.nodes.length
     this.nodes.push(0, 0, -1, 0, -1, 0, state.count << SLOT, 0)

@@ -8,8 +8,8 @@ export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'option
 type Handle<Params, Context> = (params: Params, context: Context) => unknown
 
 /**
- * The handler for a route is a function for GET and HEAD, or an object that contains a function for each method. If
- * there is no `head`, `get` also handles HEAD.
+ * The handler for a route is a function for GET and HEAD, or an object that contains a function for each method. The
+ * function `get` also handles HEAD, unless the object contains `head`.
  *
  * @category Routes
  */
@@ -129,7 +129,7 @@ const isFunction = (value: unknown): value is (params: unknown, context: unknown
   typeof value === 'function'
 
 /**
- * Returns the node with the given name in a tree. Returns `undefined` if the value is not a tree, or if the tree has no
+ * Returns the node with the given name in a tree. Returns `undefined` if `tree` is not a tree, or if the tree has no
  * own property with that name.
  */
 const ownNode = (tree: unknown, name: string): unknown =>

@@ -11,10 +11,10 @@ import type { AnyTable, TableMatch } from './table-match'
 
 /**
  * Compiles a table, and returns a function that matches targets against the table's routes. A target is a view, a URI,
- * or a string that consists of a request's path and query. The returned function finds the route by its path, reads the
- * variables in the path and the query, decodes each variable once, and applies the variable's codec. Query pairs that
- * the route does not name are ignored. If a codec refuses a string in the path, the returned function tries the next
- * route that matches. `policy` determines which targets are allowed (see `RequestPolicy`).
+ * or a string that consists of a request's path and query. The returned function finds the route by the target's path,
+ * reads the variables in the path and the query, decodes each variable once, and applies the variable's codec. Query
+ * pairs that the route does not name are ignored. If a codec rejects a string in the path, the returned function tries
+ * the next route that matches. `policy` determines which targets are allowed (see `RequestPolicy`).
  *
  * Allocates the router. For each match, allocates the `Either`, the match and its values. Fails with status 404 if no
  * route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes conflict

@@ -3,7 +3,7 @@ import type { UriError } from '../../core/errors/uri-error'
 import { EXPECTED_BY_COMPONENT, MESSAGE_BY_REASON } from './messages'
 
 /**
- * The name of the part of a connection URI that contains an error.
+ * The name of the invalid part of a connection URI.
  *
  * @category Errors
  */
@@ -17,9 +17,9 @@ export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces the characters of the
- * password and of parameter values, except for an invalid `%` or delimiter. Printing the error therefore never reveals
- * a secret. If the string does not begin like a URI, `*` replaces every character except the first.
+ * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces each character of the
+ * password and of parameter values, except an invalid `%` or delimiter. Printing the error therefore never reveals a
+ * secret. If the string does not begin like a URI, `*` replaces every character except the first.
  *
  * @category Errors
  */

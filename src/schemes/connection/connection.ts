@@ -11,7 +11,7 @@ export interface ConnectionHost {
    * path in the file system, and the kind is `socket`.
    */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
-  /** The port, or the default port if the host has none. For a socket without a port, `port` is `undefined`. */
+  /** The port, or the default port if the host has no port. For a socket without a port, `port` is `undefined`. */
   readonly port: number | undefined
 }
 

@@ -158,7 +158,7 @@ export const parseConnection = (text: string, rules: ConnectionRules): Either<Co
   const start = scheme.length + 3
   const end = start + text.slice(start).search(/[/?#]|$/)
   const authority = text.slice(start, end)
-  // If the authority contains no `@`, `at` is the offset before `start`.
+  // If the authority contains no `@`, `at` is `start - 1`.
   const at = start + authority.lastIndexOf('@')
   // An `@` after the apparent authority suggests that the delimiter at `end` belongs to a password.
   if (at < start && authority.includes(':') && text.includes('@', end)) return left(unencodedAt(text, end, 'password'))

@@ -90,7 +90,7 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
  *
  * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
  * value that is not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone
- * surrogate, and if a charset other than UTF-8 is given, unless that charset is US-ASCII and the string is ASCII.
+ * surrogate. A charset other than UTF-8 causes an error, except that US-ASCII is allowed if the string is ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

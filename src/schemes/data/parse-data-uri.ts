@@ -25,9 +25,9 @@ const isData = /* @__PURE__ */ hasScheme('data')
  * must not be empty, but may contain percent-encoded octets. `parseDataUri` does not decode anything. To decode the
  * data, use `decodeDataBytes` or `decodeDataText`.
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseDataUri` fails at offset 0 if the
- * scheme is not `data`. If the media type is invalid, the error is at the first character that is not allowed, or at
- * the position where a comma is missing.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails, at offset 0, if the scheme is
+ * not `data`. If the media type is invalid, the error is at the first character that is not allowed, or at the position
+ * where a comma is missing.
  *
  * @example
  * import { parseDataUri } from 'uri-ts/schemes'

@@ -20,12 +20,12 @@ export type FileUri<Text extends string = string> = AbsoluteUri<Text> & { readon
 const isFile = /* @__PURE__ */ hasScheme('file')
 
 /**
- * Matches the beginning of a path with a drive letter. Such a path may directly follow the scheme (RFC 8089, appendix
- * E.2).
+ * Matches a drive letter, a colon and a slash at the beginning of a path. Such a path may directly follow the scheme
+ * (RFC 8089, appendix E.2).
  */
 const ON_DRIVE = /^[A-Za-z]:\//
 
-/** Matches the two or three slashes before a server in a path (RFC 8089, appendix E.3.2). */
+/** Matches the two or three slashes before a server name in a path (RFC 8089, appendix E.3.2). */
 const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
 /** Matches a raw or percent-encoded character that a server name must not contain (see `isServer`). */
@@ -36,7 +36,7 @@ const isNoServer = (name: string): boolean => NOT_IN_SERVER.test(name) || !/[^.]
 
 /**
  * If the host is absent or empty, the path may contain a server name. Returns the offset of the server name, or -1 if
- * there is no server name.
+ * there is none.
  *
  * Allocates a slice of the text.
  */
@@ -106,11 +106,11 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
  * a URI with a server, such as `file://server/share` or `file:////server/share` (RFC 8089, appendix E.3). A `|` after a
  * drive letter causes an error, because a URI must not contain a `|`.
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseFileUri` fails at offset 0 if the
- * scheme is not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the start of
- * a path that is not absolute, and at the second slash of a path whose first segment is empty. In a URI such as
- * `file:////server/share`, `parseFileUri` fails at a server name that `fromWindowsPath` refuses. If no path follows the
- * server name, as in `file:////server`, `parseFileUri` fails at the end of the name.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
+ * not `file`, and at the delimiter of any userinfo, port, query or fragment. Fails at the start of a path that is not
+ * absolute, and at the second slash of a path whose first segment is empty. In a URI such as `file:////server/share`,
+ * `parseFileUri` fails at a server name that `fromWindowsPath` refuses. If no path follows the server name, as in
+ * `file:////server`, `parseFileUri` fails at the end of the name.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/schemes'

@@ -13,8 +13,9 @@ export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
 /*
- * `OCTET` and `LINE_BREAK` are the numbers of two reasons that are not in `errors/failure-code.ts`. To get the number
- * of a reason, add one to the reason's index in `MAILTO_REASONS`, and multiply the sum by eight.
+ * `OCTET` and `LINE_BREAK` are the numbers of the reasons `octet` and `line-break`, which `errors/failure-code.ts` does
+ * not define. To get the number of a reason, add one to the reason's index in `MAILTO_REASONS`, and multiply the sum by
+ * eight.
  */
 export const OCTET = 24
 export const LINE_BREAK = 32

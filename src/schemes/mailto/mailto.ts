@@ -22,13 +22,13 @@ export interface MailtoParts {
   /** The email's body. Each line break in the body (CR, LF or CR LF) becomes `%0D%0A`. */
   readonly body?: string | undefined
   /**
-   * Additional header fields, in order. In the mailto URI, the additional fields follow the fields from the other
-   * properties.
+   * Additional header fields, in order. In the mailto URI, the additional fields follow the fields that the other
+   * properties specify.
    */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Wraps a single value in a list. Copies a list so that the caller cannot change the values after the check. */
+/** Wraps a single value in a list. Copies a value that is a list, because the caller can change it after the check. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
@@ -85,10 +85,10 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  *
  * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
  * length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header
- * field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index
- * into that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller
- * passes a property that is not a part, the reason is `component-unknown`, and `text` is the property's name. Throws a
- * `TypeError` for a value, such as a `URL` or a number, that is not a plain object.
+ * field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and the error's `offset` is an
+ * index into that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the
+ * caller passes a property that is not a part, the reason is `component-unknown`, and `text` is the property's name.
+ * Throws a `TypeError` for a value, such as a `URL` or a number, that is not a plain object.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

@@ -9,7 +9,7 @@ import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/me
 export const MAILTO_COMPONENTS = ['scheme', 'to', 'local-part', 'domain', 'hfname', 'hfvalue', 'fragment'] as const
 
 /**
- * The name of a rule for mailto URIs in RFC 6068, section 2. `to` is the list of addresses.
+ * The name of a component of a mailto URI (RFC 6068, section 2). `to` is the list of addresses.
  *
  * @category Errors
  */

@@ -92,7 +92,7 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 }
 
 /**
- * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2), and decodes each address and
+ * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2). Decodes each address and
  * header field once. In a mailto URI, `+` does not mean a space. A raw character that must be percent-encoded causes an
  * error. In addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between addresses
  * must not be percent-encoded.

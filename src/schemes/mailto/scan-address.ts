@@ -22,7 +22,7 @@ const isQtext = (octet: number): boolean => isVisible(octet) && octet !== QUOTE 
 /**
  * Reads the quoted string whose opening quote is at `start`: `quoted-string = DQUOTE *( qtext / quoted-pair ) DQUOTE`
  * (RFC 5322, section 3.2.4), without white space (RFC 6068, section 2). Returns the end of the quoted string. A
- * `quoted-pair = "\" (VCHAR / WSP)` stands for the character after its backslash.
+ * `quoted-pair` (`"\" (VCHAR / WSP)`) stands for the character after its backslash.
  */
 const scanQuotedString = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)

@@ -91,7 +91,7 @@ const ruleError = ({ type, namespace, name, version, qualifiers }: Complete): Pu
   return isRefused(type, name, version) ? fail('name', 'refused') : undefined
 }
 
-/** Checks the components of a purl, and converts the components to canonical form. Allocates the result. */
+/** Checks the components of a purl and converts them to canonical form. Allocates the result. */
 export const canonicalPurl = (purl: Purl): Either<PurlError, Purl> => {
   const error = partsError(purl)
   if (error !== undefined) return left(error)

@@ -18,8 +18,8 @@ export type PurlReason = keyof typeof MESSAGE_BY_REASON
 export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version' | 'qualifiers' | 'subpath'
 
 /**
- * Describes why a string is not a purl, and where the error is. If `buildPurl` fails, `text` is the invalid part, or
- * the type if a part violates a rule of the type.
+ * Describes why a string is not a purl, and where the error is. If `buildPurl` fails because a part violates a rule of
+ * the type, `text` is the type. If `buildPurl` fails for another reason, `text` is the invalid part.
  *
  * @category Errors
  */

@@ -33,10 +33,10 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
  * parts exactly as you passed them.
  *
  * Allocates the returned `Either`, its view and the view's text. Fails if a part does not match its rule, or if `?=` in
- * the r-component would begin a q-component. The error's `text` is the invalid part, and its `offset` is an index into
- * that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes
- * a property that is not a part, the reason is `component-unknown`, and `text` is the property's name. An invalid
- * literal does not compile, and the compiler prints the message that `showReason` returns.
+ * the r-component would begin a q-component. The error's `text` is the invalid part, and the error's `offset` is an
+ * index into that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the
+ * caller passes a property that is not a part, the reason is `component-unknown`, and `text` is the property's name. An
+ * invalid literal does not compile, and the compiler prints the message that `showReason` returns.
  *
  * @example
  * import { buildUrn } from 'uri-ts/schemes'
@@ -65,8 +65,8 @@ export const buildUrn = <
 }
 
 /**
- * Percent-encodes an NSS, an r-component or a q-component. A leading `/` becomes `%2F`, because the grammar does not
- * allow a leading `/`.
+ * Percent-encodes an NSS, an r-component or a q-component. A leading `/`, which the grammar does not allow, becomes
+ * `%2F`.
  */
 const encodeFrom = (data: string): string => {
   const encoded = encodeExcept(data, PATH)

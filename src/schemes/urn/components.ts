@@ -53,9 +53,8 @@ export const nss = <V extends View<Urn>>(view: V): Present<V['text'], Nss<TextOf
 const qStart = (view: View<Urn>): number => findQComponent(requireView(view).text, view.pathEnd, view.queryEnd)
 
 /**
- * Returns the raw r-component, which is intended for a resolver. The rule is
- * `r-component = pchar *( pchar / "/" / "?" )`; in a URN, `?+` precedes the component (RFC 8141, section 2.3.1). An
- * r-component ends at the first `?=` that can begin a q-component.
+ * Returns the raw r-component (`r-component = pchar *( pchar / "/" / "?" )`, RFC 8141, section 2.3.1), without the `?+`
+ * before it. An r-component is intended for a resolver, and ends at the first `?=` that can begin a q-component.
  *
  * Allocates the `Option` and a slice of the text.
  *
@@ -75,8 +74,8 @@ export const rComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], RComp
 }
 
 /**
- * Returns the raw q-component, which is intended for the resource. The rule is
- * `q-component = pchar *( pchar / "/" / "?" )`; in a URN, `?=` precedes the component (RFC 8141, section 2.3.2).
+ * Returns the raw q-component (`q-component = pchar *( pchar / "/" / "?" )`, RFC 8141, section 2.3.2), without the `?=`
+ * before it. A q-component is intended for the resource.
  *
  * Allocates the `Option` and a slice of the text.
  *
@@ -95,8 +94,8 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
 }
 
 /**
- * Returns the raw f-component. The rule is `f-component = fragment`; in a URN, `#` precedes the component (RFC 8141,
- * section 2.3.3). For a URN, `fComponent` returns the same result as `fragment` from `uri-ts`.
+ * Returns the raw f-component (`f-component = fragment`, RFC 8141, section 2.3.3), without the `#` before it. For a
+ * URN, `fComponent` returns the same result as `fragment` from `uri-ts`.
  *
  * Allocates the `Option` and a slice of the text.
  *

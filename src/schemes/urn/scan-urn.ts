@@ -70,14 +70,14 @@ const scanFromPchar = (text: string, start: number, mask: number, component: num
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
- * Reads an r-component or a q-component, both of which match `pchar *( pchar / "/" / "?" )` (RFC 8141, section 2).
+ * Reads an r-component or a q-component, each of which matches `pchar *( pchar / "/" / "?" )` (RFC 8141, section 2).
  * Returns the end of the component.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)
 
 /**
- * Returns the index of the `?=` between `start` and `end` in `text` that begins a q-component, or `end` if there is no
+ * Returns the index of the `?=` that begins a q-component between `start` and `end` in `text`, or `end` if there is no
  * q-component. The grammar allows `?=` in an r-component, so the end of the r-component is ambiguous. In this library,
  * the first `?=` that is immediately followed by a `pchar` begins the q-component.
  */
@@ -97,7 +97,7 @@ const scanRqComponents = (text: string, start: number): number => {
   return scanComponent(text, start + 2, first === '+' ? IN_R_COMPONENT : IN_Q_COMPONENT)
 }
 
-/** Reports that the character at `end` is invalid in the r-component or the q-component after `start`. */
+/** Reports that the character at `end` is invalid in an r-component or q-component. The first `?` is at `start`. */
 const failRqComponents = (text: string, start: number, end: number): number =>
   failRun(text, end, findQComponent(text, start, end) < end ? IN_Q_COMPONENT : IN_R_COMPONENT, SPANS)
 

@@ -155,7 +155,7 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
  * Creates a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing any other
  * string.
  *
- * Allocates the codec. Throws a `TypeError` if the argument is a list instead of separate strings.
+ * Allocates the codec. Throws a `TypeError` if the strings are passed as a list instead of as separate arguments.
  *
  * @example
  * import { oneOf } from 'uri-ts/template'

@@ -65,8 +65,8 @@ const expandComposite = (variable: Variable, data: object, before: string): stri
 
 /**
  * Expands one variable. For the first defined variable of an expression, the result begins with the variable's
- * `literal` and the operator's prefix. For every other defined variable of an expression, the result begins with the
- * operator's separator. Returns `undefined` if the variable is undefined.
+ * `literal` and the operator's prefix. For each subsequent defined variable of the expression, the result begins with
+ * the operator's separator. Returns `undefined` if the variable is undefined.
  */
 export const expandVariable = (variable: Variable, data: unknown, isStarted: boolean): string | undefined => {
   if (isValue(data)) return expandText(variable, `${data}`, isStarted ? variable.next : variable.opening)

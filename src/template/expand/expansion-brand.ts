@@ -16,9 +16,7 @@ type Undecidable =
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 
-/**
- * The brand for a template that begins with a slash, with `?`, or with an expression that writes `/` or `?` first.
- */
+/** The brand for a template that begins with `/`, with `?`, or with an expression whose operator is `/` or `?`. */
 type ExpandedRelative<Text extends string> = Text extends `//${string}`
   ? string
   : Text extends `/{${string}` | `{/${string}` | `{?${string}`

@@ -94,7 +94,7 @@ export const partialExpand: <Text extends string, Of, Names extends string>(
     const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
     const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
     for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)
-    // `text` is a valid template, because the expansion of a value consists of literals.
+    // `text` is a valid template, because every expanded value is a valid sequence of literals.
     const { right: left } = readTemplate(text) as Right<Template>
     return freezeTemplate({
       ...left,

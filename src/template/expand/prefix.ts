@@ -31,9 +31,9 @@ const characterEnd = (text: string, index: number, allowsReserved: boolean): num
     : index + ((text.codePointAt(index) as number) > 0xffff ? 2 : 1)
 
 /**
- * Returns the first `maxLength` characters of a value (RFC 6570, section 2.4.1). `maxLength` counts code points. If the
- * operator keeps percent-encoded octets, the octets that together encode a code point count as one character (RFC 6570,
- * section 3.2.1). Allocates the result.
+ * Returns the first `maxLength` characters of a value (RFC 6570, section 2.4.1). `maxLength` is measured in code
+ * points. If the operator keeps percent-encoded octets, the octets that together encode a code point count as one
+ * character (RFC 6570, section 3.2.1). Allocates the result.
  */
 export const prefixOf = (text: string, maxLength: number, { allowsReserved }: Operator): string => {
   if (text.length <= maxLength) return text

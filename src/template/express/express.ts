@@ -87,9 +87,9 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
 }
 
 /**
- * Converts a literal path in Express 5 and path-to-regexp syntax to a template, as `parseExpress` does. The compiler
- * checks the path and computes the template's type. The type of the result shows how Express differs from the template
- * by default: `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
+ * Like `parseExpress`, converts a literal path, in the syntax of Express 5 and path-to-regexp, to a template. The
+ * compiler checks the path and computes the template's type. The type of the result shows how Express differs from the
+ * template by default: `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
  * Allocates the template. Throws if the path is invalid and the compiler did not reject it.
  *

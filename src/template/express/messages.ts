@@ -1,5 +1,5 @@
 /**
- * This file contains messages about Express paths and lists the characters that an Express path must not contain. The
+ * This file lists the characters that an Express path must not contain, and defines messages about Express paths. The
  * library reports the messages at run time, and the compiler reports the same messages for literals.
  */
 
@@ -12,7 +12,7 @@ export const EXPRESS_SPECIAL = '()+!'
 /** Lists the characters that an Express path must not contain. */
 export const NOT_IN_PATH = '[]?#'
 
-/** Maps each reason to the problem with the character at the error's offset. */
+/** Maps each reason to a description of the problem with the character at the error's offset. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',
@@ -36,7 +36,7 @@ export const EXPRESS_EXPECTED_BY_REASON = {
   'not-text': 'a path is a string',
 } as const
 
-/** A whole message, which consists of the character at the offset, the problem, the offset and the expected syntax. */
+/** A whole message: the character at the offset, the problem, the offset and the expected syntax. */
 export type ExpressMessage<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Found extends string,

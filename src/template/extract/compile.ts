@@ -36,7 +36,7 @@ export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
   readonly exploded: readonly Variable[]
-  /** The character before the first pair must have the code unit `first` or `orFirst`. The two are usually equal. */
+  /** The code unit before the first pair must be `first` or `orFirst`. The two are usually equal. */
   readonly first: number
   readonly orFirst: number
   readonly separator: number
@@ -174,7 +174,7 @@ const pushLiteral = (tokens: Token[], text: string): void => {
   else tokens.push({ kind: 'literal', text })
 }
 
-/** Adds the pairs of an expression. Extends the last token if the expression continues the pairs in that token. */
+/** Adds an expression's pairs to `tokens`. Extends the last token if the expression continues that token's pairs. */
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)

@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`: the text has exactly one interpretation, the text is too long, a token has several possible
- * ends, or the text stops matching at an offset.
+ * The result of `unique` states that the text has exactly one interpretation, that the text is too long, that a token
+ * has several possible ends, or that the text stops matching at an offset.
  */
 export type Reachability =
   | { readonly kind: 'unique' }

@@ -36,8 +36,8 @@ const addMember = (members: Members, variable: Variable, member: Member): void =
 }
 
 /**
- * Reads a pair that the template does not name. If there is exactly one exploded variable, a pair with an unknown name
- * is a member of that variable.
+ * Reads a pair that does not match the name and the value of any variable. If there is exactly one exploded variable,
+ * the pair is a member of that variable.
  */
 const takeOther = (
   token: PairsToken,
@@ -50,8 +50,8 @@ const takeOther = (
   const { text } = reading
   const { exploded } = token
   const [variable] = exploded
-  // An empty pair can be a member of an associative array only after `;`. The operators `?` and `&` write `=` between
-  // an empty name and an empty value.
+  // An empty pair can be a member of an associative array only if the separator is `;`. The operators `?` and `&` write
+  // `=` between an empty name and an empty value.
   const isNothing = start === end && token.separator !== SEMICOLON
   if (variable === undefined || isNothing) return extractError(text, start, 'unknown-pair')
   if (exploded.length > 1) return extractError(text, start, 'ambiguous')
@@ -82,8 +82,8 @@ const takeMember = (
 const SEMICOLON = 0x3b
 
 /**
- * Returns whether a raw value is longer than its variable's prefix or differs from the value that the variable already
- * has.
+ * Returns whether a raw value is longer than its variable's prefix modifier allows, or differs from the value that the
+ * variable already has.
  */
 const isOther = ({ values }: Reading, { name, modifier, operator }: Variable, raw: string): boolean => {
   const text = decodeRaw(raw)
@@ -107,7 +107,7 @@ const takePair = (
     if (!isNameAt(text, start, equals, variable.name)) continue
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
     const raw = text.slice(valueStart, end)
-    // If the variable cannot have the pair's value, the pair is a member of an associative array.
+    // If the pair's value cannot be the variable's value, the pair is a member of an associative array.
     if (token.exploded.length > 0 && isOther(reading, variable, raw)) continue
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])

@@ -130,7 +130,7 @@ export const noteMembers = (
   return undefined
 }
 
-/** Reads one member of a list or an associative array. A member that contains a raw `=` is read as a pair. */
+/** Reads one member of a list or of an associative array. A member that contains a raw `=` is read as a pair. */
 const memberIn = (reading: Reading, variable: Variable, start: number, end: number): Member | ExtractError => {
   const equals = findUnit(reading.text, start, end, EQUALS)
   const hasName = equals < end

@@ -5,8 +5,8 @@
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
 /**
- * Lists the characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3), except percent-encoded
- * octets.
+ * Lists the characters that the rule `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3) allows
+ * outside percent-encoded octets.
  */
 export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
@@ -14,8 +14,8 @@ export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
- * Lists the ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets. The apostrophe is
- * included, because erratum 6937 adds it to RFC 6570's `literals` rule.
+ * Lists the ASCII characters that the rule `literals` (RFC 6570, section 2.1) allows outside percent-encoded octets.
+ * The apostrophe is included, because erratum 6937 adds it to RFC 6570's `literals` rule.
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 

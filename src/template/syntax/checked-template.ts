@@ -6,7 +6,7 @@ import { readTemplate } from './parse'
 import { templateError } from './template-error'
 import { wrongLiteral } from './wrong-literal'
 
-/** Matches the start of a segment that begins with a colon, as a variable in Express does. */
+/** Matches the start of a segment that begins with a colon, which marks a variable in Express. */
 const COLON = /(?:^|\/):/
 
 /**
@@ -15,8 +15,8 @@ const COLON = /(?:^|\/):/
  * does not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
  * `parseTemplate` accepts segments that begin with a colon.
  *
- * Allocates the template. Throws if the argument is invalid and the compiler did not reject it, for example because of
- * a cast or a lone surrogate.
+ * Allocates the template. Throws if the argument is invalid but the compiler accepted it, for example because the
+ * argument was cast or contains a lone surrogate.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

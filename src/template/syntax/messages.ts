@@ -51,8 +51,8 @@ type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxRe
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
 /**
- * A complete message, which consists of the name of the part of the template, the character at the offset, the problem,
- * the offset and the expected syntax.
+ * A complete message: the name of the template part, the character at the offset, the problem, the offset and the
+ * expected syntax.
  */
 export type TemplateMessage<
   In extends TemplateComponent,

@@ -52,7 +52,7 @@ type Varspec = readonly [name: string, modifier: string]
 const isError = (read: Varspec | TemplateError): read is TemplateError => Object.hasOwn(read, '_tag')
 
 /**
- * Reads a variable in an expression, `varspec = varname [ modifier-level4 ]` (RFC 6570, section 2.3), up to a comma or
+ * Reads a variable (`varspec = varname [ modifier-level4 ]`, RFC 6570, section 2.3) in an expression, up to a comma or
  * a brace. Returns the name and the modifier of the variable.
  */
 const readVarspec = (text: string, start: number): Varspec | TemplateError => {

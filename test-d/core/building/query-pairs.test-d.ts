@@ -1,6 +1,6 @@
 /**
- * Tests the functions that change a query or a path. They must keep the kind of the reference and accept only values
- * that can be written in a URI.
+ * Tests the functions that change a query or a path. The functions must keep the kind of a reference and accept only
+ * values that can be written in a URI.
  */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import {

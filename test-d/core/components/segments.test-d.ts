@@ -10,8 +10,8 @@ expectType<readonly ['example', 'a']>(null! as Segments<'urn:example/a'>)
 expectType<readonly []>(null! as Segments<'http://h'>)
 expectType<readonly []>(null! as Segments<''>)
 
-// For an invalid string, `Segments` evaluates to `never`. For a string that the compiler does not know, it evaluates to
-// a wide type.
+// For an invalid string, `Segments` evaluates to `never`. For a string that the compiler does not know, `Segments`
+// evaluates to a wide type.
 expectType<never>(null! as Segments<'a b'>)
 expectType<never>(null! as Segments<never>)
 expectType<readonly string[]>(null! as Segments<string>)

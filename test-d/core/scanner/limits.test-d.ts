@@ -29,7 +29,7 @@ expectType<undefined>(null! as Parse<Plain>['query'])
 expectType<'f'>(null! as Parse<`${Plain}#f`>['fragment'])
 expectType<`http://a/${X10000<'abcdefghij'>}`>(null! as Normalize<`HTTP://A/${X10000<'abcdefghij'>}`>)
 
-// An error at the end of a long literal is reported with its offset.
+// For an error at the end of a long literal, the compiler reports the error's offset.
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: ' ' is not allowed at offset 10009; ${PathRule}`>(null! as ShowError<`http://a/${X10000<'a'>} b`>)
 

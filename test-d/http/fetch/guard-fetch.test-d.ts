@@ -12,8 +12,8 @@ import {
 const dispatcher = new Agent()
 const rules = { schemes: ['https'], maxRedirects: 3 } as const
 
-// `guardFetch` returns a function with the signature of the guarded `fetch`. The `GuardedFetch` type shows whether host
-// names are guarded.
+// `guardFetch` returns a function with the same signature as its `fetch` option. The `GuardedFetch` type shows whether
+// host names are guarded.
 const guarded = guardFetch({ ...rules, fetch })
 expectType<GuardedFetch<typeof fetch, false>>(guarded)
 expectType<Promise<Response>>(guarded('https://a/', { method: 'POST' }))

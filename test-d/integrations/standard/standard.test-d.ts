@@ -38,8 +38,8 @@ expectType<HttpUri>(null! as OutputOf<typeof httpUriSchema>)
 expectType<LocalPath>(null! as OutputOf<typeof localPathSchema>)
 expectType<OriginPattern>(null! as OutputOf<typeof originPatternSchema>)
 expectType<TextSchema<Uri>>(brandSchema(parseUri))
-// `brandSchema` does not accept `parseUriReference`, because the JSON Schema would have the `uri` format, which
-// excludes relative references.
+// `brandSchema` does not accept `parseUriReference`, because the resulting JSON Schema would have the `uri` format,
+// which excludes relative references.
 expectError(brandSchema(parseUriReference))
 expectType<TextSchema<number>>(valueSchema(int.decode))
 expectAssignable<TextSchema<{ readonly id: string }>>(valueSchema(extract(template('/{id}'))))

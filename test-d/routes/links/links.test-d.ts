@@ -30,7 +30,7 @@ expectType<Route<'/users/{id}', { readonly id: Codec<number> }>>(small.user)
 expectType<RelativeRef<'/a/1'>>((null! as Route<'/a/{b}'>).link({ b: 1 }))
 expectError((null! as Route<'/a/{b}'>).link({}))
 
-// The values may be an object with properties that the route does not use, unless the object is a literal.
+// An object that contains the values may have properties that the route does not use, unless the object is a literal.
 declare const more: { readonly b: string; readonly c: string }
 expectType<RelativeRef>((null! as Route<'/a/{b}'>).link(more))
 expectError((null! as Route<'/a/{b}'>).link({ b: '1', c: '2' }))
@@ -218,7 +218,7 @@ expectError(defineRoutes({ b: ['/{id}', { c: '/{id}' }] }))
 expectError(defineRoutes({ a: route('/users/{id}', { idd: int }) }))
 expectError(defineRoutes({ a: null! as string }))
 
-// Variables may be part of a segment, be optional, or have codecs.
+// A variable may be only part of a segment, may be optional, and may have a codec.
 defineRoutes({ a: '/f/{x}.{y}', b: '/f/{z}', c: '/f/{x}.{y}/edit' })
 defineRoutes({ a: '/{x}', b: route('/{y}', { y: int }) })
 expectError(defineRoutes({ a: '/f/{x}.{y}', b: '/f/{x}-{y}' }))
@@ -236,7 +236,7 @@ one.b.link({ id: null! as string | number | boolean })
 expectError(one.b.link({ id: null! as string | undefined }))
 expectError(one.b.link({ idd: 'a' }))
 
-// A value of type `any` does not hide errors in other values. The compiler does not know the text of such a value.
+// The compiler does not know the text of a value of type `any`, but still reports errors in other values.
 expectError(paths.within.link({ name: any, ext: 'b.c' }))
 expectError(one.b.link({ id: '..', other: any }))
 expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))

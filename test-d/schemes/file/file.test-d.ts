@@ -18,7 +18,7 @@ expectError(fileUri('file:a'))
 expectError(fileUri('file:///a?b'))
 expectError(fileUri('file:///a' as string))
 expectType<Either<FileUriError, string>>(toPosixPath(view(fileUri('file:///a'))))
-// `toPosixPath` does not accept a view unless its URI has been checked as a file URI.
+// `toPosixPath` accepts a view only if its URI has been verified to be a file URI.
 expectError(toPosixPath(view(uri('file:///a'))))
 expectType<Either<FileUriError, View<FileUri>>>(fromPosixPath('/a'))
 const parsed = parseFileUri('file:///a')

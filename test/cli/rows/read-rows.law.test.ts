@@ -1,6 +1,6 @@
 /**
- * Checks that each line of an input is visited once and in order, whatever octets the input contains and however it is
- * split into chunks.
+ * Checks that the lines of an input are visited in order, each exactly once, for any octets and any division into
+ * chunks.
  */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * Tests laws for the functions that edit a whole query. Each test makes an edit both to a query and to a plain list of
+ * Tests laws for the functions that edit a whole query. Each test makes the same edit to a query and to a plain list of
  * pairs, and compares the results.
  */
 import * as fc from 'fast-check'

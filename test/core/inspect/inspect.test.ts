@@ -143,7 +143,7 @@ it('a prototype, or an object that inherits from one, is printed as empty', () =
   for (const value of [view('a'), ERRORS[0], ERRORS[2]]) {
     const prototype = Object.getPrototypeOf(value)
     expect(inspect(prototype)).toBe('{}')
-    // Node calls an inspection function even if the object inherits the function.
+    // Node also calls an inspection function that an object inherits.
     expect(inspect(Object.create(prototype))).toBe('{}')
   }
 })

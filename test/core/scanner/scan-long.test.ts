@@ -1,4 +1,4 @@
-/** Tests long strings, which the scanner reads as bytes if the runtime provides `TextEncoder`. */
+/** Tests the scanner with long strings, which it reads as bytes if the runtime provides `TextEncoder`. */
 import * as fc from 'fast-check'
 import { createSpans, PATH_END, QUERY_END, scan } from 'uri-ts/scan'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Tests the lists of keys in `uri-ts/text`, and the lists that its functions accept. The tests themselves import
- * `uri-ts/text`, because a test file that cannot be loaded does not count as a failure in a mutation run.
+ * Tests the lists of keys in `uri-ts/text`, and the lists that its functions accept. `uri-ts/text` is imported inside
+ * each test, because a test file that cannot be loaded does not count as a failure in a mutation run.
  */
 import { describe, expect, it } from 'vitest'
 

@@ -10,7 +10,7 @@ const ROUTES = 500
  */
 const BUDGET = 100
 
-/** The maximum number of instantiations for each route if the table is invalid, as tables often are during editing. */
+/** The maximum number of instantiations for each route in an invalid table. Tables are often invalid during editing. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

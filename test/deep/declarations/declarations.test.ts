@@ -30,7 +30,7 @@ const link = (to: string, from: string): void => {
 const copy = (to: string): void =>
   cpSync(join(packed.folder, 'node_modules/uri-ts'), join(packed.folder, to), { recursive: true })
 
-/** Describes how package managers arrange packages in folders. */
+/** Describes how a package manager arranges packages in folders. */
 interface Layout {
   readonly name: string
   /** Installs a package that depends on uri-ts, and returns the folder that contains the installed files. */
@@ -92,8 +92,8 @@ const declarationsIn = (file: string): readonly string[] =>
     .slice(1)
 
 /**
- * Lists the combinations of compiler and layout, and the kinds of modules to test with each combination. In `npm run
- * test:deep`, each compiler is tested with one layout and one kind of module, because the compilers are slow.
+ * Lists the combinations of compiler and layout, and the kinds of modules to test with each combination. `npm run
+ * test:deep` tests each compiler with only one layout and one kind of module, because the compilers are slow.
  */
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>
   LAYOUTS.filter((_, turn) => IS_COMPLETE || turn === index % LAYOUTS.length).map((layout) => {

@@ -3,7 +3,7 @@
 /** Describes a mistake and how the compiler and the library report it. */
 export interface Mistake {
   readonly mistake: string
-  /** A JavaScript expression, which may use all of the library's exports and the values in the test's `fixtures`. */
+  /** A JavaScript expression that may use any of the library's exports and any value in the test's `fixtures`. */
   readonly code: string
   /** The TypeScript statement to compile instead of `code`. */
   readonly typed?: string

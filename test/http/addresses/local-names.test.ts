@@ -55,8 +55,8 @@ it.each([
 })
 
 /**
- * Lists names that are not public, with the document that reserves each name. The rule for a name also applies to its
- * subdomains.
+ * Lists names that are not public, with the document that reserves each name. The subdomains of each name are not
+ * public either.
  */
 const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [
   ['alt', 'reserved', 'RFC 9476'],

@@ -5,7 +5,7 @@
 import { redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 
-/** The first URI in a row without a section cannot be registered. */
+/** If a row has no section, its first URI cannot be registered. */
 type Row = readonly [registered: string, requested: string, section?: string]
 
 const EQUAL = 'RFC 9700, 2.1: equal'

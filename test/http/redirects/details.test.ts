@@ -1,4 +1,4 @@
-/** Tests edge cases of redirect targets and registered redirect URIs, including the error messages. */
+/** Tests edge cases and error messages for redirect targets and registered redirect URIs. */
 import { parseUri, showReason, uri } from 'uri-ts'
 import { isLocalPath, localTarget, redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'

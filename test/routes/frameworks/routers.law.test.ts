@@ -111,7 +111,7 @@ const routeAndTarget = text.chain((route) =>
 
 /**
  * Returns whether a target contains dot segments. Browsers resolve dot segments before sending a request. Unlike other
- * routers, this library does not match such targets.
+ * routers, this library's router does not match such targets.
  */
 const hasDots = (target: string): boolean => /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target)
 

@@ -1,5 +1,5 @@
 /**
- * Tests route tables with hosts, using values that could change a link's host, and targets that could redirect to
+ * Tests route tables with hosts. The tests use values that could change a link's host, and targets that could lead to
  * another host.
  */
 

@@ -99,7 +99,7 @@ const TEXT = /^"(?:[^"\\]|\\.)*": /
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
   const [, early, other = ''] = EARLY.exec(sentence) ?? []
-  // If one of two routes is invalid, the compiler does not compare them.
+  // The compiler does not compare two routes if one of them is invalid.
   if (early !== undefined) return errors.has(early) || errors.has(other)
   const [, name, rule] = OF_ROUTE.exec(sentence) ?? []
   if (name !== undefined) return errors.get(name)?.includes(rule as string) ?? false

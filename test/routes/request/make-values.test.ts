@@ -1,4 +1,4 @@
-/** Tests that, as long as unused object factories remain, each list of names gets a separate one. */
+/** Tests that each list of names gets its own object factory as long as unused factories remain. */
 import { describe, expect, it, vi } from 'vitest'
 
 /** Loads a new instance of the module, in which no factory has been used yet. */

@@ -1,4 +1,4 @@
-/** Runs the `pg-connection-string` tests on `connectionUri`, and lists the tests whose results differ. */
+/** Runs the `pg-connection-string` tests on `connectionUri`, and lists those in which the two parsers differ. */
 import { connectionUri } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { rightOf } from '../../support/views'
@@ -29,8 +29,8 @@ describe('the tests of pg-connection-string', () => {
   ])('%s is read alike', (text, result) => expect(shown(rightOf(pg().parse(text)))).toBe(result))
 
   it.each([
-    // In `pg-connection-string`, the `host` parameter replaces the host. This library treats `host` as an ordinary
-    // parameter.
+    // In `pg-connection-string`, the `host` parameter overrides the host in the authority. This library treats `host`
+    // as an ordinary parameter.
     [
       'pg://user:pass@localhost/dbname?host=/unix/socket',
       'user:pass | name localhost 5432 | dbname | host=/unix/socket',
@@ -49,8 +49,8 @@ describe('the tests of pg-connection-string', () => {
     expect(rightOf(pg().parse('pg:///?keepalives=1&keepalives=0')).parameters.get('keepalives')).toBe('1')
   })
 
-  // `pg-connection-string` accepts raw characters where a URI requires percent-encoding. It reads a path without a
-  // scheme as a socket, and a name without a scheme as a database.
+  // `pg-connection-string` accepts raw characters where a URI requires percent-encoding. It interprets a path without a
+  // scheme as the path of a socket, and a name without a scheme as the name of a database.
   it.each([
     'postgres://localhost/post gres',
     'postgres://brian:hello<ther>e@localhost:5432/postgres',

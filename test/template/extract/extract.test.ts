@@ -98,7 +98,7 @@ describe('extract', () => {
     ['/a{;x}/b;c', '/a;x=1/b;c', { x: '1' }],
     ['/{?__proto__}', '/?__proto__=x', JSON.parse('{"__proto__":"x"}')],
     ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
-    // A prefix may contain only the beginning of a variable's value. Extraction succeeds if another expression gives
+    // A prefix does not always contain the whole value of a variable. Extraction succeeds if another expression gives
     // the whole value, or if the prefix is shorter than its maximum length.
     ['/{a:1}/{a}', '/x/xyz', { a: 'xyz' }],
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],

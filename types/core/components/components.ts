@@ -46,7 +46,7 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
     : Authority<Userinfo, Text, NameKind<Text>, false>
 
 /**
- * Computes the kind of a host without brackets. Uses the first alternative that matches in `host = IP-literal /
+ * Computes the kind of a host that is not in brackets. Uses the first matching alternative in `host = IP-literal /
  * IPv4address / reg-name` (RFC 3986, section 3.2.2). A host with a number placeholder can be a name or an address,
  * unless its other characters rule out an address.
  */

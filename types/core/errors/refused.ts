@@ -10,8 +10,8 @@ export interface Refused<out Why extends string> {
 }
 
 /**
- * Evaluates to `Given`, or to an error type with the message `Why` if a function refuses its argument. `Why` is `never`
- * if the function accepts the argument.
+ * If a function refuses its argument, evaluates to an error type with the message `Why`; otherwise, to `Given`. `Why`
+ * is `never` if the function accepts the argument.
  */
 export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<Extract<Why, string>>
 

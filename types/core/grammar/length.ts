@@ -37,7 +37,7 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
   : `${Hundreds['length']}${Ten}${One}`
 
 /**
- * The end of a string, and a tuple with one element for each hundred characters that were removed from the beginning.
+ * The end of a string, and a tuple with one element for every hundred characters that were removed from the beginning.
  */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
@@ -55,7 +55,7 @@ type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['len
 
 /**
  * Computes the length of a string when fewer than a hundred characters are left. `Hundreds` contains one element for
- * each hundred characters that were removed.
+ * every hundred characters that were removed.
  */
 type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
   Hundreds,

@@ -1,7 +1,7 @@
 import type { Hexdig } from './characters'
 
 /**
- * Padding of eight percent-encoded octets. Without the padding, a pattern of eight octets could not read the last
+ * Padding of eight percent-encoded octets. Without the padding, a pattern of eight octets could not match the last
  * octets of some strings.
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'

@@ -33,6 +33,6 @@ type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${in
 
 /**
  * Determines whether a port is absent, empty, or at most 65535. `Port` is either empty or a colon followed by the port.
- * The port must not contain characters other than digits.
+ * Every character of the port must be a digit.
  */
 export type PortInRange<Port extends string> = Port extends `:${infer Digits}` ? IsSmall<Significant<Digits>> : true

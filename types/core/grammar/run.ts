@@ -3,7 +3,7 @@ import type { Hexdig } from './characters'
 import type { Many } from './many'
 import type { AfterEightOctets, IsPctEncoded } from './percent-encoded'
 
-/** For each string in `Bad`, extracts the text before its first occurrence. The result is a union of prefixes. */
+/** Extracts the text before the first occurrence of each string in `Bad`. The result is a union of prefixes. */
 type BeforeEach<Text extends string, Bad> = Bad extends string
   ? Text extends `${infer Prefix}${Bad}${string}`
     ? Prefix

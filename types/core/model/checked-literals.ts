@@ -54,7 +54,7 @@ export type Inlined<Text extends string> = Text extends `${infer Head}${infer Re
     : Text
   : Text
 
-/** Replaces each invalid member of a union with an error type. The result is `never` for `any`. */
+/** In a union, replaces each invalid member with an error type. For `any`, the result is `never`. */
 type Refusals<Text extends string, Wanted extends Kind> =
   IsAny<Text> extends true
     ? never
@@ -71,7 +71,7 @@ export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ?
 export type CheckUri<Text extends string> =
   KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Hidden<Refusals<Text, 'uri' | 'absolute-uri'>>
 
-/** Evaluates to `Text`, or to an error type that explains why `Text` is not a URI without a fragment. */
+/** Evaluates to `Text` if it is a URI without a fragment; otherwise, to an error type that explains why it is not. */
 export type CheckAbsoluteUri<Text extends string> =
   KindOf<Text> extends 'absolute-uri' ? Text : Hidden<Refusals<Text, 'absolute-uri'>>
 

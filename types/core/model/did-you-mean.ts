@@ -28,7 +28,7 @@ type IsMadeOf<Text extends string, All extends string> =
     : false
 
 /**
- * Finds the first scheme in `Schemes` that contains every letter in `Head`, or evaluates to `false` if there is no such
+ * Evaluates to the first scheme in `Schemes` that contains every letter in `Head`, or to `false` if there is no such
  * scheme. Ignores the order and repetition of letters.
  */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
@@ -43,7 +43,7 @@ type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string
   ? Last
   : never
 
-/** Like `ANOTHER_SCHEME` at run time, determines whether a string seems to begin with another scheme. */
+/** Determines whether a string seems to begin with another scheme, as `ANOTHER_SCHEME` does at run time. */
 type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
   ? Before extends '' | `${string}${'/' | '['}${string}`
     ? false
@@ -52,7 +52,7 @@ type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer
       : true
   : false
 
-/** Like `REPEATABLE` at run time, determines whether an error message may repeat a string. */
+/** Determines whether an error message may repeat a string, as `REPEATABLE` does at run time. */
 type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
   ? false
   : Text extends `/${infer Rest}`

@@ -6,7 +6,7 @@ import type { Inlined } from './checked-literals'
 import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
-/** Replaces each invalid member of a union with an error type. The result is `never` for `any`. */
+/** In a union, replaces each invalid member with an error type. For `any`, the result is `never`. */
 type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsAny<Text> extends true
     ? never

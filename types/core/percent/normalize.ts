@@ -2,8 +2,8 @@ import type { Many } from '../grammar/many'
 import type { UnreservedOctets } from './unreserved-octets'
 
 /**
- * Computes the normal form of the percent-encoded octet with the given hexadecimal digits, which are in upper case. If
- * the octet represents an unreserved character, the result is that character.
+ * Computes the normal form of a percent-encoded octet, given its hexadecimal digits in upper case. If the octet
+ * represents an unreserved character, the result is that character.
  */
 type PctEncoded<Octet extends string> = Octet extends keyof UnreservedOctets ? UnreservedOctets[Octet] : `%${Octet}`
 
@@ -17,7 +17,8 @@ type Each<
 /**
  * Normalizes the percent-encoded octets in `Text`. Octets that represent unreserved characters are decoded (RFC 3986,
  * section 6.2.2.2), and the hexadecimal digits of all others are converted to upper case (RFC 3986, section 6.2.2.1).
- * The result is `string` if `Text` contains too many octets for the compiler.
+ * The result is `string` if `Text` contains at least 960 percent-encoded octets, which would exceed the compiler's
+ * limits.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
@@ -34,7 +35,7 @@ type EachLowerCased<
 
 /**
  * Converts `Text` to lower case, except for its percent-encoded octets (RFC 3986, section 6.2.2.1). The result is
- * `string` if `Text` contains too many octets for the compiler.
+ * `string` if `Text` contains at least 960 percent-encoded octets, which would exceed the compiler's limits.
  */
 export type LowerCased<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>

@@ -40,8 +40,8 @@ interface Role extends Record<PlainChar, ''> {
 }
 
 /**
- * Specifies how the characters after the authority, taken together, must be checked. The compiler caches the result for
- * each set of roles.
+ * Specifies how the characters after the authority must be checked as a whole. The compiler caches the result for each
+ * set of roles.
  */
 type Requirement<Roles> = string extends Roles
   ? 'grammar'
@@ -54,8 +54,8 @@ type Requirement<Roles> = string extends Roles
       : ''
 
 /**
- * The padding that is appended to a string or to an authority. A pattern reads 64 characters of a string, or 32
- * characters of an authority, at a time. The padding ensures that the pattern reads the last character.
+ * The padding that is appended to a string or to an authority. A pattern matches 64 characters of a string, or 32
+ * characters of an authority, at a time. The padding ensures that the pattern matches the last character.
  */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
@@ -63,7 +63,7 @@ type HostPad = Repeat32<'a'>
 /** Lists the results that make further checks unnecessary. */
 type Plain = '' | true
 
-/** Maps every suffix of `Pad` to `true`. A pattern has read the whole string if only a suffix of `Pad` is left. */
+/** Maps every suffix of `Pad` to `true`. A pattern has matched the whole string if only a suffix of `Pad` is left. */
 interface IsPadLeft
   extends Record<
     `${'' | 'a'}${'' | 'aa'}${'' | 'aaaa'}${'' | 'aaaaaaaa'}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
@@ -81,7 +81,7 @@ interface HostRole extends Record<RegNameChar, ''> {
 }
 
 /**
- * Determines whether an authority is valid. One pattern reads the most common form, which is a registered name of at
+ * Determines whether an authority is valid. One pattern matches the most common form, which is a registered name of at
  * most 32 characters.
  */
 type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
@@ -101,10 +101,10 @@ type IsOtherAuthority<Text extends string> =
 /**
  * Computes the kind of `Text`, or `false` if `Text` is not a URI reference.
  *
- * For the most common form of `Text`, one pattern reads the scheme, the authority, and the set of characters that occur
- * after the authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If `Text`
- * is a union, the pattern reads all its members at once. The first condition checks the scheme, the authority and the
- * other characters together.
+ * For the most common form of `Text`, one pattern extracts the scheme, the authority, and the set of characters that
+ * occur after the authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If
+ * `Text` is a union, the pattern matches all its members at once. The first condition checks the scheme, the authority
+ * and the other characters together.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -146,7 +146,7 @@ type KindOfRest<Text extends string> = Text extends `${string}#${string}`
 /**
  * Computes the kind of a string that does not have the most common form. A string of plain characters is a relative
  * reference if it begins with a single `/`, or if it contains no `:` and does not begin with `/`. Any other string is
- * checked with the whole grammar.
+ * checked against the whole grammar.
  */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar
@@ -162,7 +162,7 @@ type KindOfPath<Text extends string> =
 /** Applies the whole grammar to each member of a union separately. */
 type KindOfEach<Text extends string> = Text extends Text ? KindOfAny<Text, CharSet<Text>> : never
 
-/** Computes the kind of a string, or `false` for a literal that contains a character that is not in `UriChar`. */
+/** Computes the kind of a string, or `false` for a literal that contains a character outside `UriChar`. */
 type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
   ? KindOfEncoded<Text, Chars>
   : IsLiteral<Text> extends true
@@ -183,8 +183,8 @@ type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${Refus
     : Kind | false
 
 /**
- * Computes the kind of a string, or `false` if any `%` in the string does not begin a percent-encoded octet (RFC 3986,
- * section 2.1).
+ * Computes the kind of a string, or `false` if the string contains a `%` that does not begin a percent-encoded octet
+ * (RFC 3986, section 2.1).
  */
 export type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true

@@ -6,7 +6,7 @@ import type { Check, Failure, OnHost, PathOf } from './path-of'
 
 type NotTaken = '%' | '*' | ':'
 
-/** Computes the reason why the character after `Good` in `Text` is refused. */
+/** Determines why the character after `Good` in `Text` is refused. */
 type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%${string}`
   ? typeof ENCODED
   : Text extends `${Good}*${string}`
@@ -22,7 +22,7 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/** Evaluates to `Text`, or to the first error in `Text`, which follows either `Good` or `Unmarked`. */
+/** Evaluates to `Text`, or to its first error, which follows either `Good` or `Unmarked`. */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]

@@ -24,7 +24,7 @@ type IsGiven<Value> = Value extends undefined | null | readonly []
       : boolean
     : true
 
-/** Determines whether a link contains an optional segment. A link may omit a variable's value if it is the default. */
+/** Determines whether a link contains an optional segment. A link may omit a value that is the variable's default. */
 type IsPresent<Name, Of, Values> = Name extends keyof Of
   ? Of[Name] extends { readonly default: unknown }
     ? boolean

@@ -34,7 +34,7 @@ type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
   : never
 
-/** Matches the text before a variable that begins a segment. */
+/** Matches text after which a variable begins a segment. */
 type SegmentStart = '' | `${string}/`
 
 /** Matches a string that contains a variable. */
@@ -90,7 +90,7 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
 /** Determines whether a variable is part of a host. */
 type InHost<Before> = Before extends `//${infer Rest}` ? (Rest extends WithSlash ? false : true) : false
 
-/** Evaluates to the rule violated by the value of a variable in a host, or to `never` if `Value` may be valid. */
+/** Evaluates to the rule that `Value` violates for a variable in a host, or to `never` if `Value` may be valid. */
 type LabelFault<Value> = Value extends string | number | boolean
   ? IsLiteral<`${Value}`> extends true
     ? IsLabel<`${Value}`> extends true
@@ -165,7 +165,7 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
 
 /**
  * Uses one condition to decide whether at least one value may be invalid. If a name is misspelled, the values are
- * `unknown`, and need no check. If one value is `any`, the union of the values is also `any`, and each value must be
+ * `unknown` and need no check. If one value is `any`, the union of the values is also `any`, and each value must be
  * checked separately.
  */
 type DecidedPlain<Value, No = Suspect> = unknown extends Value
@@ -177,8 +177,8 @@ type DecidedPlain<Value, No = Suspect> = unknown extends Value
     : 'wrong'
 
 /**
- * Computes the union of the values. Where `Decided` refers to `ValueIn<Values>`, the expression `Values[keyof Values]`
- * would make the compiler evaluate the condition on the keys again.
+ * Computes the union of the values. If `Decided` used `Values[keyof Values]` instead of `ValueIn<Values>`, the compiler
+ * would evaluate the condition on the keys again.
  */
 type ValueIn<Values> = Values[keyof Values]
 

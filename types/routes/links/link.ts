@@ -74,7 +74,7 @@ type WrittenTemplate<
     ? Unchanged<`${Done}${Text}`>
     : string
 
-/** Matches a path that begins with `//` and would therefore be read as an authority. */
+/** Matches a path that begins with `//`. A parser would read the text up to the next slash as an authority. */
 type WithSlashes = `//${string}/` | `//${string}`
 
 /** Replaces `Text` with `string` if `Text` begins with `//` or contains a character that must be encoded. */

@@ -1,5 +1,5 @@
 /**
- * For a template's variables, this file defines the type of the values that a link accepts and the type of the values
+ * The types in this file describe the values of a template's variables: the values that a link accepts, and the values
  * that a match contains.
  */
 import type { TypeOf } from '../../../src/template/codecs/codec'

@@ -12,7 +12,7 @@ export type CheckPrefix<Prefix extends string> = Prefix extends ''
       : Refused<PrefixFault<Prefix>>
     : CheckTemplate<Prefix>
 
-/** Computes the error type for an invalid prefix, which may begin with a host. */
+/** Computes the error type for an invalid prefix, whether or not the prefix begins with a host. */
 export type CheckHostPrefix<Prefix extends string> = Prefix extends `//${string}`
   ? IsTemplate<Prefix> extends true
     ? Refused<PrefixFaultOn<Prefix>>

@@ -1,6 +1,6 @@
 /**
- * The types in this file determine whether a table is valid, but not why an invalid table is invalid. For most tables,
- * the compiler evaluates these types, but not those in `wrong-table.ts`.
+ * The types in this file determine whether a table is valid, but not what is wrong with an invalid table. For most
+ * tables, the compiler evaluates these types, but not those in `wrong-table.ts`.
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { CheckPrefix } from './checked-prefix'
@@ -70,7 +70,7 @@ type ByBefore<Place extends string> = {
 }
 
 /**
- * Finds each segment in `Place` that follows the same path as a different segment in `Place`. A router could not choose
+ * Finds each segment in `Place` that comes after the same path as another segment in `Place`. A router could not choose
  * between the two segments.
  */
 type SharedPlaces<

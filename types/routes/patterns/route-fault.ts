@@ -17,7 +17,7 @@ export interface Failure<Why extends keyof PatternRules = keyof PatternRules, Be
   before: Before
 }
 
-/** Extracts the text before the first `?` or `#`, or all of `Text` if there is no such character. */
+/** Evaluates to the text before the first `?` or `#`, or to all of `Text` if it contains neither. */
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /**
@@ -277,8 +277,8 @@ export type Message<Text extends string, Failed> =
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /**
- * Computes the error message for a template that cannot be a prefix of routes, or `never` if the template is a valid
- * prefix. `Fault` is the error message for an invalid route, or `never` if the template is a valid route.
+ * Evaluates to an error message if the template `Text` cannot be a prefix of routes, or to `never` if it can. `Fault`
+ * is the error message for an invalid route, or `never` if the template is a valid route.
  */
 export type PrefixFault<Text extends string, Fault extends string = RouteFault<Text>> = [Fault] extends [never]
   ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string

@@ -18,8 +18,8 @@ type UsualRest<Expression> = Expression extends `+${infer Name}`
   : NoShape
 
 /**
- * Computes the shape of a variable that is a whole segment, and of the route after the variable. Many routes share
- * segments, so a separate type lets the compiler reuse cached results.
+ * Computes the shape of a variable that is a whole segment, and of the route after the variable. A separate type lets
+ * the compiler reuse cached results for segments that many routes share.
  */
 type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
   ? Rest extends ''
@@ -71,7 +71,7 @@ type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? Exact
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
 /**
- * Computes two lines for each segment that contains either several variables or a variable and text. The first line is
+ * Computes two lines for each segment that contains several variables, or a single variable and text. The first line is
  * the path before the segment, and the second line is the segment.
  */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`

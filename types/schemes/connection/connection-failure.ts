@@ -115,14 +115,14 @@ type FailureInHosts<Text extends string, Before extends string, Hosts> = Text ex
     : ConnectionFailure<'host', 'host-count', `${Before}${Host},`>
   : FailureInHost<Text, Before>
 
-/** Finds the first error in a connection URI's list of hosts. The list may be empty if `HasHost` is `false`. */
+/** Finds the first error in a connection URI's list of hosts. If `HasHost` is `false`, an empty list is allowed. */
 type FailureInList<Text extends string, Before extends string, Hosts, HasHost> = [Text, false] extends ['', HasHost]
   ? false
   : FailureInHosts<Text, Before, Hosts>
 
 /**
- * Finds the first error in the authority of a connection URI. If an authority contains a colon but no `@`, and the rest
- * of the URI contains an `@`, the delimiter after the authority counts as part of a password.
+ * Finds the first error in the authority of a connection URI. If the authority contains a colon but no `@`, and the
+ * rest of the URI contains an `@`, the delimiter after the authority counts as part of the password.
  */
 type FailureInAuthority<Text extends string, Before extends string, Tail extends string, Hosts, HasHost> = [
   AtLast<Text>,

@@ -7,7 +7,7 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { BeginsQComponent, Failure, FailureFromPchar, FailureInNid, FailureInRun } from './urn-fault'
 
-/** Computes the message for the error `Failed`, or `never` if `Failed` is `false`. */
+/** Evaluates to the message for the error `Failed`, or to `never` if `Failed` is `false`. */
 type Message<Text extends string, Failed> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

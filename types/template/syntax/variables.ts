@@ -57,8 +57,8 @@ type Required<Varspec> = { [Each in Varspec as NameOf<Each> & string]: ValueOf<E
 type Optional<Varspec> = { [Each in Varspec as NameOf<Each> & string]?: ValueOf<Each> | undefined }
 
 /**
- * Computes the types of the variables in one expression. Many templates share expressions, so a separate type lets the
- * compiler reuse cached results.
+ * Computes the types of the variables in one expression. A separate type lets the compiler reuse cached results for
+ * expressions that several templates share.
  */
 type InExpression<Text extends string> = Text extends `${OptionalOperator}${infer List}`
   ? Optional<Varspecs<List>>

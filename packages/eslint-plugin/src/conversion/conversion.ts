@@ -12,7 +12,7 @@ export interface Edit {
   readonly code: (nameOf: NameOf) => string
 }
 
-/** A call to another library's function or to `new URL`. */
+/** A call to a function from another library, or a `new URL` expression. */
 export interface Call {
   readonly node: (CallExpression | NewExpression) & Child
   readonly context: Rule.RuleContext

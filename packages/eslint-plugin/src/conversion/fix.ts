@@ -92,7 +92,8 @@ const extendDeclarations = (
 }
 
 /**
- * Adds the new import statements. Removes the variable for the old module if only the converted call refers to it.
+ * Adds the new import statements. Removes the variable for the old module if only the converted call refers to that
+ * variable.
  */
 const changeImports = (
   context: Rule.RuleContext,

@@ -30,8 +30,8 @@ export const sectionOf = (heading: string): Section => {
 
 /**
  * Returns the advice in `docs/migration.md` about a function such as `ufo.joinURL`. If the code reads a property of the
- * result, rows that mention this property take precedence. Returns `undefined` if `docs/migration.md` does not name the
- * function.
+ * function's result, the table rows that mention this property take precedence. Returns `undefined` if
+ * `docs/migration.md` does not name the function.
  */
 export const adviceOf = (heading: string, object: string, name: string, property?: string): string | undefined => {
   const call = `${object}.${name}(`

@@ -11,7 +11,7 @@ export type Purpose = 'local' | 'host' | 'origin'
 /** Matches an origin such as `https://example.com` or `//example.com`, with nothing after the host. */
 const ORIGIN = /^(?:https?:)?\/\/[^/?#]+$/i
 
-/** Matches a host name with at least one dot, after an optional scheme and before an optional port. */
+/** Matches an optional scheme, a host name with at least one dot, and an optional port. */
 const HOST = /^(?:https?:\/\/|\/\/|\.)?[a-z\d*-]+(?:\.[a-z\d*-]+)+(?::\d+)?\/?$/i
 
 /** Matches file names such as `index.html`, which look like host names. */

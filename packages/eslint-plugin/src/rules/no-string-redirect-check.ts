@@ -83,7 +83,8 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     }
 
     /**
-     * Returns whether the string that a check tests is probably a redirect target and is not tested by a safer check.
+     * Returns `true` if the checked string is probably a redirect target and the enclosing function contains no safer
+     * check.
      */
     const isRedirected = ({ node, subject }: Found): boolean => {
       const key = keyOf(context, subject)

@@ -21,7 +21,7 @@ export const locationIn = ({ sourceCode }: Rule.RuleContext, node: Node, offset:
   return { start: sourceCode.getLocFromIndex(place), end: sourceCode.getLocFromIndex(place + 1) }
 }
 
-/** Converts a string to a literal with the same kind of quotes as another literal. */
+/** Converts `text` to a literal with the same kind of quotes as `literal`. */
 export const quoteLike = (literal: string, text: string): string => {
   const quote = literal.startsWith('"') ? '"' : "'"
   const json = JSON.stringify(text).slice(1, -1)

@@ -70,7 +70,7 @@ export const bindingOfCall = (
 
 /**
  * Returns the range to delete in order to remove an item from a declaration that imports both a default export and
- * names. Returns `undefined` for any other declaration.
+ * named exports. Returns `undefined` for any other declaration.
  */
 const rangeBesideDefault = (
   { sourceCode }: Rule.RuleContext,

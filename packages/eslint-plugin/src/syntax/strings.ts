@@ -26,7 +26,7 @@ export const propertyName = (node: Node): string | undefined => {
   return node.property.type === 'Identifier' ? node.property.name : undefined
 }
 
-/** Returns the text of a literal, or of a template literal with `*` in place of its placeholders. */
+/** Returns the text of a literal, or the text of a template literal with `*` in place of each placeholder. */
 const patternText = (node: Node | undefined): string | undefined =>
   node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join('*') : literalText(node)
 

@@ -16,7 +16,7 @@ const countShared = (a: string, b: string, at: (text: string, index: number) => 
   return length
 }
 
-/** Returns the moments of an animation in which an invalid literal is typed letter by letter and is then corrected. */
+/** Returns the moments of an animation that types an invalid literal letter by letter and then corrects it. */
 export const moments = (start: string, wrong: string, right: string): readonly Moment[] => {
   const before = countShared(wrong, right, (text, index) => text[index])
   const after = Math.min(
