@@ -80,8 +80,8 @@ const composeView = (view: IriView): IriView => {
  * @category Normalization
  */
 export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
-  // Characters are composed before the host's case changes: `A` and a combining ring become `Å`, which keeps its case
-  // because it is not an ASCII letter.
+  // Characters are composed before the host's case changes: `A` and a combining ring become `Å`. The case of `Å` does
+  // not change, because `Å` is not an ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(composeView(decoded))
   // Some characters, such as `h` with a macron below, have a composed form in lower case but not in upper case.
