@@ -99,7 +99,7 @@ export const addExpand = (program: Command): void => {
   addDashHint(program.command('expand'))
     .summary('expand a URI Template with variables')
     .description(
-      'Expands a URI Template (RFC 6570). A variable that is given twice is a list; --data takes lists and associative ' +
+      'Expands a URI Template (RFC 6570). A variable that is given twice is a list; --data accepts lists and associative ' +
         'arrays as JSON.',
     )
     .argument('<template>', 'a URI Template')

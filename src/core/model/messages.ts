@@ -11,7 +11,7 @@ export const EXPECTED_BY_WANTED = {
 } as const
 
 /** The part of a message that names the function for URIs with any scheme. */
-export const OTHER_SCHEME = 'parseUri takes other schemes'
+export const OTHER_SCHEME = 'parseUri allows other schemes'
 
 /** The message for a value that a table of URIs cannot contain. */
 export const NOT_LITERALS = 'not a string: a table holds string literals and tables of them'

@@ -180,7 +180,7 @@ export const wrongMethod = (text: string, allow: readonly string[], isOptions: b
     'method',
     isOptions ? 'options' : 'method',
     `begins a target for ${isOptions ? 'OPTIONS' : 'other methods'}`,
-    `it takes ${methods}`,
+    `it accepts ${methods}`,
     isOptions ? undefined : `the methods of the route are ${methods}`,
   )
 }

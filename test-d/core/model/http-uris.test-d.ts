@@ -82,7 +82,7 @@ expectType<Refused<"scheme: 'h' is not allowed at offset 0; did you mean http://
 expectType<Refused<"port: '9' is not allowed at offset 12; a port is 0 to 65535">>(typos.port)
 expectType<Refused<"port: 'a' is not allowed at offset 14; a port is digits">>(typos.digits)
 expectType<Refused<"userinfo: '@' is not allowed at offset 15; an http URI has no userinfo">>(typos.userinfo)
-expectType<Refused<"scheme: 'f' is not allowed at offset 0; parseUri takes other schemes">>(typos.other)
+expectType<Refused<"scheme: 'f' is not allowed at offset 0; parseUri allows other schemes">>(typos.other)
 expectType<Refused<"host: '/' is not allowed at offset 6; write https://host">>(typos.secret)
 expectType<Refused<"scheme: '/' is not allowed at offset 0; write https://host">>(typos.path)
 expectType<Refused<'scheme: the end of the text is not allowed at offset 0; write https://host'>>(typos.empty)

@@ -266,7 +266,7 @@ describe('the whole error', () => {
     const text = '/a?b'
     const dispatch = dispatcher(defineRoutes({ a: '/a' }))({ a: { get: () => 1, post: () => 2 } })
     const allow = ['GET', 'POST', 'HEAD', 'OPTIONS']
-    const expected = 'it takes GET, POST, HEAD, OPTIONS'
+    const expected = 'it accepts GET, POST, HEAD, OPTIONS'
     const sentence = status === 405 ? 'the methods of the route are GET, POST, HEAD, OPTIONS' : undefined
     const error = {
       status,
