@@ -1,5 +1,5 @@
 /**
- * Compares the speed of routers, using the routes and requests from Hono's benchmark.
+ * Compares the speed of routers on the routes and requests in Hono's benchmark.
  *
  * `--shopify FILE` adds Shopify's routes. `FILE` is a copy of `packages/route-pattern/bench/patterns/shopify.ts` from
  * the remix-run/remix repository.

@@ -1,6 +1,6 @@
 /**
  * Uses the contents of `bench/results/lengths.json` to create the series for the chart that plots time against length.
- * The series appear in `bench/lengths.svg` and on the site.
+ * The series appear in `bench/lengths.svg` and on the library's site.
  */
 import type { Series } from './line-chart'
 import type { Timing } from './race'

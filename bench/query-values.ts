@@ -1,9 +1,9 @@
 /**
- * Measures how much longer it takes to read a decoded parameter than a raw one. Run this bench with
+ * Measures how much longer it takes to read a decoded parameter than a raw one. Run this benchmark with
  * `npm run bench -- query`.
  *
- * With `--check`, the bench exits with status 1 if decoding a parameter takes more than 1.2 times as long as reading
- * the raw parameter.
+ * With `--check`, the benchmark exits with status 1 if decoding a parameter takes more than 1.2 times as long as
+ * reading the raw parameter.
  */
 import { decodedQueryValue, formQueryValue, parseUriReference, queryPairs, rawQueryValue, type View } from 'uri-ts'
 import { sharedLines } from '../test/support/shared'

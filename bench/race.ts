@@ -41,7 +41,7 @@ const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): numb
 
 /**
  * In each round, every runner processes the same inputs once. Each round begins with a different runner, because the
- * inputs are not yet in the CPU cache when the first runner starts.
+ * first runner has to read inputs that are not yet in the CPU cache.
  */
 const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly Turn<Input>[]): readonly number[][] => {
   const times = field.map((): number[] => [])

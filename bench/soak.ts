@@ -1,6 +1,6 @@
 /**
  * In one process, sends two million request-targets through the handler of the example servers, and exits with status 1
- * if the heap grows. Run this bench with `node bench/run-file.mjs soak [--count N]`.
+ * if the heap grows. Run this benchmark with `node bench/run-file.mjs soak [--count N]`.
  */
 import { parseArgs } from 'node:util'
 import { type Answer, handle } from '../examples/site'

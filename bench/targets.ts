@@ -15,7 +15,7 @@ export interface Verdict {
 const READING_LIMIT = 13
 
 /**
- * The corresponding maximum for functions that build strings. Garbage collection may double the running time of such a
+ * The maximum factor for functions that build strings. Garbage collection may double the running time of such a
  * function, because the collector copies strings that do not fit in the nursery. A quadratic function would take 100
  * times as long.
  */

@@ -1,6 +1,6 @@
 // Bundles the packages. Run this script with `node packages/build.mjs [name...]`. Each bundle is a CommonJS module that
-// contains the parts of uri-ts that the package uses. `dist/LICENSES.txt` contains the licenses of all other bundled
-// packages.
+// contains the parts of uri-ts that the package uses. `dist/LICENSES.txt` contains the licenses of all bundled packages
+// other than uri-ts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ const ENTRIES = {
   'eslint-plugin': ['index', 'migrate'],
 }
 
-/** Resolves `uri-ts` and its entry points to the sources. */
+/** Resolves `uri-ts` and its entry points to their source files. */
 const fromSources = {
   name: 'from-sources',
   setup: (bundle) => {
@@ -67,8 +67,8 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     metafile: true,
     absWorkingDir: here('..'),
     target: 'es2021',
-    // If the target is ES2021, esbuild by default implements private properties with a `WeakMap`, and such properties
-    // are slow.
+    // Private properties are slow if esbuild implements them with a `WeakMap`, as it does by default for the target
+    // ES2021.
     supported: { 'class-private-field': true, 'class-private-brand-check': true },
     charset: 'ascii',
     minifySyntax: true,

@@ -4,7 +4,7 @@
  * [package@version...]`.
  *
  * The program installs each package in a temporary folder. Many packages have type errors before the fixes are applied,
- * so the program prints only the errors that the fixes add.
+ * so the program prints only the errors that the fixes introduce.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'

@@ -29,7 +29,7 @@ export const DEPENDENTS = {
     ],
     // The tests generate code that requires `ajv`.
     extra: { ajv: 'file:.' },
-    // The types in the newest version of `re2` need a newer version of TypeScript than Ajv uses.
+    // The types in the newest version of `re2` need a newer version of TypeScript than the one that Ajv uses.
     prepare: ['npx tsc --skipLibCheck', 'cp -r lib/refs dist', 'npm run -s json-tests'],
     env: { TS_NODE_PROJECT: 'spec/tsconfig.json', TS_NODE_TRANSPILE_ONLY: 'true' },
     // `re2` needs a binary, which only its installation script creates.

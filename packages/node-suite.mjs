@@ -39,8 +39,8 @@ const describeReceived = (value) => {
 const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws']
 
 /**
- * Creates an `assert` that counts its calls and records failures instead of throwing errors. A failure is named after
- * the last call to `@uri-ts/node-url` before the assertion.
+ * Creates an `assert` that counts the calls to it, and that records failures instead of throwing errors. A failure is
+ * named after the last call to `@uri-ts/node-url` before the assertion.
  */
 const createCounter = (file) => {
   const counter = { failed: [], total: 0, isThrowExpected: false, calls: [], subject: '' }

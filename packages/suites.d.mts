@@ -1,6 +1,6 @@
 /**
- * Runs a suite by name. Returns the failures and the number of assertions, or `undefined` if the suite cannot be
- * downloaded.
+ * Runs the suite with the given name. Returns the failures and the number of assertions, or `undefined` if the suite
+ * cannot be downloaded.
  */
 export declare const runSuite: (
   name: string,

@@ -8,7 +8,7 @@ const hasBrowser = existsSync(CHROMIUM)
 if (!hasBrowser)
   console.log(`skipped: the site, because there is no browser at ${CHROMIUM}; CHROMIUM names another one`)
 
-/** Lists the folders whose packages are installed while the package is built. */
+/** Lists the folders whose dependencies are installed while the package is built. */
 const FOLDERS = [...(hasBrowser ? ['site'] : []), 'examples/mcp', 'examples/schemas']
 
 /** Lists the commands that build and test the site. */

@@ -54,7 +54,7 @@ const filesIn = (folder, end) =>
         .map((name) => `${folder}/${name}`)
     : []
 
-/** Lists every folder whose sources Vitest loads, except those of the entry points, the command line and the kernel. */
+/** Lists every folder in `src` whose sources Vitest loads, except the folders of the command line and the kernel. */
 const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => dirname(file).replaceAll('\\', '/')))]
   .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
   .sort()
@@ -113,8 +113,8 @@ const mutateNamed = (name, options) =>
       : mutate(name, `src/${name}/*.ts`, options)
 
 /**
- * Mutates the lines that have changed, and prints the mutants that no test notices. No threshold applies, because if
- * there are only a few mutants, a single equivalent mutant distorts the score.
+ * Mutates the lines that have changed, and prints the mutants that no test notices. No threshold applies, because a
+ * single equivalent mutant among only a few mutants would distort the score.
  */
 const mutateChanged = (options) => {
   const ranges = changedRanges()

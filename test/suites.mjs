@@ -1,5 +1,5 @@
 /*
- * Tests the built package with the connection string tests in MongoDB's specifications. The command is
+ * Runs the connection-string tests in MongoDB's specifications against the built package. The command is
  * `node test/suites.mjs FOLDER`, where FOLDER is a checkout of https://github.com/mongodb/specifications. The tests are
  * not part of this repository, because they have a different license.
  */

@@ -1,4 +1,4 @@
-/** Computes the bars in the charts that show the costs of types, for `bench/instantiations.svg` and for the site. */
+/** Computes the bars in the charts of type costs in `bench/instantiations.svg` and on the library's site. */
 import type { Results, Table } from './results'
 
 export interface Bar {

@@ -39,7 +39,7 @@ const construct = (name: string, type: string, from: string, text: (index: numbe
 
 const of = (text: (index: number) => string) => (index: number) => JSON.stringify(text(index))
 
-/** Declares `uri` in the measured file with the type that it has in `src/core/model/checked-literals.ts`. */
+/** In the measured file, declares `uri` with the type that it has in `src/core/model/checked-literals.ts`. */
 const CALL = `import type { Uri } from '@/src/core/model/brands'
 import type { CheckUri } from '@/types/core/model/checked-literals'
 declare function uri<const Text extends string>(text: CheckUri<Text>): Uri<Text>`
@@ -50,7 +50,7 @@ const call = (name: string, imports: string): Construct => ({
   line: (index) => `export const r${index} = uri(${JSON.stringify(realistic(index))})`,
 })
 
-/** Declares `iri` in the measured file with the type that it has in `src/iri/checked-literals.ts`. */
+/** In the measured file, declares `iri` with the type that it has in `src/iri/checked-literals.ts`. */
 const IRI = `import type { CheckIri, IriOfLiteral } from '@/types/iri/checked-literals'
 declare function iri<const Text extends string>(text: CheckIri<Text>): IriOfLiteral<Text>`
 

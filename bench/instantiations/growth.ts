@@ -1,6 +1,6 @@
 import type { Table } from './results'
 
-/** The maximum ratio of a measured figure to the corresponding recorded figure. */
+/** The maximum permitted ratio of a measured figure to the corresponding recorded figure. */
 const GROWTH = 1.02
 
 export const grown = (before: Table, after: Table): readonly string[] =>

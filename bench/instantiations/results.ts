@@ -6,7 +6,7 @@ export type Table = Readonly<Record<string, Figures>>
 export interface Time {
   /** The ratio of the time for checked calls to the time for unchecked calls. */
   readonly ratio: number
-  /** How much longer, in seconds, checked calls take than unchecked calls. */
+  /** The time for checked calls minus the time for calls that take a plain `string`, in seconds. */
   readonly over: number
 }
 

@@ -1,4 +1,4 @@
-// Tests the SQL functions in clickhouse/functions.xml with an embedded ClickHouse (chdb).
+// Uses an embedded ClickHouse (chdb) to test the SQL functions in clickhouse/functions.xml.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

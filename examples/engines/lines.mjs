@@ -1,4 +1,4 @@
-// Provides test strings, their expected results, and the `uri-ts` command for the engine tests.
+// Provides the engine tests with strings, the expected results, and the `uri-ts` command.
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'

@@ -6,7 +6,7 @@ import { type Answer, answer, receive } from '../site'
 declare global {
   namespace Express {
     interface Request {
-      /** The URI of the request. This property is set in every handler that runs after `uriMiddleware`. */
+      /** The URI of the request. This property is available to every handler that runs after `uriMiddleware`. */
       uri: View<AbsoluteUri>
     }
   }

@@ -1,4 +1,4 @@
-/** With both versions of the SDK, tests real servers and clients that are connected in memory. */
+/** Tests real servers and clients, connected in memory, with each version of the SDK. */
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -39,9 +39,9 @@ const membersOf = (text: string): Members => {
 }
 
 /**
- * Returns a function that creates instances of the given class, the `UriTemplate` of either version of the SDK. The
- * instances define all public members of the class, so the constructor of the class is not called. Throws an `Error`
- * with the position and the reason if the string is not a valid template.
+ * Returns a function that creates instances of the given class, which is `UriTemplate` from either version of the SDK.
+ * The instances define all public members of the class, so the constructor of the class is not called. The returned
+ * function throws an `Error` with the position and the reason if its argument is not a valid template.
  */
 export const templatesOf =
   <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>

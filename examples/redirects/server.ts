@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { formQueryPairs, type HttpUri, type View, view } from 'uri-ts'
 import { localTarget, parseRequestTarget } from 'uri-ts/http'
 
-/** Decodes a request's `next` parameter once, and returns it. */
+/** Returns the value of a request's `next` parameter, decoded once. */
 const nextOf = (target: string): string | undefined => {
   const parsed = parseRequestTarget('GET', target)
   if (parsed._tag === 'Left' || parsed.right._tag !== 'OriginForm') return undefined

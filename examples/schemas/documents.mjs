@@ -5,7 +5,7 @@
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
 // In the first line of a code block, the language may be followed by the path of a file, such as
-// `examples/mcp/files.ts`. The file must then contain the block, and the program compiles the whole file.
+// `examples/mcp/files.ts`. In that case, the file must contain the block, and the program compiles the whole file.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -1,5 +1,5 @@
 // Checks that each patch applies to the newest commit in the patch's target repository. Run this script with `node
-// examples/upstream/check.mjs`. The program clones the repositories from GitHub into a temporary folder.
+// examples/upstream/check.mjs`. The script clones the repositories from GitHub into a temporary folder.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

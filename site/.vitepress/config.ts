@@ -28,7 +28,7 @@ export default defineConfig({
   srcDir: '.pages',
   outDir: 'dist',
   cleanUrls: true,
-  // If VitePress disabled transitions during theme changes, every page would be laid out again when its scripts start.
+  // If VitePress disabled transitions during theme changes, each page would be laid out again when its scripts started.
   appearance: { disableTransition: false },
   ...(ADDRESS === undefined ? {} : { sitemap: { hostname: ADDRESS } }),
   // Stores the sidebars and the list of the 600 pages in a separate file instead of in every page.
@@ -86,7 +86,7 @@ export default defineConfig({
     docFooter: { prev: 'Before', next: 'Next' },
     footer: { message: 'MIT License. Nothing on this site asks another host.' },
   },
-  // The playground's editor is loaded only when a reader opens the editor.
+  // The playground's editor is not loaded until a reader opens it.
   shouldPreload: (link) => !link.includes('create-editor'),
   // The browser loads only those pages that the reader opens.
   router: { prefetchLinks: false },

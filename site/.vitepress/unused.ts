@@ -19,7 +19,7 @@ export const removeUnusedRules = (): Plugin => ({
         const css = [{ raw: String(each.source) }]
         const [result] = await new PurgeCSS().purge({ content, css, safelist: { greedy: COMPOSED } })
         if (result === undefined) continue
-        // The style sheet is written as a new file, because the file name contains a hash of the content.
+        // The file name contains a hash of the content, so the changed style sheet is written as a new file.
         delete bundle[name]
         this.emitFile({ type: 'asset', name: 'style.css', source: result.css })
       }

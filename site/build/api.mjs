@@ -1,5 +1,4 @@
-// Writes a page for each export of each entry point, from the export's docstring. Also writes the sidebars for these
-// pages.
+// For each export of each entry point, generates a page from the docstring. Also writes the sidebars for these pages.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
@@ -11,7 +10,7 @@ export const SIDEBAR = join(PAGES, 'api/sidebar.json')
 
 const entryOf = (name) => (name === 'uri-ts' ? name : `uri-ts/${name}`)
 
-/** Writes the first page, which lists all entry points in the order of the guides. */
+/** Returns the first page, which lists all entry points in the same order as the guides. */
 const entriesPage = () => {
   const rows = DOCUMENTS.filter(({ entry }) => entry !== undefined).map(
     ({ entry, title, address }) =>

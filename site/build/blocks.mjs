@@ -1,5 +1,5 @@
-// Compiles the code blocks of all pages in one program. By default, twoslash creates three programs, each with a
-// separate checker, for every block. Compiling 400 blocks that way took 90 s.
+// Compiles the code blocks of all pages in one program. For every block, twoslash by default creates three programs,
+// each with a separate checker. Compiling 400 blocks that way took 90 s.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'

@@ -28,8 +28,8 @@ const linkTo = (_link, name, file, hash = '') => {
 }
 
 /**
- * Turns document names in backticks, and links to documents, into links within the site. Also converts the absolute
- * links that `npm run repository` has written.
+ * Turns document names in backticks, and links to documents, into links within the site. Also recognizes links that
+ * `npm run repository` has made absolute.
  */
 export const linkDocuments = (text) =>
   text

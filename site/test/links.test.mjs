@@ -61,7 +61,7 @@ const fault = (file, reference) => {
 
 const OTHER_HOST = /^(?:https?:)?\/\//i
 
-/** Returns the addresses that a browser loads automatically for an element. */
+/** Returns the addresses of the resources that a browser loads automatically for an element. */
 const loaded = ([name, { rel = '', src, href, srcset }]) => {
   if (name === 'link') return /stylesheet|icon|preload|prefetch|preconnect|manifest/.test(rel) ? [href] : []
   return [src, srcset].filter((each) => each !== undefined)

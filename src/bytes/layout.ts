@@ -40,8 +40,8 @@ export const DATA = 65536
 export const PADDING = 128
 
 /**
- * The header slot `LINE_COUNT` contains the total number of lines that calls with the same array have read. To restart
- * the line count, set `lines[LINE_COUNT]` to 0.
+ * The header slot `LINE_COUNT` contains the total number of lines read by all calls with the same array. To restart the
+ * line count, set `lines[LINE_COUNT]` to 0.
  */
 export const LINE_COUNT = 0
 /**

@@ -26,9 +26,9 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
 
 /**
  * Creates a buffer for lines. Read from a file or a socket into the buffer, and pass the buffer, or a `subarray` of it,
- * to `scanLines` or `checkLines`. Neither function copies bytes that are in such a buffer and end with LF. The buffer
- * does not share its memory with other buffers. The memory never grows, so the buffer is never detached. Write only to
- * the returned array, not to other parts of its `ArrayBuffer`.
+ * to `scanLines` or `checkLines`. If the bytes that you pass end with LF, neither function copies them. The buffer does
+ * not share its memory with other buffers. The memory never grows, so the buffer is never detached. Write only to the
+ * returned array, not to other parts of its `ArrayBuffer`.
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
  * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
@@ -82,8 +82,8 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
 }
 
 /**
- * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. Except for very long lines, a shared
- * engine scans all lines that are not in a buffer from `createLineBuffer`.
+ * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. A shared engine scans all lines that are
+ * not in a buffer from `createLineBuffer`, except very long lines.
  *
  * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *

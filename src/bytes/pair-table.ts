@@ -69,7 +69,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const bits = 1 << classBit
     let at = start >> 2
     const before = (1 << (start << 3)) - 1
-    // Bytes before `start` are replaced with letters, because every run may contain letters.
+    // Bytes before `start` are replaced with letters, which are allowed in any run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
     // Each iteration of the loop checks up to two four-byte words. Without `| 0`, V8 would check each new value of `at`
     // for overflow. If the lookup were a separate function, the scanner would be too large for V8 to inline twice.

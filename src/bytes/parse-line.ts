@@ -36,7 +36,7 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
  * Parses one line of bytes in the same way as `parseUriReference` parses a string. Use `parseLine` to get the error for
  * an invalid line, or the view of a valid line. `start` and `end` are the offsets of the line.
  *
- * Allocates the line's text and the same objects as `parseUriReference`. Fails in the same cases as
+ * Allocates the line's text and the objects that `parseUriReference` allocates. Fails in the same cases as
  * `parseUriReference`. Bytes that are not valid UTF-8 become U+FFFD, even in the `text` of the error. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`.
  *

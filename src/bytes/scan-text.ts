@@ -89,7 +89,7 @@ export const scanText = (text: string, spans: Spans): number =>
 /**
  * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. These functions include
  * `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not change any
- * results. In Node and Bun, the kernel starts without a call to `enableKernel`, unless the program is bundled. In a
+ * results. In Node and Bun, if the program is not bundled, the kernel starts without a call to `enableKernel`. In a
  * bundled server, call `enableKernel` once, at startup. The kernel hardly speeds up a program that scans fewer than
  * 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to use the
  * kernel.

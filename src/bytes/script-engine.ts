@@ -15,8 +15,8 @@ import {
 import { createLineScanner } from './script-line'
 
 /**
- * Creates an engine that scans lines in JavaScript, for programs that are not allowed to run WebAssembly. The engine
- * returns the same results as the kernel, but looks up pairs of bytes in a table instead of using SIMD.
+ * Creates an engine that uses JavaScript to scan lines, for programs that are not allowed to run WebAssembly. The
+ * engine returns the same results as the kernel, but looks up pairs of bytes in a table instead of using SIMD.
  */
 export const createScriptEngine = (size: number): Engine => {
   const memory = new Uint8Array(size + PADDING - (size & 3))

@@ -3,7 +3,7 @@ import { createUtf8Decoder } from '../core/percent/utf8'
 
 let decoder: ReturnType<typeof createUtf8Decoder> | undefined
 
-/** Decodes UTF-8. Keeps a byte order mark as a character. Replaces bytes that are not valid UTF-8 with U+FFFD. */
+/** Decodes UTF-8. Keeps a byte order mark as a character. Replaces invalid bytes with U+FFFD. */
 export const utf8 = (bytes: Uint8Array, start: number, end: number): string => {
   decoder ??= createUtf8Decoder(false)
   // The decoder receives a copy, because browsers do not decode bytes that are shared with other threads.

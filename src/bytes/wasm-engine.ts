@@ -56,8 +56,8 @@ const RELAXED_SWIZZLE = '$}J)'
 const SWIZZLE = "$}X'"
 
 /**
- * Decodes the bytes of a kernel. Each character except `}` and `~` encodes one of 93 values. `}` and `~` increase the
- * value of the next character by 93 and 186, respectively.
+ * Decodes a string to the bytes of a kernel. Each character except `}` and `~` encodes one of 93 values. `}` and `~`
+ * increase the value of the next character by 93 and 186, respectively.
  */
 const decodeKernel = (encoded: string): Uint8Array =>
   Uint8Array.from(encoded.match(/[}~]?./g) as string[], (units) =>

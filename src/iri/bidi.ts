@@ -10,9 +10,8 @@ import type { IriView } from './brands'
  *
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
  *   formatting characters (RFC 3987, section 4.1).
- * - `bidi-mixed`: in its part, the character is the first one whose direction differs from that of the preceding
- *   characters. A part should not contain both left-to-right and right-to-left characters (RFC 3987, section 4.2, rule
- *   1).
+ * - `bidi-mixed`: the character is the first in its part whose direction differs from that of the preceding characters.
+ *   A part should not contain both left-to-right and right-to-left characters (RFC 3987, section 4.2, rule 1).
  * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not one. A part that
  *   contains right-to-left characters should begin and end with a right-to-left character (RFC 3987, section 4.2).
  *

@@ -93,7 +93,7 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
  * Returns whether two IRI references have the same normal form (RFC 3987, section 5.3.2). `equalsIri` returns the
  * result that `equalsNormalized` returns for the corresponding URI references.
  *
- * Allocates the same objects as `toUri` and `normalize`.
+ * Allocates at most what `toUri` and `normalize` allocate for the two references.
  *
  * @example
  * import { isIri, equalsIri, viewIri } from 'uri-ts/iri'

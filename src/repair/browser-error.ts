@@ -40,7 +40,7 @@ const SENTENCE_BY_REASON = {
  * The reason why browsers refuse to follow a link:
  *
  * - `host-missing`: the host is empty, but the scheme, the userinfo or the port requires a nonempty host.
- * - `host-refused`: the host is one that no browser accepts, such as `1.2.3.256` or `a%20b`.
+ * - `host-refused`: no browser accepts the host, for example `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI contains userinfo or a port.
  * - `drive-letter`: the path of a `file` URI leads out of the drive, or the drive is not written as `/C:`.

@@ -17,7 +17,7 @@ const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
 const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**
- * Returns whether a drive letter may cause browsers to resolve a `file` reference differently from RFC 3986. In
+ * Returns whether a drive letter may keep browsers from resolving a `file` reference as RFC 3986 specifies. In
  * browsers, neither `..` nor `/a` leads out of a drive. Browsers also treat `C|` as a drive. Returns `true` in case of
  * doubt.
  */

@@ -6,8 +6,8 @@ import type { BrowserError } from './browser-error'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Returns the view of a `URL`, or of a string, such as `location.href`, that `new URL` accepts without a base. A
- * serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes the same
+ * Returns the view of a `URL`, or of a string such as `location.href`. `new URL` must accept the string without a base.
+ * A serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes the same
  * characters as `repair` does. If a string is not a serialized URL, `fromWhatwg` reads the string as `resolveHref`
  * does. `docs/repair.md` lists all the differences from browsers.
  *

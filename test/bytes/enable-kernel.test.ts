@@ -79,8 +79,8 @@ it('compiles the kernel only after 1,000,000 characters in strings of 32 charact
 
 it('starts by itself if the entry point with the kernel can be loaded', async () => {
   const { modules } = watch()
-  // Without `setTimeout`, the module starts no timer. On a busy machine, a timer could replace this test's loading
-  // function.
+  // Without `setTimeout`, the module starts no timer. On a busy machine, a timer could fire during this test and
+  // replace the loading function.
   vi.stubGlobal('setTimeout', undefined)
   const library = await load()
   const { startKernel } = await import('../../src/core/inspect/start-kernel')

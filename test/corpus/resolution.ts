@@ -1,7 +1,7 @@
 /**
- * Lists examples of the resolution of references and the removal of dot segments. Some rows are examples from RFC 3986,
- * and others record this library's decisions where the RFC is silent. All strings are plain literals, because the same
- * rows also test the types.
+ * Lists examples of resolving references and removing dot segments. Some rows are examples from RFC 3986, and others
+ * record this library's decisions where the RFC is silent. All strings are plain literals, because the same rows also
+ * test the types.
  */
 
 /** Both tables in RFC 3986, section 5.4, "Reference Resolution Examples", use this base. */
@@ -76,8 +76,8 @@ export const NON_STRICT = [
 ] as const
 
 /**
- * Lists the results of resolving references against bases that do not appear in the RFC. The results follow the
- * algorithm in the RFC and additional rules that preserve the structure of a URI.
+ * Lists examples of resolution that RFC 3986 does not contain. The results follow the algorithm in the RFC and
+ * additional rules that preserve the structure of a URI.
  */
 export const POLICIES = [
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
@@ -167,7 +167,7 @@ export const TRACES = [
   },
 ] as const
 
-/** Lists short paths that together exercise every step in RFC 3986, section 5.2.4, at different positions in a path. */
+/** Lists short paths that together exercise every step of RFC 3986, section 5.2.4, at different positions. */
 export const DOT_SEGMENTS = [
   { section: '5.2.4', path: '', removed: '' },
   { section: '5.2.4', path: '/', removed: '/' },

@@ -28,8 +28,8 @@ const NARROWED: ReadonlyArray<readonly [value: string, condition: string, shown:
 const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ['z3.refine(isHttpUri).parse(0)', 'HttpUri<string>'],
   ['z4.custom<HttpUri>(isHttpUri).parse(0)', 'HttpUri'],
-  // Zod 4 intersects the guard's type with `string`. The compiler does not keep the name of an intersection inside
-  // another intersection.
+  // Zod 4 intersects the guard's type with `string`. The compiler does not keep the name of an intersection that is
+  // part of another intersection.
   [
     'z4.string().refine(isHttpUri).parse(0)',
     'string & Checked<"by uri, isUri, parseUri or similar"> & ProvedUri<string> & ProvedScheme<"http" | "https", true>',

@@ -32,7 +32,7 @@ const many = connectionUri({ schemes: ['a'], hosts: 'many' })
 const pairsFor = (length: number, separator: string): string =>
   Array.from({ length }, (_, index) => `k${index}=v`).join(separator)
 
-/** Lists the functions, each with a call that processes a list of a given length. */
+/** Lists the functions under test, each with a call that processes a list of a given length. */
 const CALLS: { readonly [name: string]: (length: number) => () => unknown } = {
   'buildPurl with qualifiers': (length) => {
     const qualifiers = Array.from({ length }, (_, index) => [`k${length - index}`, 'v'] as const)

@@ -1,6 +1,6 @@
 /**
- * Checks that functions allocate nothing if their docstrings say so, including functions that other functions return.
- * The inputs include ports, addresses and percent-encoded hosts, which the test of all functions leaves out.
+ * Checks the claims in docstrings that a function, or a function that it returns, allocates nothing. The inputs of the
+ * first test include ports, IP addresses and percent-encoded hosts, which the second test omits.
  */
 import { expect, it } from 'vitest'
 import { apiOf } from '../support/api'

@@ -1,4 +1,4 @@
-/** Tests that programs like those written by new users compile and print the expected output. */
+/** Compiles and runs programs like those that new users write, and checks that they print the expected output. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'

@@ -1,6 +1,7 @@
 /**
- * Checks that curried functions throw if they receive one argument too many. Otherwise, in plain JavaScript,
- * `hasHost('a', view)` would return a function, and a condition with this call would always be true.
+ * Checks that curried functions throw if they receive one argument too many. If they did not throw,
+ * `hasHost('a', view)` in plain JavaScript would return a function, and a condition with this call would always be
+ * true.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'

@@ -45,7 +45,7 @@ it('the names of functions', () => {
 })
 
 describe('the rules', () => {
-  /** Lists strings that break each rule, in the order of `RULES`. */
+  /** For each rule, in the order of `RULES`, lists strings that break it. */
   const BAD: readonly (readonly string[])[] = [
     ['Take it to check strings.', 'Do not take it for requests.'],
     ['A port is no number.', 'Such names are no hosts.'],

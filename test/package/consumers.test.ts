@@ -126,8 +126,8 @@ packed.file('emoji.ts', "import { template } from 'uri-ts/template'\ntemplate('/
 const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler']
 
 /**
- * Lists the oldest and the newest compiler. Both check all declarations, and check the program without `strict`. In the
- * nightly run, all compilers check the program without `strict`.
+ * Lists the oldest and the newest of the supported compilers. Both check all declarations, and check the program
+ * without `strict`. In the nightly run, all compilers check the program without `strict`.
  */
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 

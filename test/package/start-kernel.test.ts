@@ -14,7 +14,9 @@ const LOADED = {
   commonjs: `const { isUri, parseUri } = require('uri-ts')`,
 }
 
-/** Returns a program that counts compiled modules and checks results before and after the kernel's earliest start. */
+/**
+ * Returns a program that counts compiled modules and checks results before and after the kernel has had time to start.
+ */
 const programOf = (load: string, count: number, before = '') => `
 let modules = 0
 if (globalThis.WebAssembly) {

@@ -16,7 +16,7 @@ export interface ModelMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The rank of a literal part of a route. A part with a smaller rank is more specific. */
+/** The rank of a literal part of a route. A part with a lower rank is more specific. */
 const LITERAL = 0
 const CODED = 1
 const VARIABLE = 2

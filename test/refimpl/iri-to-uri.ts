@@ -1,4 +1,4 @@
-/** Transcribes the steps in RFC 3987, sections 3.1 and 3.2. The code is slow and does not use `src`. */
+/** Transcribes the steps in RFC 3987, sections 3.1 and 3.2. The code is slow and imports nothing from `src`. */
 import { matches } from './abnf'
 import { unreserved } from './appendix-a'
 import { iprivate, ucschar } from './rfc3987'

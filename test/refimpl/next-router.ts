@@ -118,7 +118,7 @@ const readPage = (page: string, path: string): NextValues | undefined => {
   return rest.length === 0 ? values : undefined
 }
 
-/** The page that Next.js finds for a path, represented by its folder, and the values of the page's variables. */
+/** The folder of the page that Next.js finds for a path, and the values of the page's variables. */
 export interface NextMatch {
   readonly page: string
   readonly values: NextValues

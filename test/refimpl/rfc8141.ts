@@ -38,7 +38,7 @@ const assignedName = sequence(literal('urn'), literal(':'), nid, literal(':'), n
 /** Transcribes `namestring = assigned-name [ rq-components ] [ "#" f-component ]`. */
 export const namestring = sequence(assignedName, optional(rqComponents), optional(sequence(literal('#'), fComponent)))
 
-/** For every prefix of a URN, at least one of the strings in `COMPLETIONS` completes the prefix. */
+/** Every prefix of a URN is completed by at least one of these strings. */
 const COMPLETIONS = [
   ...['', 'urn:ab:c', 'rn:ab:c', 'n:ab:c', ':ab:c', 'ab:c', 'b:c', ':c', 'c', '0c', '41', '1', '+c', '=c'],
 ]

@@ -19,8 +19,8 @@ const DEFAULT_PORTS: { readonly [scheme: string]: string } = {
 const isSpecial = (scheme: string): boolean => scheme === 'file' || scheme in DEFAULT_PORTS
 
 /**
- * Percent-encodes all characters except those in `kept`. Existing percent-encoded octets are kept, but their
- * hexadecimal digits are converted to upper case.
+ * Percent-encodes all characters except those in `kept`. Existing percent-encoded octets are not encoded again, but
+ * their hexadecimal digits are converted to upper case.
  */
 const encoded = (text: string, kept: RegExp): string =>
   Array.from(text.replace(/%(?![\dA-Fa-f]{2})/g, '%25'), (character) =>
@@ -32,10 +32,10 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** Matches characters to keep in a query. Omits the apostrophe, which browsers encode in URLs with a special scheme. */
+/** Matches characters that stay unencoded in a query. Omits the apostrophe, which browsers encode in special URLs. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** Matches characters to keep in userinfo. Omits `sub-delims`, because browsers encode some of them. */
+/** Matches characters that stay unencoded in userinfo. Omits `sub-delims`, because browsers encode some of them. */
 const USERINFO = /[\w.~-]/
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Transcribes RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition". The tests compare
+ * Transcribes sections 5.2, "Relative Resolution", and 5.3, "Component Recomposition", of RFC 3986. The tests compare
  * the library with this transcription. The code is slow on purpose, uses the names in the RFC, and imports nothing from
  * `src`.
  */

@@ -1,4 +1,4 @@
-// Runs the assertions in each runtime. If the file named in `needs` is missing, the runtime is skipped.
+// Runs the assertions in each runtime. `run.mjs` skips a runtime if the file named in its `needs` is missing.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -66,7 +66,7 @@ const inWorkerd = async () => {
 
 const hermesc = join(modules, 'hermes-compiler/hermesc/linux64-bin/hermesc')
 
-/** The package with the Hermes compiler does not include the engine, so the code is compiled but not run. */
+/** The package `hermes-compiler` does not contain the engine, so the code is compiled but not run. */
 const byHermes = async () => {
   const file = await bundle('hermes.js', { entryPoints: [MAIN_ALONE], format: 'iife', target: 'es2021' })
   read(hermesc, '-emit-binary', '-O', '-w', '-out', out('hermes.hbc'), file)

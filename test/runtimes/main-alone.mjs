@@ -1,4 +1,4 @@
-// Runs the assertions that do not need fast-check, for runtimes that cannot load fast-check.
+// In runtimes that cannot load fast-check, runs the assertions that do not need it.
 import { check } from './assertions.mjs'
 
 console.log(check())

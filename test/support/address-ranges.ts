@@ -26,7 +26,7 @@ export const KIND_BY_RANGE: Readonly<Record<string, PrivateAddressKind>> = {
 
 /**
  * Lists the address blocks that ipaddr.js 2.5 and this library classify differently. For each block, states the name of
- * its range in ipaddr.js and the reason for this library's different classification.
+ * its range in ipaddr.js and explains why this library classifies the block differently.
  */
 export const DIFFERENCES: Readonly<Record<string, readonly [range: string, why: string]>> = {
   '64:ff9b:1::/48': ['rfc6052', 'a translator of the local network (RFC 8215): it is not global, as 64:ff9b::/96 is'],

@@ -11,7 +11,7 @@ export interface Exported {
   readonly kind: Kind
   /** The declaration of the export, without comments. */
   readonly text: string
-  /** Lists those of this library's types that the declaration mentions. */
+  /** Lists the types from this library that the declaration mentions. */
   readonly mentions: ReadonlyArray<ts.Symbol>
   readonly symbol: ts.Symbol
   /** The text of the docstring, without the tags. */
@@ -45,7 +45,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 export const declarationOf = (file: string): string => join(inject('declarations'), file.replace(/\.ts$/, '.d.ts'))
 
-/** Returns the source file of a declaration file, as a path from the root. */
+/** Returns the path from the root to the source file of a declaration file. */
 export const sourceOf = (declaration: string): string =>
   relative(inject('declarations'), declaration)
     .replaceAll('\\', '/')
@@ -100,7 +100,7 @@ const isOurs = (symbol: ts.Symbol): boolean =>
     return fileName.startsWith(inject('declarations')) && !ts.isTypeParameterDeclaration(declaration)
   }) ?? false
 
-/** Returns those of this library's types that a declaration mentions. Ignores conditional types. */
+/** Returns the types from this library that a declaration mentions. Ignores conditional types. */
 const mentionsOf = (declaration: ts.Node, checker: ts.TypeChecker): ReadonlyArray<ts.Symbol> => {
   const found = new Set<ts.Symbol>()
   const visit = (node: ts.Node): void => {

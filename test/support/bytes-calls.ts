@@ -13,7 +13,7 @@ const LINES = bytes.createLines(100)
 
 const encoded = (text: unknown): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : (text as Uint8Array))
 
-/** Passes all bytes of a string to a function as a single line. */
+/** Passes all the bytes of a string to a function as a single line. */
 const onLine = (call: (line: Uint8Array, start: number, end: number) => unknown) =>
   onText((text: unknown) => {
     const line = encoded(text)

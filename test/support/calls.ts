@@ -266,9 +266,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   iris,
 ]
 
-/**
- * Returns the input for a call. The input is the string, its view, or the view of a reference that contains the string.
- */
+/** Returns the input for a call. The input is `text`, its view, or the view of a reference that contains `text`. */
 export const inputOf = ({ takes }: Call, text: string): never => {
   if (takes === 'text') return text as never
   if (core.isUriReference(text)) return core.view(text) as never

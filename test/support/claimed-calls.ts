@@ -1,7 +1,7 @@
 /**
- * Lists the functions that, according to their docstrings, allocate nothing for inputs such as ports, addresses and
- * percent-encoded hosts, which `allocated-calls.ts` leaves out. Also lists the functions whose returned functions
- * allocate nothing.
+ * Lists the functions that, according to their docstrings, allocate nothing for inputs that `allocated-calls.ts` leaves
+ * out, such as ports, addresses and percent-encoded hosts. Also lists the functions that return a function that
+ * allocates nothing.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'

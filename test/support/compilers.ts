@@ -64,7 +64,9 @@ export const cacheFiles = (host: ts.CompilerHost, cache: Files, isKept: (path: s
   }
 }
 
-/** Maps a compiler and the settings on which the contents of a source file depend to the files that do not change. */
+/**
+ * Caches the files that do not change, for each compiler and each combination of settings that affect a source file.
+ */
 const caches = new Map<string, Files>()
 
 const require = createRequire(import.meta.url)

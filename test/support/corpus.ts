@@ -20,14 +20,14 @@ export const PARSERS = {
   RelativeRef: uri.parseRelativeRef,
 } satisfies { [kind: string]: (text: string) => Either<uri.ParseError, uri.View> }
 
-/** Returns the view of a string that must be valid. */
+/** Returns the view of a valid string. Throws if the string is invalid. */
 export const viewOf = (text: string): uri.View => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
   if (E.isLeft(parsed)) throw new Error(uri.showError(parsed.left))
   return parsed.right
 }
 
-/** Returns the error for a string that must be invalid. */
+/** Returns the error for an invalid string. Throws if the string is valid. */
 export const errorOf = (text: string, as: keyof typeof PARSERS = 'UriReference'): uri.ParseError => {
   const parsed: Either<uri.ParseError, uri.View> = PARSERS[as](text)
   if (E.isRight(parsed)) throw new Error(`${text} is a valid ${as}`)

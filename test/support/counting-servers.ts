@@ -1,4 +1,4 @@
-/** Starts servers that count the connections and the bytes that arrive. */
+/** Starts servers that count incoming connections and bytes. */
 import { once } from 'node:events'
 import type { Server, Socket } from 'node:net'
 

@@ -22,7 +22,7 @@ const MOST = 10
 
 /**
  * Fails unless the running time of a call grows in proportion to the length of the input. `prepare` returns the call
- * for a given length.
+ * for an input of a given length.
  */
 export const expectLinear = (name: string, prepare: (length: number) => () => unknown, length: number): void => {
   const [short, long] = [prepare(length), prepare(4 * length)]

@@ -6,7 +6,7 @@ import type ts from 'typescript'
 import { ROOT } from './files'
 
 export interface Editor {
-  /** Returns the package exports, with their entry points, that the server suggests at the end of the given code. */
+  /** Returns the package exports that the server suggests at the end of the given code, each with its entry points. */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
   /** Returns the lines that the server adds when a user accepts a suggestion made at the end of the given code. */
   completed(text: string, name: string, source: string): Promise<string>

@@ -78,7 +78,7 @@ export const proseOfComments = (code: string): string =>
 
 /**
  * Returns the names of the tests in a file. The names are the first arguments of `describe`, `it`, `test` and `law`,
- * including their `each` forms. A placeholder such as `$name` becomes `x`.
+ * and of their `each` forms. A placeholder such as `$name` becomes `x`.
  */
 export const testNamesIn = (code: string): readonly string[] => {
   const names: string[] = []
@@ -99,7 +99,7 @@ export const testNamesIn = (code: string): readonly string[] => {
 }
 
 /**
- * Matches a name that is or begins with a participle. Names that begin with a noun, such as `bindingOf`, are excluded.
+ * Matches a name that is a participle or begins with one. Excludes names that begin with a noun, such as `bindingOf`.
  */
 const PARTICIPLE =
   /^(?:(?!need$|seed$|feed$|embed$)[a-z]+ed|frozen|given|hidden|shown|taken|written)$|^(?!binding|closing|missing|padding|reading|string)[a-z]+ing(?:$|[A-Z])/

@@ -81,7 +81,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
 }
 
-/** Matches a comment that contains the value of the preceding expression, and any lines that continue the comment. */
+/** Matches a comment, of one or more lines, that contains the value of the preceding expression. */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
 /**

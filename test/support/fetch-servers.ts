@@ -16,7 +16,7 @@ export interface FetchServer {
   readonly close: () => void
 }
 
-/** Converts a string for use in a header field. In the result, each character represents one octet of UTF-8. */
+/** Encodes a string as UTF-8 for a header field. In the result, each character represents one octet. */
 const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
 /**

@@ -8,8 +8,9 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
 
 /**
- * Returns those files under a folder whose names end with `suffix`, as paths from the root. Returns no files if the
- * folder does not exist. Does not follow symbolic links, because an installed example contains a link to the root.
+ * Finds the files under a folder by the `suffix` of their names, and returns their paths from the root. Returns an
+ * empty array if the folder does not exist. Does not follow symbolic links, because an installed example contains a
+ * link to the root.
  */
 export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)

@@ -1,4 +1,4 @@
-/** Creates guarded `fetch` functions whose undici dispatcher checks the addresses to which names resolve. */
+/** Creates guarded `fetch` functions whose undici dispatchers check the addresses to which host names resolve. */
 import { lookup as dnsLookup } from 'node:dns'
 import { Agent, buildConnector } from 'undici'
 import { guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
@@ -18,7 +18,7 @@ const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agen
 
 type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
 
-/** Returns a guarded `fetch` function that calls `of` with a dispatcher that checks the addresses of host names. */
+/** Returns a guarded `fetch` function. It calls `of` with a dispatcher, which checks the addresses of host names. */
 export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
   const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
   return guardFetch({

@@ -112,8 +112,8 @@ const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
 /**
- * Checks that the library imports no package, except in adapters. The command-line program may import packages, because
- * the build bundles them with the program.
+ * Checks that, in the library, only adapters import packages. The command-line program may import packages, because the
+ * build bundles them with the program.
  */
 export const packageFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)
@@ -185,8 +185,8 @@ const pathsIn = (tree: Tree): ReadonlySet<string> => {
 }
 
 /**
- * Returns whether a path is that of a folder or a file in a tree. The path may omit the extension `.ts`. Text after
- * `*`, `<` or `{` is ignored.
+ * Returns whether a tree contains a folder or a file with the given path. The path may omit the extension `.ts`. Text
+ * after `*`, `<` or `{` is ignored.
  */
 const isIn = (tree: Tree, path: string): boolean => {
   const [known = ''] = path.split(/[^/]*[*<{]/, 1)

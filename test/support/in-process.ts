@@ -16,7 +16,7 @@ const builtIn = createRequire(import.meta.url)
 /** The maximum number of bytes that a pipe delivers at once. */
 const CHUNK = 65_536
 
-/** A CommonJS module. `process` is a parameter because the command must not change the object that the tests use. */
+/** A CommonJS module. `process` is a parameter because the command must not change the tests' `process` object. */
 type Script = (
   module: { exports: unknown },
   exports: unknown,
@@ -69,8 +69,8 @@ const pipeTo = (chunks: Uint8Array[]): Writable =>
   })
 
 /**
- * Runs the `dist/cli.cjs` of an installed package with the given arguments and the given folder as the working
- * directory. The script has a separate environment and exit code, and its standard streams are pipes.
+ * Runs an installed package's `dist/cli.cjs` with the given arguments, in the given working directory. The script has a
+ * separate environment and exit code, and its standard streams are pipes.
  */
 export const runInProcess = async (
   home: string,

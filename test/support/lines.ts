@@ -15,7 +15,7 @@ const LF = 10
 const CR = 13
 const SPANS = createSpans()
 
-/** Decodes a line in the same way as the `uri-ts` command. */
+/** Decodes a line as the `uri-ts` command does. */
 export const decoded = (data: Uint8Array, { start, end }: Line): string =>
   Buffer.from(data.buffer, data.byteOffset + start, end - start).toString('utf8')
 
@@ -55,8 +55,8 @@ export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Li
 }
 
 /**
- * Returns the number, start and end of each invalid line, followed by the number of lines, as `checkLines` reports
- * them.
+ * Returns the values that `checkLines` reports: the line number, start and end of each invalid line, and then the count
+ * of all lines.
  */
 export const checkedLines = (data: Uint8Array, from = 0, room = 8): readonly number[] => {
   const invalid = bytes.createLines(room)

@@ -1,4 +1,4 @@
-/** Lists calls to each function in `uri-ts/http` that fetches a URL, reads header fields or writes header fields. */
+/** Lists calls to each function in `uri-ts/http` that fetches a URL, or that reads or writes header fields. */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'
 import { onLiteral } from './on-literal'

@@ -1,7 +1,7 @@
 import { viewOf } from './corpus'
 
 /**
- * Lists values that JavaScript callers may pass instead of a string. A value with a `length` of 0 can be mistaken for
+ * Lists values that JavaScript callers might pass instead of a string. A value with a `length` of 0 can be mistaken for
  * an empty string.
  */
 export const NOT_TEXT: readonly (readonly [string, unknown])[] = [

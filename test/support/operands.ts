@@ -76,8 +76,8 @@ const disguisedAuthority = (random: Random, text: string): string => {
 }
 
 /**
- * Returns a string that has the same normal form as `text`, but may differ in case and percent-encoding (RFC 3986,
- * sections 6.2.2.1 and 6.2.2.2).
+ * Returns a string that has the same normal form as `text`, but may differ from `text` in case and percent-encoding
+ * (RFC 3986, sections 6.2.2.1 and 6.2.2.2).
  */
 export const disguise = (random: Random, text: string): string => {
   const { scheme, authority, path, query, fragment } = parse(text)

@@ -106,5 +106,5 @@ const hasScript = (): boolean => {
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')
 
-/** Returns a Bash command line that runs another command line in a terminal and prints the terminal's content. */
+/** Returns a Bash command line that runs the given command line in a terminal and prints the terminal's content. */
 export const inTerminal = (line: string): string => `script -qec ${JSON.stringify(line)} /dev/null`

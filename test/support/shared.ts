@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** Returns the path to a file or folder in `../shared`. If neither exists, prints a notice and returns `undefined`. */
+/** Resolves a path in `../shared`. If the file or folder is missing, prints a notice and returns `undefined`. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)
@@ -33,8 +33,8 @@ export const sharedJson = <A>(path: string): A | undefined => {
 }
 
 /**
- * Returns the value in each JSON file below a folder in `../shared`, keyed by the file's path in that folder. If the
- * folder is missing, prints a notice and returns no values.
+ * For a folder in `../shared`, maps each JSON file's path, relative to the folder, to the value in the file. If the
+ * folder is missing, prints a notice and returns an empty map.
  */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
   const root = find(folder)

@@ -79,9 +79,7 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/**
- * Returns the faults in the given type tests, keyed by the paths of the files. Each failed assertion counts as a fault.
- */
+/** Returns the faults in the given type tests, keyed by file path. Each failed assertion counts as a fault. */
 export const typeTestFaults = (files: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {

@@ -1,4 +1,4 @@
-/** Creates views of valid strings, and compares the offsets of views with those of a fresh parse. */
+/** Creates views of valid strings, and compares the offsets in views with those from a fresh parse. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
@@ -36,7 +36,7 @@ export const isFresh = (view: IriView): boolean => {
   return KEYS.every((key) => fresh[key] === view[key])
 }
 
-/** Returns a view, and fails the test if its numbers differ from those that a new scan of its text produces. */
+/** Returns a view, and fails the test if the view's numbers differ from those that a new scan of its text produces. */
 export const fresh = <V extends uri.View>(view: V): V => {
   if (!isFresh(view)) expect(view).toEqual(refOf(view.text))
   return view

@@ -1,7 +1,7 @@
 /**
  * Runs the official tests for package URLs against `parsePurl` and `buildPurl`. The first line of `purl.jsonl` gives
- * the source and the license. Each further line contains the kind, input and result of a test. The result is `null` if
- * an error is expected.
+ * the source and the license. Each subsequent line contains the kind, input and result of a test. The result is `null`
+ * if an error is expected.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

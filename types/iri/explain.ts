@@ -15,7 +15,7 @@ import type { FirstPlane, KindOfIri } from './scan'
 /*
  * The types in this file find the first error in a string that is not an IRI reference. They replace each valid
  * non-ASCII character with an ASCII character, called a mark. The types that explain errors in URIs then find the error
- * in the string with marks. The compiler evaluates the types in this file only for strings that `KindOfIri` refuses.
+ * in the resulting string. The compiler evaluates the types in this file only for strings that `KindOfIri` refuses.
  */
 
 /**
@@ -77,7 +77,7 @@ interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly rest: Rest
 }
 
-/** Reads at most 900 characters, one at a time, because the compiler stops at a recursion depth of 1,000. */
+/** Reads one character at a time, and at most 900 in all, because the compiler stops at a recursion depth of 1,000. */
 type ReadMarks<
   Text extends string,
   Mark extends string,

@@ -16,7 +16,7 @@ testRule('no-url-parse', noUrlParse, {
     'url.parse(a)',
     "const url = require('./url'); url.parse(a)",
     "function f(url) { return url.parse(a) } const { URL } = require('url')",
-    // `url.format` with a `URL` object is not deprecated.
+    // Calling `url.format` with a `URL` object is not deprecated.
     "import url from 'url'; url.format(new URL(a)); url.format(new url.URL(a))",
     "import { format } from 'url'; const a = new URL(b); format(a); format(c, { unicode: true })",
   ],

@@ -16,6 +16,7 @@ export interface Summary {
 }
 
 /**
- * In the given files, converts calls of `node:url`, fast-uri, uri-js and ufo functions. Implements `uri-ts migrate`.
+ * In the given files, converts code that calls `node:url`, `node:querystring`, fast-uri, uri-js or ufo. Implements
+ * `uri-ts migrate`.
  */
 export declare const migrate: (options: Options) => Promise<Summary>

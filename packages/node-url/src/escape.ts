@@ -21,7 +21,7 @@ const isTrimmed = (unit: number): boolean => unit < 0x21 || unit === 0xa0 || uni
 export const trim = (text: string): string => {
   let start = 0
   let end = text.length
-  // Outside the string, `charCodeAt` returns `NaN`, which ends both loops.
+  // For an index outside the string, `charCodeAt` returns `NaN`, which ends both loops.
   while (isTrimmed(text.charCodeAt(start))) start++
   while (isTrimmed(text.charCodeAt(end - 1))) end--
   return text.slice(start, end)

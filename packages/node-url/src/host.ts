@@ -44,7 +44,7 @@ export const readHost = (protocol: string | null, host: string, isValid: boolean
   throw invalidUrl(text)
 }
 
-/** Returns whether browsers find a host in every URL with this scheme, even in a URL without `//`. */
+/** Returns whether browsers find a host in every URL with this scheme, even one without `//`. */
 export const needsHost = (protocol: string | null): boolean =>
   protocol !== null && HOST_SCHEMES.includes(protocol.slice(0, -1))
 

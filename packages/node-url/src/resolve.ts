@@ -29,7 +29,7 @@ const targetPath = (base: Fields, path: string): string =>
 
 /**
  * Sets the properties of the target (RFC 3986, section 5.2.2). Like browsers, ignores a scheme such as `http` in a
- * reference that repeats the scheme of the base and has no authority.
+ * reference if the base has the same scheme and the reference has no authority.
  */
 export const resolveFields = (target: Fields, base: Fields, reference: Fields): void => {
   const { protocol, search, hash } = reference

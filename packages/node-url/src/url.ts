@@ -22,7 +22,7 @@ export class Url implements Fields {
   href: string = null as unknown as string
 
   /**
-   * The host in the last valid string that `parse` has read. `format` checks `host` only if it differs from this value.
+   * The host in the last valid string that `parse` has read. `format` does not check a `host` that equals this value.
    */
   #host: string | null = null
   /** The path in the last valid string that `parse` has read. */

@@ -52,7 +52,7 @@ const requireHostText = (host: string): string => {
   return `${requireName('host', host.slice(0, colon))}:${requirePort('host', host.slice(colon + 1))}`
 }
 
-/** Returns the host and the port that the properties contain. */
+/** Returns the host and the port in the given properties. */
 const hostText = (given: UrlLike): string => {
   const host = textOf(given.host)
   if (host !== '') return requireHostText(host)

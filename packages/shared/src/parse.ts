@@ -140,7 +140,7 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Returns whether browsers are certain to find the same host in an invalid HTTP URI as this package does. If the
+ * Returns whether browsers are certain to find the same host as this package does in an invalid HTTP URI. If the
  * authority is a plain host with an optional port, and the path is empty or begins with `/`, only the text after the
  * authority needs to be repaired.
  */
@@ -232,7 +232,7 @@ const completeUri = (uri: string, { scheme, reference }: Options): string => {
   return scheme ? `${scheme}:${uri}` : `//${uri}`
 }
 
-/** Checks that an untyped caller has passed a string, and parses the string. */
+/** Parses a string. Throws if `uri` is not a string, because callers in plain JavaScript may pass any value. */
 const parseGeneral = (dialect: Dialect, uri: string, options: Options): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
   const text = completeUri(uri, options)

@@ -42,7 +42,7 @@ const encodePath = (path: string, { decodesWhenSerializing, keepsEncodedDots }: 
   return keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
 }
 
-/** Prevents the path of a reference without an authority from being parsed as an authority or a scheme. */
+/** For a reference without an authority, prevents the path from being parsed as an authority or a scheme. */
 const guardPath = (path: string, isRelative: boolean): string => {
   if (path.startsWith('//')) return `/%2F${path.slice(2)}`
   return isRelative ? encodeColons(path) : path
@@ -65,7 +65,7 @@ const requireScheme = (scheme: string): string => {
 
 /**
  * Copies the components, so that a handler may change the copy. HTTP handlers use only the generic components, so the
- * list of properties is fixed. V8 copies a fixed list of properties faster than a list that is not known in advance.
+ * list of properties is fixed. V8 copies properties faster if their names are known in advance.
  */
 const copyFor = (handler: SchemeHandler, given: UriComponent): UriComponent => {
   if (handler !== HTTP && handler !== HTTPS) return { ...given, error: '' }

@@ -31,7 +31,8 @@ const isPortPlain = (text: string): boolean => {
 const isPortEmpty = (): boolean => portLength() === 1
 
 /**
- * Returns whether a reference, except its authority, is in normal form. The `text` parameter must not contain a `%`.
+ * Returns whether the parts of a reference other than its authority are in normal form. The `text` parameter must not
+ * contain a `%`.
  */
 const isRestNormal = (text: string): boolean =>
   isLowerCased(text, 0, SPANS[SCHEME_END]) && !hasDotSegments(text, SPANS[PATH_START], SPANS[PATH_END])
@@ -52,8 +53,8 @@ const readHttp = (text: string, plain: number): number => {
 }
 
 /**
- * Classifies a reference that has no scheme or whose scheme has no handler. The result is `NORMAL` or `OTHER`, because
- * only the general algorithm can normalize such a reference.
+ * Classifies a reference that has no scheme or whose scheme has no handler. The result is always `NORMAL` or `OTHER`,
+ * because only the general algorithm can normalize such a reference.
  */
 const readUnhandled = (dialect: Dialect, text: string): number => {
   if (text.indexOf('%') >= 0 || !(isPortPlain(text) || isPortEmpty())) return OTHER

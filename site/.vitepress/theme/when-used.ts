@@ -4,8 +4,8 @@ import { type HydrationStrategy, hydrateOnIdle } from 'vue'
 const FIRST = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'wheel', 'scroll'] as const
 
 /**
- * Returns whether the reader sees a part of the page that needs scripts: the outline, or a component that shows more
- * with scripts than without them.
+ * Returns whether the reader sees an element that needs scripts: the outline, or a component that shows more with
+ * scripts than without them.
  */
 const showsMore = (): boolean =>
   document.querySelector('[data-live]') !== null || window.matchMedia('(min-width: 1280px)').matches

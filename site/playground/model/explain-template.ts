@@ -1,7 +1,7 @@
 import { showReason } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** If `ok` is `true`, `text` is the computed string. Otherwise, `text` is an error message or empty. */
+/** If `ok` is `true`, `text` is the computed string. Otherwise, `text` is an error message or an empty string. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
 /** The playground's output for a template. */

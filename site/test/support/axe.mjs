@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import axe from 'axe-core'
 
 /**
- * Leaves out the search button of VitePress. The button shows "Search" and the keys that open the search, but the
- * button's accessible name is only "Search". However, axe treats the keys as part of the text that the name must
- * contain.
+ * Excludes VitePress's search button from the rule `label-content-name-mismatch`. The button shows "Search" and the
+ * keys that open the search, but the button's accessible name is only "Search". However, axe treats the keys as part of
+ * the text that the name must contain.
  */
 const CONFIGURATION = {
   rules: [{ id: 'label-content-name-mismatch', selector: '[aria-label]:not(.DocSearch-Button), [aria-labelledby]' }],

@@ -1,4 +1,4 @@
-// Opens pages in the system's Chromium in headless mode. Disables Chromium's own background requests.
+// Opens pages in a headless instance of the system's Chromium. Disables Chromium's own background requests.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
@@ -29,7 +29,7 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 375, height: 740 }
 
 /**
- * Opens a page in a separate context. Collects the page's console messages, errors and requests, so that tests can
+ * Opens a page in a new browser context. Collects the page's console messages, errors and requests, so that tests can
  * check them. `options` contains the options for Playwright's `newContext`, such as `colorScheme` and `viewport`.
  */
 export const openPage = async (browser, options = {}) => {

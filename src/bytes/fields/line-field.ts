@@ -25,8 +25,8 @@ export interface LineField {
 export const BLANK = 32
 
 /**
- * Converts `open` or `close` to bytes. The string must be ASCII, so its bytes can never match part of a multibyte UTF-8
- * character.
+ * Converts `open` or `close` to bytes. The string must be ASCII so that its bytes can never match part of a multibyte
+ * UTF-8 character.
  */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
@@ -62,7 +62,7 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
  */
 export const bounds = /* @__PURE__ */ new Int32Array(2)
 
-/** Finds the field between `start` and `end` and records its bounds. Returns whether the line contains the field. */
+/** Finds the field between `start` and `end`, and records its bounds. Returns whether the line contains the field. */
 export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
 
 /** Creates a function that finds a field in a line. Allocates the function and the bytes of `open` and `close`. */

@@ -6,7 +6,7 @@ import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
 /**
- * Reads up to `most` of the lines between `start` and `end`. Writes a record for each line; the records follow the
+ * Reads no more than `most` lines between `start` and `end`. Writes a record for each line; the records follow the
  * header, which is at `RESULT`. If `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to
  * `origin`. Returns the number of records.
  */

@@ -69,7 +69,7 @@ export function isIPv6Address(start: usize, end: usize): bool {
 }
 
 /**
- * Returns whether the bytes from `version` to `end` follow the rule
+ * Returns whether the bytes from `version` to `end` match the rule
  * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2).
  */
 export function isIPvFuture(version: usize, end: usize): bool {

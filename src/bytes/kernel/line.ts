@@ -41,8 +41,8 @@ function isLineEnd(at: usize): bool {
  * reference.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // The masks that `markLine` creates describe the first bytes of the line. Most of `scanLine` uses these masks instead
-  // of the bytes.
+  // The masks that `markLine` creates describe the first bytes of the line. Most of the code in `scanLine` reads these
+  // masks instead of the bytes.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found

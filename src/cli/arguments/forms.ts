@@ -57,7 +57,8 @@ export const toLink = ({ view, form }: Reading): View =>
 
 /**
  * Returns the text of a parsed string's normal form. A request-target keeps its form, so the path of a target in
- * origin-form never becomes a host. Authority-form requires a port, so the rule for default ports does not apply to it.
+ * origin-form never becomes a host. Authority-form requires a port, so the rule for default ports does not apply to
+ * this form.
  */
 export const normalTextOf = (reading: Reading, toNormal: (view: View) => View): string => {
   const toForm = reading.form === 'authority-form' ? normalize : toNormal

@@ -26,7 +26,7 @@ const hasScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (
 
 const hasNoScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (lines[at + SCHEME_END] as number) < 0
 
-/** Returns whether a line ends with its query or its path, rather than with a fragment. */
+/** Returns whether a line ends with a path or a query rather than a fragment. */
 const hasNoFragment = (lines: Lines, at: number): boolean => {
   const queryEnd = lines[at + QUERY_END] as number
   const end = queryEnd < 0 ? (lines[at + PATH_END] as number) : queryEnd
@@ -35,7 +35,7 @@ const hasNoFragment = (lines: Lines, at: number): boolean => {
 
 const testBy = (holds: LineTest['holds']): LineTest => ({ read: scanLines, holds })
 
-/** Returns a method that allows the target `text`: OPTIONS for `*`, CONNECT for `host:port`, and GET for all others. */
+/** Returns a method that allows the target `text`: OPTIONS for `*`, CONNECT for `host:port`, and otherwise GET. */
 const methodOf = (text: string): string => {
   if (text === '*') return 'OPTIONS'
   return /^[^/?#]+:\d+$/.test(text) ? 'CONNECT' : 'GET'

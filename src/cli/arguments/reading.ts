@@ -49,8 +49,8 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
 const PATHLESS = ['authority-form', 'asterisk-form']
 
 /**
- * Returns the parser that the options select. The returned parser rejects `*` and `host:port`, which do not contain a
- * path.
+ * Returns the parser that the options select. The returned parser rejects `*` and `host:port`, neither of which
+ * contains a path.
  */
 export const pathReaderOf = (options: ReadOptions): Read => {
   const read = readerOf(options)

@@ -4,7 +4,7 @@ import type { RowOptions } from '../rows/options'
 
 const FIELD = /^0*[1-9]\d{0,3}$/
 
-/** Parses the number of a field, or throws the error that commander expects. */
+/** Parses a field number, or throws the error that commander expects. */
 const toField = (text: string): number => {
   if (!FIELD.test(text)) throw new InvalidArgumentError('A field is a number from 1 to 9999.')
   return Number(text)

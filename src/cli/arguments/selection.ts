@@ -24,7 +24,7 @@ export interface Selection {
   readonly isMany: boolean
   /** Returns the part's value for a TSV row, or `undefined` if the part is absent. */
   readonly rowOf: (values: Values) => string | undefined
-  /** Returns the values, or an empty array if the part is absent. */
+  /** Returns the part's values, or an empty array if the part is absent. */
   readonly of: (view: UriView) => Values
 }
 

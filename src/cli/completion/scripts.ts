@@ -83,5 +83,5 @@ const fishCommand = ({ name, summary, options, values }: CommandWords): readonly
 const fish = (commands: readonly CommandWords[]): string =>
   `# Completion of uri-ts for fish.\n${commands.flatMap(fishCommand).join('\n')}\n`
 
-/** Maps the names of shells to their completion scripts. */
+/** Maps the name of each shell to the function that generates the shell's completion script. */
 export const SCRIPTS = { bash, zsh, fish } as const

@@ -102,7 +102,7 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string in `texts`. For each `-`, and for empty `texts`, visits the lines of standard input instead. */
+/** Visits each string in `texts`. For each `-`, and if `texts` is empty, visits the lines of standard input instead. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -4,9 +4,9 @@ import { forEachBlock, type Input, type VisitLongLine } from './blocks'
 const CR = 13
 
 /**
- * Visits the lines in `bytes`. The last line does not need an LF. Decodes all the lines at once, because decoding each
- * line separately is never faster. Each line is a slice of the decoded text, so a visitor that stores a line keeps the
- * whole decoded text in memory.
+ * Visits the lines in `bytes`. The last line need not end with an LF. Decodes all the lines at once, because decoding
+ * each line separately is never faster. Each line is a slice of the decoded text, so a visitor that stores a line keeps
+ * the whole decoded text in memory.
  */
 const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
   const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')
@@ -20,10 +20,10 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
 }
 
 /**
- * Visits every line in a sequence of UTF-8 bytes, in constant memory. Lines are numbered from 1. After each chunk,
- * calls `settle` with the number of bytes in the chunk, and waits for the promise that `settle` returns. A line ends
- * with LF or CR LF. The last line need not end with a line break. Bytes that are not valid UTF-8 become U+FFFD. A byte
- * order mark is kept as an ordinary character.
+ * Visits every line in a sequence of UTF-8 bytes. Uses a constant amount of memory. Lines are numbered from 1. After
+ * each chunk, calls `settle` with the number of bytes in the chunk, and waits for the promise that `settle` returns. A
+ * line ends with LF or CR LF. The last line need not end with a line break. Bytes that are not valid UTF-8 become
+ * U+FFFD. A byte order mark is kept as an ordinary character.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
  */

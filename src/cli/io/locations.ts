@@ -17,7 +17,7 @@ export const reasonWithOrigin = (error: UriError): string => {
 }
 
 /**
- * Returns a location in a file, in the format that compilers use. Lines and columns are numbered from 1. Columns are
- * counted in UTF-16 code units.
+ * Formats a location in a file as compilers do. Lines and columns are numbered from 1. Columns are counted in UTF-16
+ * code units.
  */
 export const locationOf = (file: string, line: number, offset: number): string => `${file}:${line}:${offset + 1}:`

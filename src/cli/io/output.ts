@@ -4,7 +4,8 @@ import { getSystemErrorMap } from 'node:util'
 
 /**
  * The following constants are the exit codes of all commands. If the program that reads the output has closed the pipe,
- * the exit code is 141. Shells report the same code, 128 plus the number of SIGPIPE, for a program that SIGPIPE ends.
+ * the exit code is 141. For a program that SIGPIPE terminates, shells report the same code: 128 plus the signal's
+ * number.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1

@@ -15,7 +15,7 @@ export interface CheckVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** Visits every line of an input, and checks the string in the line. Returns the number of lines. */
+/** Checks the string in every line of an input. Returns the number of lines. */
 export const checkRows = async (
   input: Input,
   { is, parse }: Kind,

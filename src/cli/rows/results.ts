@@ -14,7 +14,7 @@ import { escapeTsv, NULL } from './tsv'
 
 /**
  * Prints results to standard output and errors to standard error. With `--json`, prints errors to standard output
- * instead. With `--rows`, prints `\N` in place of the result for an invalid string.
+ * instead. With `--rows`, prints `\N` in place of an invalid string.
  */
 export class Results {
   readonly #output: Output
@@ -33,7 +33,7 @@ export class Results {
 
   /**
    * Calls `visit` for each string. A string is an argument, a line of standard input, or a field of such a line. For
-   * each string, `visit` must either call `add` once or call `addError` once.
+   * each string, `visit` must call either `add` or `addError`, exactly once.
    */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {

@@ -39,7 +39,9 @@ export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>
   octets === undefined ? null : toText(octets).replace(/\r$/, '')
 
-/** Converts an unreadable line to JSON in the same form as `errorToJson`. `text` is `null` if the line is too long. */
+/**
+ * Converts an unreadable line to JSON in the form that `errorToJson` uses. `text` is `null` if the line is too long.
+ */
 export const unreadableToJson = (unreadable: Unreadable): string => {
   const { offset, reason, message } = unreadable
   return JSON.stringify({ text: textOfUnreadable(unreadable), error: { component: 'line', offset, reason, message } })

@@ -15,7 +15,7 @@ import { authorityError, componentError } from './validate'
 const rootlessError = (path: string): BuildError | undefined =>
   path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 
-/** Returns an error for userinfo or a port without a host, and for a rootless path after an authority. */
+/** Returns an error if there is userinfo or a port but no host, or if a rootless path follows an authority. */
 const structureError = (parts: TextParts): BuildError | undefined => {
   const { authority, userinfo, host, port, path = '' } = parts
   if (host === undefined) {
@@ -67,7 +67,7 @@ export const setPath = <U extends UriReference>(view: View, path: string): Eithe
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 
-/** Checks raw components, and replaces the corresponding components of a view with them. */
+/** Replaces components of a view with raw components, which are checked first. */
 export const change = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)

@@ -121,9 +121,9 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * For each key in `values`, puts the key's new pairs in place of the first pair that has the key, and removes all other
- * pairs that have it. Appends pairs for keys that do not occur in the query. Visits each query pair once. Compares the
- * octets of keys, because a key in a query is not necessarily valid UTF-8.
+ * For each key in `values`, replaces the key's first pair with the new pairs, and removes the key's other pairs.
+ * Appends pairs for keys that do not occur in the query. Visits each query pair once. Compares the octets of keys,
+ * because a key in a query is not necessarily valid UTF-8.
  */
 export const setPairsBy =
   (isForm: boolean) =>
@@ -195,7 +195,7 @@ export const setPair: (key: string, values: PairValues) => QueryEdit = (key, val
  * Sets the value of a form field. Works like `setPair`, but treats a `+` in a query key as a space. Writes a space as
  * `%20`, which every form decoder accepts. Use `formQueryValue` to read the value.
  *
- * Allocates the same objects as `setPair`, plus a string for each key that contains a `+`.
+ * Allocates the same objects as `setPair` does, plus a string for each key that contains a `+`.
  *
  * @example
  * import { setFormPair, view } from 'uri-ts'
@@ -228,7 +228,7 @@ export const deletePair: (key: string) => QueryEdit = (key, more?: unknown) =>
 /**
  * Removes every form field named `key`. Works like `deletePair`, but treats a `+` in a query key as a space.
  *
- * Allocates the same objects as `deletePair`, plus a string for each key that contains a `+`.
+ * Allocates the same objects as `deletePair` does, plus a string for each key that contains a `+`.
  *
  * @example
  * import { deleteFormPair, view } from 'uri-ts'

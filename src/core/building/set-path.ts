@@ -25,7 +25,7 @@ const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(
 
 /**
  * Returns a path to which segments can be appended. Adds `/` at the end of the path, unless the path already ends with
- * `/`. Without an authority, an empty path stays empty, because adding `/` would make the path absolute.
+ * `/`. If there is no authority, an empty path stays empty, because adding `/` would make the path absolute.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)

@@ -1,4 +1,4 @@
-/* This file exports functions that return one component of a view. */
+/* This file exports functions that each return one component of a view. */
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'

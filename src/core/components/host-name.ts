@@ -10,10 +10,10 @@ import { decode } from '../percent/decode'
 const IDEOGRAPHIC_DOT = /\u3002/g
 
 /**
- * Matches up to 1024 characters of a name. Each such part is normalized separately, because NFKC takes quadratic time
- * for a long sequence of combining marks. A DNS name has at most 253 characters, so it fits in one part even if each
- * character is decomposed into four code points. Splitting a name does not affect the characters that NFKC maps to
- * ASCII, because NFKC does not compose, reorder or remove them.
+ * Matches a part of a name, up to 1024 characters long. Each part is normalized separately, because NFKC takes
+ * quadratic time for a long sequence of combining marks. A DNS name has at most 253 characters, so it fits in one part
+ * even if each character is decomposed into four code points. Splitting a name does not affect the characters that NFKC
+ * maps to ASCII, because NFKC does not compose, reorder or remove them.
  */
 const PART = /.{1,1024}/gsu
 
@@ -39,9 +39,9 @@ const asLatin1 = (host: string): string =>
   host.replace(PCT_ENCODED, (pctEncoded) => String.fromCharCode(octetAt(pctEncoded, 0)))
 
 /**
- * Returns the name that a resolver might look up for a percent-encoded host. The host is decoded, mapped like a domain
- * name, and cut off at the first NUL, because a NUL ends a C string. If nothing in the host is percent-encoded, returns
- * `undefined` so that the caller can read the host in place.
+ * Returns the name that a resolver might look up for a percent-encoded host. The host is decoded and mapped like a
+ * domain name. The resulting name is cut off at the first NUL, because a NUL ends a C string. If nothing in the host is
+ * percent-encoded, returns `undefined` so that the caller can read the host in place.
  *
  * A host whose octets are not valid UTF-8 is decoded as Latin-1.
  *

@@ -1,5 +1,5 @@
 /*
- * This file defines the result types of functions that are called with views of literals. If the view's text is unknown
+ * This file defines the result types of functions that are called with views of literals. If a view's text is unknown
  * at compile time, the result type is wider, such as `Option<string>`.
  */
 

@@ -8,10 +8,10 @@ import { forEachPair } from './query-cursor'
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair has no
  * `=`. Returns `undefined` if no pair has the key, or if the value is not valid UTF-8. Use `decodedQueryValue` to
- * distinguish a missing key from an invalid value. Does not read `+` as a space. If a form or `URLSearchParams` wrote
- * the query, use `formQueryValue` instead.
+ * distinguish a missing key from an invalid value. Does not read `+` as a space. If the query comes from a form or from
+ * `URLSearchParams`, use `formQueryValue` instead.
  *
- * Allocates the same objects as `decodedQueryValue`.
+ * Allocates the same objects as `decodedQueryValue` does.
  *
  * @example
  * import { queryText, view } from 'uri-ts'
@@ -33,8 +33,8 @@ export const queryText: (key: string) => (view: UriView) => string | undefined =
 
 /**
  * Returns a plain object that contains the first value of each query key. Decodes keys and values in the same way as
- * `queryText`. Omits pairs whose key or value is not valid UTF-8. Does not read `+` as a space. If a form or
- * `URLSearchParams` wrote the query, use `formQueryPairs` instead. If no key is repeated, passing the object to
+ * `queryText`. Omits pairs whose key or value is not valid UTF-8. Does not read `+` as a space. If the query comes from
+ * a form or from `URLSearchParams`, use `formQueryPairs` instead. If no key is repeated, passing the object to
  * `setPairs` produces a query with the same keys and values. The object has no prototype, so `__proto__` is an ordinary
  * key.
  *

@@ -46,9 +46,9 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * The key includes userinfo, because userinfo may give access to private data. A key may therefore contain a password.
  * Resolve a relative reference before you create its key. Otherwise, the key would not identify the reference's target.
  *
- * Allocates the key and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
- * same objects as `sortPairs` and `deletePairs`. A key is a copy, so it does not keep any other string in memory.
- * Throws a `TypeError` for an unknown option and for a value that is not a view.
+ * Allocates the key and the objects that `normalizeForScheme` allocates. If you pass options, `cacheKey` also allocates
+ * the objects that `sortPairs` and `deletePairs` allocate. A key is a copy, so it does not keep any other string in
+ * memory. Throws a `TypeError` for an unknown option and for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -40,9 +40,9 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
- * Compares the normal forms of two references (RFC 3986, section 6.2.2) up to the first difference, but does not build
- * the normal forms. Returns `undefined` if the first difference may be in a path with dot segments, because
- * normalization removes dot segments. Allocates nothing.
+ * Compares the normal forms of two references (RFC 3986, section 6.2.2) up to the first difference, without building
+ * them. Returns `undefined` if the first difference may be in a path with dot segments, because normalization removes
+ * dot segments. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

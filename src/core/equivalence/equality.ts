@@ -38,7 +38,7 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (RFC 3986, section 6.2.2).
  *
- * Allocates the same objects as `normalize`. If the strings are identical, or if both are in normal form, the
+ * Allocates a view and its text for each reference that is not in normal form. If the strings are identical, the
  * comparison allocates nothing.
  *
  * @example
@@ -64,8 +64,8 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  * reference equals the base if dot segments are removed from both and fragments are ignored. To ignore differences in
  * case and encoding, normalize the reference and the base first.
  *
- * Allocates the same objects as `resolve`, plus two slices. If the target and the base differ, `sameDocument` allocates
- * twice as many objects.
+ * Allocates the same objects as `resolve` does, plus two slices. If the target and the base differ, `sameDocument`
+ * allocates twice as many objects.
  *
  * @example
  * import { relativeRef, sameDocument, view } from 'uri-ts'

@@ -107,8 +107,8 @@ const normalizeView = (view: View): View => {
  * change targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For the base's normal
  * form, `http://a/d`, the target of `../c` is `http://a/c`.
  *
- * Allocates the returned view and its text. Returns the original view if the reference is in normal form. The result
- * may keep the text of the original reference in memory.
+ * Allocates the returned view and its text. If the reference is already in normal form, returns the original view. The
+ * result may keep the text of the original reference in memory.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

@@ -60,7 +60,7 @@ export const origin = (view: UriView): Option<string> => {
  * `false` if either URI has no origin (see `origin`). Two `file` URIs never have the same origin, because a `file` URI
  * has no origin.
  *
- * Allocates, for `that` and for each view, the same objects as `origin`, except the `Option`.
+ * Allocates the origins of `that` and of each view, and the parts of these origins.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -20,7 +20,7 @@ export interface SchemeRule {
    */
   readonly emptyPath?: '/'
   /**
-   * The host to assume if the host is empty, or if there is no authority before an absolute path. Normalization
+   * The host to assume if a URI's host is empty, or if there is no authority before an absolute path. Normalization
    * replaces the default host with an empty host.
    */
   readonly defaultHost?: string
@@ -72,7 +72,7 @@ const enclosedEnd = (path: string, start: number, close: number): number => {
 }
 
 /**
- * Converts the domain of each address in `addr-spec *( "," addr-spec )` (RFC 6068, section 2) to lower case, because
+ * Converts to lower case the domain of each address in `addr-spec *( "," addr-spec )` (RFC 6068, section 2), because
  * domains are case-insensitive. Inside a quoted local part or a bracketed domain, neither a comma nor an `@` is a
  * separator.
  */

@@ -21,7 +21,7 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
     this.reason = reason
   }
 
-  /** Returns the error without its text. Allocates one object. */
+  /** Returns the error without the property `text`. Allocates one object. */
   toJSON(): Omit<UriError, 'text'> {
     return { ...this, text: undefined }
   }

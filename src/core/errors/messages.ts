@@ -68,7 +68,7 @@ export const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * A key that identifies why a string or a component is invalid.
+ * A key that identifies the reason why a string or a component is invalid.
  *
  * @category Errors
  */

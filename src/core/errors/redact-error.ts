@@ -1,6 +1,6 @@
 import type { UriError } from './uri-error'
 
-/** Returns its argument if it is an error, and throws a `TypeError` for any other value, such as an `Either`. */
+/** Returns the argument if it is an error, and throws a `TypeError` for any other value, such as an `Either`. */
 export const requireError = <E extends UriError>(error: E): E => {
   if (typeof error?.component !== 'string') throw new TypeError('the value is not an error: pass either.left')
   return error

@@ -14,7 +14,7 @@ export const requireRecord = <A extends object>(value: A, message: string): A =>
 /**
  * Returns a copy of the own properties of an options object. Throws a `TypeError` if the argument is not an object, or
  * if it has a property whose name is not in `names`. An unknown name is refused, because a misspelled option would
- * otherwise have no effect. Allocates the copy and the list of property names.
+ * otherwise have no effect. Allocates the copy and a list of the object's property names.
  */
 export const requireKnown = <A extends object>(options: A, names: readonly string[]): A => {
   requireRecord(options, `options are an object with ${names.join(', ')}`)

@@ -1,7 +1,7 @@
 /* The functions in this file refuse arguments that only untyped callers can pass. */
 
 /**
- * Returns its argument if it is a string, and throws a `TypeError` otherwise. Without the check, JavaScript would
+ * Returns the argument if it is a string, and throws a `TypeError` otherwise. Without the check, JavaScript would
  * convert an array or an object to a string. Passing a value that is not a string is a mistake in the program, so even
  * functions that otherwise never fail throw a `TypeError`.
  */
@@ -11,7 +11,7 @@ export const requireText = (text: string): string => {
 }
 
 /**
- * Returns its argument if it is a list, and throws a `TypeError` otherwise. Without the check, a string would be
+ * Returns the argument if it is a list, and throws a `TypeError` otherwise. Without the check, a string would be
  * treated as a list of its characters.
  */
 export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -20,19 +20,19 @@ export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<
 }
 
 /**
- * Throws a `TypeError` if a caller passes an extra argument to a curried function. Without the check,
- * `hasHost('a', view)` would return a function in plain JavaScript, so a condition with that call would always be true.
- * Accepts a number, because `map` passes an index to its callback.
+ * Throws a `TypeError` if a caller passes an extra argument to a curried function. In plain JavaScript,
+ * `hasHost('a', view)` would otherwise return a function, so a condition that consists of that call would always be
+ * true. Accepts a number, because `map` passes an index to its callback.
  */
 export const refuseMore = (more: unknown = 0): void => {
   if (typeof more !== 'number') throw new TypeError('write f(a)(b), not f(a, b)')
 }
 
 /**
- * Returns its argument if it is a `Uint8Array`, and throws a `TypeError` otherwise. An array may come from another
- * realm, so a check with `instanceof` is not enough. Typed arrays other than `Uint8Array` are refused, because they are
- * probably passed by mistake. For example, the elements of an `Int8Array` may be negative, and a `Uint8ClampedArray`
- * usually contains pixels.
+ * Returns the argument if it is a `Uint8Array`, and throws a `TypeError` otherwise. A `Uint8Array` may come from
+ * another realm, in which case `instanceof` would not recognize it. Typed arrays other than `Uint8Array` are refused,
+ * because they are probably passed by mistake. For example, the elements of an `Int8Array` may be negative, and a
+ * `Uint8ClampedArray` usually contains pixels.
  */
 export const requireBytes = (bytes: Uint8Array): Uint8Array => {
   if (!ArrayBuffer.isView(bytes) || (bytes as Uint8Array)[Symbol.toStringTag] !== 'Uint8Array') {

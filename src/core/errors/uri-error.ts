@@ -19,7 +19,7 @@ export interface UriError {
   readonly field?: string
   /** The name of the component that contains the invalid character. */
   readonly component: string
-  /** Identifies why the character is invalid. The value of `reason` is a key that programs can test for. */
+  /** Identifies the reason why the character is invalid. `reason` is a key, so programs can test its value. */
   readonly reason: string
   /**
    * The part of the error message that describes the problem. If `problem` is absent, `showReason` derives the

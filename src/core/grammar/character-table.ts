@@ -69,7 +69,7 @@ export const PCHAR = 2048
 
 /**
  * The bit for the characters allowed by the rule `query` (RFC 3986, section 3.4), except `&`, `=` and `+`. By
- * convention, `&` separates query pairs, `=` separates a key from its value, and `+` means a space in forms.
+ * convention, `&` separates query pairs, and `=` separates a key from its value. In forms, `+` stands for a space.
  */
 export const QUERY_PART = 4096
 

@@ -51,8 +51,9 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 /**
- * Returns the octets of a valid string, each as one character. `octetsOf` returns the same result for two strings that
- * represent the same octets (RFC 3986, section 2.1). Allocates the result if a part of the string is percent-encoded.
+ * Returns the octets of a valid string, each as one character. `octetsOf` returns the same result for any two strings
+ * that represent the same octets (RFC 3986, section 2.1). Allocates the result if a part of the string is
+ * percent-encoded.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text

@@ -15,8 +15,8 @@ import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 export interface Cidr {
   readonly first: IPv6Groups
   /**
-   * The number of leading bits, from 0 to 128, that all the addresses in the block share. For an IPv4 block,
-   * `prefixLength` is 96 more than the length in the notation `address/length`.
+   * The number (0 to 128) of leading bits that all the addresses in the block share. For an IPv4 block, `prefixLength`
+   * is 96 more than the length in the notation `address/length`.
    */
   readonly prefixLength: number
 }
@@ -68,9 +68,9 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * block's address may be IPv4-mapped. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no
  * IPv4 address. An IPv6 address that embeds an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
  *
- * The returned function accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an
- * IPv6 address without brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone, such as `%eth0`. For a
- * string that is not an address, the result is `false`.
+ * The returned function accepts a resolved address, such as the value of `socket.remoteAddress`. A resolved address is
+ * an IPv4 address, or an IPv6 address without brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone,
+ * such as `%eth0`. For a string that is not an address, the result is `false`.
  *
  * Allocates the block. For each address, allocates its groups and temporary slices of its text. Throws a `TypeError`
  * for an invalid block before checking any address. For an invalid literal block, the compiler and the `TypeError` give

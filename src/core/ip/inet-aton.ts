@@ -26,7 +26,7 @@ const TOO_LARGE = 0x100000000
  * octets (RFC 3986, section 7.4). `inetAton` accepts every notation that at least one common implementation of
  * `inet_aton` accepts. As in glibc, white space ends the address, and any text after the white space is ignored. As the
  * WHATWG URL standard specifies, the address may end with a dot, and `0x` alone means 0. If `isOctal` is `false`,
- * leading zeros are ignored, as they are in many libraries.
+ * leading zeros are ignored, as in many libraries.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

@@ -19,7 +19,7 @@ const identity = <A>(value: unknown): A => value as A
 /**
  * Accepts a literal that the compiler has verified to be a URI:
  * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). For an invalid literal, the
- * compiler reports the same message as `showReason`. To check a `string`, use `parseUri`.
+ * compiler reports the same message as `showReason`. To check a value of type `string`, use `parseUri`.
  *
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles.
  *
@@ -37,7 +37,7 @@ export let uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> =
 /**
  * Accepts a literal that the compiler has verified to be a URI without a fragment:
  * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). For an invalid literal, the compiler
- * reports the same message as `showReason`. To check a `string`, use `parseAbsoluteUri`.
+ * reports the same message as `showReason`. To check a value of type `string`, use `parseAbsoluteUri`.
  *
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles.
  *
@@ -55,7 +55,7 @@ export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>
 /**
  * Accepts a literal that the compiler has verified to be a relative reference:
  * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2). For an invalid literal, the
- * compiler reports the same message as `showReason`. To check a `string`, use `parseRelativeRef`.
+ * compiler reports the same message as `showReason`. To check a value of type `string`, use `parseRelativeRef`.
  *
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles.
  *
@@ -73,7 +73,7 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
 /**
  * Accepts a literal that the compiler has verified to be a URI reference:
  * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). For an invalid literal, the compiler reports the same
- * message as `showReason`. To check a `string`, use `parseUriReference`.
+ * message as `showReason`. To check a value of type `string`, use `parseUriReference`.
  *
  * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles.
  *

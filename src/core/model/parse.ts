@@ -1,4 +1,4 @@
-/* This file exports functions that parse and check references, and create views of references. */
+/* This file exports functions that parse references, check them and create views of them. */
 import type { CheckUriReference } from '../../../types/core/model/checked-literals'
 import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
@@ -85,8 +85,8 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseUriReference`. If there is a scheme,
- * `parseRelativeRef` also fails, at the `:` after the scheme.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUriReference`. Also fails at the `:`
+ * after a scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'

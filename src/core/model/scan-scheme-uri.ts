@@ -37,8 +37,8 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
 /**
  * Reads a URI (RFC 3986, section 3) whose scheme is in `schemes`. If `host` is `true`, the URI must match
  * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]`, the host must not be empty, and the port must
- * be at most 65535. If `host` is `true` and the scheme is `http` or `https`, there must be no userinfo (RFC 9110,
- * sections 4.2.1 to 4.2.4).
+ * be at most 65535. If `host` is `true` and the scheme is `http` or `https`, the URI must not contain userinfo (RFC
+ * 9110, sections 4.2.1 to 4.2.4).
  *
  * Writes to `SPANS`. Returns the end of the text, a failure from `scan`, or a failure whose code includes `NOT_WANTED`.
  * Allocates nothing.

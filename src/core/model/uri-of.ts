@@ -63,7 +63,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * `parseHttpUri` and `isHttpUri`, respectively. If `host` is `true`, the host must not be empty, the port must be at
  * most 65535, and an HTTP or HTTPS URI must not contain userinfo. Write the schemes in lower case, and put the scheme
  * for encrypted connections last. For a string without a scheme, the error message suggests the first scheme if the
- * host has a port, and the last scheme if it does not.
+ * host has a port, and the last scheme otherwise.
  *
  * Allocates the returned object and its functions.
  *

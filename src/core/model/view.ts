@@ -144,9 +144,10 @@ export const withTail = <U extends CheckedText>(
 const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for an Either'
 
 /**
- * Returns its argument if it is a view, and throws a `TypeError` otherwise. An untyped caller may pass any value, even
- * an error, which also has a `text` property. If a value is not a view, a guard must not report it as harmless.
- * `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as CommonJS.
+ * Returns the argument if it is a view, and throws a `TypeError` otherwise. An untyped caller may pass any value, even
+ * an error. Like a view, an error has a `text` property. If a value is not a view, a guard must not report it as
+ * harmless. `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as
+ * CommonJS.
  *
  * Checking `hostEnd` takes little time, because the accessors already read offsets that are next to `hostEnd` in
  * memory. A check of a second property would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower,

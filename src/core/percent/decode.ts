@@ -97,7 +97,7 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
   const decoded = decode(isForm && part.includes('+') ? part.replaceAll('+', ' ') : part)
-  // No other code holds a reference to the error, so changing it is safe.
+  // No other code holds a reference to the error, so changing the error is safe.
   if (decoded._tag === 'Left') Object.assign(decoded.left, { text, offset: start + decoded.left.offset })
   return decoded
 }
@@ -107,8 +107,8 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * sequences are errors. Split a reference into components first, and then decode each component once (RFC 3986, section
  * 2.4). Never put decoded text back into a URI without encoding it.
  *
- * Allocates the returned `Either` and its string. The string is `text` itself if there is nothing to decode. Fails at
- * the offset of the `%` that begins the invalid sequence.
+ * Allocates the returned `Either` and its string. The string is `text` itself if there is nothing to decode. If a
+ * sequence is invalid, fails at the offset of its first `%`.
  *
  * @example
  * import { decode } from 'uri-ts'
@@ -150,8 +150,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
  * Decodes percent-encoded octets into bytes (RFC 3986, section 2.1). The bytes need not be valid UTF-8. Every character
  * that is not percent-encoded must be ASCII, and becomes one byte.
  *
- * Allocates the returned `Either` and its array. Fails at the first non-ASCII character or at the first `%` that is not
- * followed by two hexadecimal digits.
+ * Allocates the returned `Either` and its array. Fails at the first character that either is not ASCII or is a `%` that
+ * is not followed by two hexadecimal digits.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'

@@ -33,8 +33,8 @@ export const normalizedPctEncoded = (pctEncoded: string): string => {
 }
 
 /**
- * Returns `text` from `start` to `end` with every percent-encoded octet in normal form. Decodes each octet at most
- * once.
+ * Returns the part of `text` from `start` to `end`, with every percent-encoded octet in normal form. Decodes each octet
+ * at most once.
  */
 export const normalizeOctets = (text: string, start: number, end: number): string => {
   const part = text.slice(start, end)

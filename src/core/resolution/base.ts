@@ -11,7 +11,7 @@ export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<
  * Returns the view of a base. Throws a `TypeError` if an untyped caller passes a value that is neither a URI nor a view
  * of one.
  *
- * Allocates the view of a base that is a string.
+ * Allocates a view if the base is a string.
  */
 export const requireBase = (base: unknown): View<Uri> => {
   const baseView = typeof base === 'string' ? view(base as Uri) : requireView(base as ViewOfUri)

@@ -114,7 +114,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
  * same scheme, the reference's scheme is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for references
  * that predate RFC 3986.
  *
- * Allocates the same objects as `resolve`.
+ * Allocates the same objects as `resolve` does.
  *
  * @example
  * import { resolveNonStrict, view } from 'uri-ts'

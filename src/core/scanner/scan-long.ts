@@ -7,9 +7,9 @@ import { PATH_END, QUERY_END, type Spans } from './spans'
 const MOST = 0x10000
 
 /*
- * The following constants represent kinds of bytes, with one bit for each kind. The first three kinds are the bytes
- * that a path, a query and a fragment may contain, respectively. The fourth kind consists of the hexadecimal digits.
- * The bits for all four kinds fit in one byte.
+ * Each of the following constants is a bit that represents a kind of byte. The first three kinds are the bytes that a
+ * path, a query and a fragment may contain, respectively. The fourth kind consists of the hexadecimal digits. The bits
+ * for all four kinds fit in one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2

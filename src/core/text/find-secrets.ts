@@ -6,7 +6,8 @@ import { alignMarks, withoutEscapes } from './json-escapes'
 import type { IsSecret } from './secret-keys'
 
 /**
- * Matches a delimiter, a key (if any), and everything up to the next delimiter. The start of a string is a delimiter.
+ * Matches a delimiter, a key (if any), and everything up to the next delimiter. The start of the string counts as a
+ * delimiter.
  */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?([^?&#;]*)/g
 
@@ -41,7 +42,8 @@ const QUOTE = /(\\*)(["'])/y
 const END_OF_WORD = /\s|"(?=[\s,;)\]}]|$)/g
 
 /**
- * Matches what ends an unquoted value whose key is not preceded by white space: white space, `&` or a closing quote.
+ * Matches white space, `&` or a closing quote, any of which ends an unquoted value whose key is not preceded by white
+ * space.
  */
 const END_OF_WORD_IN_QUERY = /[\s&]|"(?=[\s,;)\]}]|$)/g
 
@@ -106,7 +108,7 @@ const MAX_MARK = 255
 
 /**
  * Marks the value of each secret key that occurs in JSON or is followed by `=`. Also searches marked values for keys,
- * because the text of a log field may end with ` key=`, and the next field then looks like a value.
+ * because if the text of a log field ends with ` key=`, the next field looks like that key's value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0

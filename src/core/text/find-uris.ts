@@ -41,8 +41,8 @@ const SPACES = /\s+/g
 const LINE_BREAK = /[\r\n]/
 
 /**
- * Matches the scheme and the colon of a URI directly after `<`. Also matches the prefix `URL:`, which Appendix C of RFC
- * 3986 mentions.
+ * Matches the scheme and the colon of a URI that directly follows `<`. Also matches the prefix `URL:`, which Appendix C
+ * of RFC 3986 mentions.
  */
 const BEGINNING = /^[a-z][a-z\d+.-]*:/i
 

@@ -24,7 +24,7 @@ export interface RedactOptions {
    * present, the default for `keys` is an empty list.
    */
   readonly keys?: readonly string[] | undefined
-  /** Lists the keys that are matched in full. For OpenTelemetry, use `OTEL_KEYS`. Case is ignored. */
+  /** Lists whole keys. A key must equal an entry, ignoring case. For OpenTelemetry, use `OTEL_KEYS`. */
   readonly exact?: readonly string[] | undefined
   /**
    * The string that replaces each secret. The mask may contain only unreserved characters and `*`. The default is
@@ -46,7 +46,7 @@ const requireMask = (mask: string): string => {
 
 /**
  * Hides userinfo and the values of secret keys in a string, so that you can log the string. The string need not be a
- * valid reference. Replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) of each URI in the text with `***`. In the
+ * valid reference. In each URI in the text, replaces the userinfo with `***` (RFC 3986, sections 3.2.1 and 7.5). In the
  * query, in the fragment and in path parameters, the values of secret keys are also replaced with `***`. Escapes
  * control characters, invisible format characters and lone surrogates. If the text is a valid reference, so is the
  * result. If hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before
@@ -54,17 +54,17 @@ const requireMask = (mask: string): string => {
  * kept, as in `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET`
  * or `failed:`, the value ends at the next white space. `key=` begins a pair if it follows white space, an opening
  * bracket, a quote, `,` or `|`. The value after `key=` may be in single or double quotes. If the closing quote is
- * missing, the value extends to the end of the text. A hidden value is also searched for keys, because the text of a
- * log field may end with ` key=`, and the next field then looks like a value.
+ * missing, the value extends to the end of the text. A hidden value is also searched for keys, because if the text of a
+ * log field ends with ` key=`, the next field looks like that key's value.
  *
  * If the whole text is a JSON object, array or string, each string in the JSON is decoded and then redacted separately.
  * The whole result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`. A number
  * that is the value of a secret key becomes `"***"`. An object or an array that is the value of a secret key is not
- * hidden. Line breaks between the tokens of JSON become spaces. In any string, keys and delimiters may be escaped as in
- * JSON: `token\u003dx1` becomes `token\u003d***`.
+ * hidden. Line breaks between JSON tokens become spaces. In any string, keys and delimiters may be escaped as in JSON:
+ * `token\u003dx1` becomes `token\u003d***`.
  *
- * Each entry in `keys` is a word. Case is ignored. A listed word matches a whole decoded key, or one of the words in a
- * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its plural
+ * Each entry in `keys` is a word. Case is ignored. A listed word matches a decoded key or any word in that key, so
+ * `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its plural
  * (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at
  * its beginning (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value of an
  * ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
@@ -77,7 +77,7 @@ const requireMask = (mask: string): string => {
  * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  * If the object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
  *
- * Allocates an array with one byte for each UTF-16 code unit, the returned string and, for JSON, the parsed value.
+ * Allocates the returned string, an array with one byte for each UTF-16 code unit and, for JSON, the parsed value.
  * Throws a `TypeError` if the text is not a string, or if an option is invalid or unknown.
  *
  * @example
@@ -119,8 +119,9 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
  * Hides the userinfo and the values of secret keys in an error's text. Like `redactError`, replaces each character of a
  * secret, except the invalid character, with `*`. The offset stays correct, so `showError` can print the redacted text
  * with the caret in the right place. The `keys` argument has the same meaning as in `redactText`. Hides every secret
- * that `redactText` hides. `redactErrorKeys` may hide more characters, because it never treats the text as a log line,
- * in which a space before `key=` would end a query value. Accepts every error that this library returns.
+ * that `redactText` hides. `redactErrorKeys` may hide more characters: in a log line, a space before `key=` ends a
+ * query value, but `redactErrorKeys` never treats the text as a log line. Accepts every error that this library
+ * returns.
  *
  * Allocates the returned error, which is a plain object, and the error's text.
  *

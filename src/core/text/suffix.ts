@@ -30,17 +30,18 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
  * Parses a suffix reference (RFC 3986, section 4.5), the form in which people type addresses into an address bar. Adds
- * `scheme` and `://` at the beginning of the text. Do not use `parseSuffix` for links in documents, because
- * `www.w3.org/a` is a relative path in a document.
+ * `scheme` and `://` at the beginning of the text. Do not use `parseSuffix` for links in documents, where
+ * `www.w3.org/a` is a relative path.
  *
  * A dot at the end of the host is kept, because servers may treat `example.com.` and `example.com` as different hosts.
  * To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
  *
  * Allocates the same objects as `parseUri`. Throws a `TypeError` if `scheme` is not a scheme, or if it contains a dot,
- * as in `parseSuffix('www.example.com')`. The compiler rejects an invalid literal with the `TypeError`'s message. The
- * returned function fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. The reason is
- * `suffix-host` if the text does not begin with a host (`/a`, `//a`, `?q` or the empty string), or if it begins like a
- * whole URI, for instance with `http:/` or `mailto:`. If the text begins like a whole URI, try `parseUri`.
+ * as in `parseSuffix('www.example.com')`. If a literal `scheme` is invalid, the compiler reports the `TypeError`'s
+ * message. The returned function fails in the same cases as `parseUri`. The error's `offset` is an index into `text`.
+ * The reason is `suffix-host` if the text does not begin with a host (`/a`, `//a`, `?q` or the empty string), or if it
+ * begins like a whole URI, for instance with `http:/` or `mailto:`. If the text begins like a whole URI, try
+ * `parseUri`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

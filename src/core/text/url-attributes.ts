@@ -23,8 +23,8 @@ export interface UrlAttributes {
   /** The host, without the brackets of an IPv6 address. */
   readonly 'server.address'?: string
   /**
-   * The port or, if the URI's port is absent or empty, the default port of the scheme `http`, `https`, `ws` or `wss`.
-   * `server.port` is absent if the port may be part of a secret.
+   * The URI's port. If this port is absent or empty, and the scheme is `http`, `https`, `ws` or `wss`, `server.port` is
+   * the scheme's default port. `server.port` is absent if the port may be part of a secret.
    */
   readonly 'server.port'?: number
 }
@@ -44,8 +44,8 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`, the placeholder that OpenTelemetry specifies. For a relative reference
  * without an authority, and for a request-target in origin-form, the result contains only the path and, if present, the
  * query. For a request-target in authority-form, which CONNECT requests use, `server.address` and `server.port` are the
- * host and the port to which the client wants to connect. They do not describe the proxy, because OpenTelemetry defines
- * `server.address` as the address of the server behind any proxies.
+ * host and the port to which the client wants to connect. They do not describe the proxy that receives the request,
+ * because OpenTelemetry defines `server.address` as the address of the server behind any proxies.
  *
  * Allocates the returned object, its strings, and an array with one byte for each UTF-16 code unit of the text.
  *

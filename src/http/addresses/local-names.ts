@@ -15,7 +15,7 @@ const LOOPBACK_NAMES = [
 ]
 
 /**
- * The domains that only local networks resolve. RFCs define `.local` (RFC 6762), `.test` (RFC 6761, section 6.2),
+ * The domains that resolve only on local networks. RFCs define `.local` (RFC 6762), `.test` (RFC 6761, section 6.2),
  * `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462) and `service.arpa` (RFC 9665). ICANN has reserved `.internal`,
  * which cloud metadata services use, and has decided not to delegate `.mail`. `LOCAL_DOMAINS` also contains the domains
  * in RFC 6762, appendix G, and domains that resolvers, routers, Kubernetes (`.svc`) and Consul use.
@@ -101,7 +101,7 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/** Returns the end of a name, excluding any trailing dots. A trailing dot denotes the DNS root. */
+/** Returns the offset at which a name ends, not counting any trailing dots. A trailing dot denotes the DNS root. */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--

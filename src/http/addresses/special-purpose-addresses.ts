@@ -9,7 +9,7 @@
  * 4291), and deprecated blocks from RFC 4291, RFC 2765 and RFC 3879.
  *
  * The IANA registries describe some entries (AS112, AMT, ORCHIDv2, anycast) as globally reachable. The tables
- * nevertheless include these entries, because the addresses that they cover are not used by websites.
+ * nevertheless include these entries, because websites do not use the addresses that the entries cover.
  */
 
 /**
@@ -27,7 +27,7 @@
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
  *   broadcast. The kind `reserved` also includes the names in `.example`, `.invalid`, `.alt`, `.onion` and some domains
  *   under `.arpa`.
- * - `local-name`: a name that only a local network resolves, such as a name below `.local`, `.home.arpa`, `.svc`,
+ * - `local-name`: a name that resolves only on a local network, such as a name below `.local`, `.home.arpa`, `.svc`,
  *   `.consul` or `.internal`. Cloud metadata services use names below `.internal`.
  * - `single-label`: a name that contains no dot. A resolver may append its network's domain to such a name.
  *

@@ -14,7 +14,7 @@ const requireBlock = (entry: string, option: string): Block => {
  * are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. Error messages use `option` as the
  * list's name.
  *
- * Throws a `TypeError` that names the first invalid entry.
+ * If the list contains invalid entries, throws a `TypeError` that names the first of them.
  */
 export const allowedAddresses = (allow: readonly string[], option = 'allow'): ((groups: IPv6Groups) => boolean) => {
   if (!Array.isArray(allow)) throw new TypeError(`${option}: the value is not a list of addresses`)

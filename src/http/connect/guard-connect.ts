@@ -44,9 +44,9 @@ const requireCallback = (callback: unknown): void => {
  * guarded function does not need one either. A guarded function refuses addresses that are not public (see
  * `privateAddress`) in three situations:
  *
- * - Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do not
- *   call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For `tls.connect`, it
- *   refuses an open socket (`socket`) with a remote address that is not public.
+ * - Before a connection is opened, a guarded function checks the host if the host is an address, because Node and
+ *   undici do not call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For
+ *   `tls.connect`, it refuses an open socket (`socket`) whose remote address is not public.
  * - When a name is resolved, a `lookup` function from `guardLookup` checks the name's addresses. A guarded function
  *   passes this `lookup` function as an option. An undici connector ignores that option, so also pass the result of
  *   `guardLookup` to `buildConnector`.
@@ -62,10 +62,10 @@ const requireCallback = (callback: unknown): void => {
  * Allocates the guard. For each connection, a guarded function allocates closures and an options object. A refused
  * connection fails with a `PrivateAddressError`. If a connection is refused before it is opened, the callback (for
  * `net.connect`, the listener) receives the error. If there is no callback, the error is thrown. If a connection is
- * refused after it has been opened, its socket emits an `error` event with the `PrivateAddressError`. Throws a
- * `TypeError` that names the first invalid entry of `allow`. An entry must be an address, or an address block with only
- * zero bits after its prefix. A guarded function accepts only an options object and a callback, and throws a
- * `TypeError` for other arguments, such as a port.
+ * refused after it has been opened, its socket emits an `error` event with the `PrivateAddressError`. If `allow`
+ * contains invalid entries, `guardConnect` throws a `TypeError` that names the first of them. An entry must be an
+ * address, or an address block with only zero bits after its prefix. A guarded function accepts only an options object
+ * and a callback, and throws a `TypeError` for other arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

@@ -109,8 +109,8 @@ const once = (callback: LookupCallback): LookupCallback => {
  * changes a name's address between two queries, therefore has no effect. A name with several addresses is refused if at
  * least one of the addresses is refused.
  *
- * Call the result in the same way as `dns.lookup`: with a name, optionally options or a family, and a callback.
- * `guardLookup` always passes an options object to your `lookup`.
+ * Call the result in the same way as `dns.lookup`: pass a name, then options or a family if you need them, and then a
+ * callback. `guardLookup` always passes an options object to your `lookup`.
  *
  * On its own, `guardLookup` does not cover every connection. If the host is already an address, as in
  * `http://127.0.0.1/`, Node and undici do not call `lookup`, even if the address comes from a redirect. An agent that

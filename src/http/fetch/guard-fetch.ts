@@ -38,7 +38,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
    * which names resolve are not checked.
    */
   readonly dispatcher?: Dispatcher
-  /** The schemes of the URLs that may be fetched, in lower case, such as `['https']`. */
+  /** The schemes of the URLs that may be fetched. Write the schemes in lower case, as in `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
    * The ports to which requests are allowed. By default, all ports are allowed except those that belong to other
@@ -116,7 +116,7 @@ const sentText = (view: View<Uri>, location: string, base?: string): string => {
 
 /**
  * Returns the first hop. If the input is a string, it is parsed as a URI. The platform has already parsed the URL of a
- * `URL` or `Request` object, so that URL is only converted to a URI.
+ * `URL` or `Request` object, so the URL is only converted to a URI.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -210,8 +210,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * scheme, the port and the userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the
  * `whatwgDifference` guard to the host and the port. It reads a `Location` header as a browser does. If there is a
  * dispatcher, `guardConnect` checks each connection's address, so DNS rebinding has no effect. If there is no
- * dispatcher, as is the case in browsers and workers, only the text of each URL is checked, and `guardsNames` is
- * `false`.
+ * dispatcher, as in browsers and workers, only the text of each URL is checked, and `guardsNames` is `false`.
  *
  * If a redirect leads to another origin, a guarded `fetch` removes the headers `Authorization`, `Cookie`,
  * `Proxy-Authorization` and `Host`. A redirect back to the first origin does not restore them. After a 301 or 302
@@ -222,10 +221,10 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * response. A guarded `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a
  * `Request`.
  *
- * Allocates, for each hop, a view, its text and the header fields. If a guard refuses a hop, the promise is rejected
- * with a `GuardedFetchError` that contains the hop, the guard and the offset. If the `fetch` function from the options
- * fails for any other reason, the promise is rejected with the same error. Throws a `TypeError` for an invalid or
- * unknown option, and for a `dispatcher` that is `undefined`.
+ * Allocates the following for each hop: a view, the view's text and the header fields. If a guard refuses a hop, the
+ * promise is rejected with a `GuardedFetchError` that contains the hop, the guard and the offset. If the `fetch`
+ * function from the options fails for any other reason, the promise is rejected with that function's error. Throws a
+ * `TypeError` for an invalid or unknown option, and for a `dispatcher` that is `undefined`.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

@@ -1,7 +1,7 @@
 /* The functions in this file build the request that follows a redirect. */
 import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
 
-/** The statuses of redirects that `fetch` follows. */
+/** The statuses of the redirects that `fetch` follows. */
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 
 /** Lists the headers that are not sent to another origin after a redirect. */

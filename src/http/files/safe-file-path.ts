@@ -126,8 +126,8 @@ const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\
 /**
  * Matches the short name that Windows gives to a file with a long name. Without its extension, a short name has at most
  * eight characters, and ends with `~` and a number. The extension, if there is one, consists of a dot and at most three
- * characters. The part before the last `~` is usually the beginning of the long name, which may itself contain `~`
- * (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
+ * characters. The part before the last `~` is usually the beginning of the long name, so it may itself contain `~`, as
+ * in `FOO~BA~1`. In some short names, the part before the last `~` is empty, or consists of two characters and four
  * hexadecimal digits (`GI7EBA~1`).
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
@@ -192,8 +192,8 @@ const withoutLastSlash = (root: string): string => {
  * In some file systems, names that differ only in case or Unicode normalization denote the same file.
  *
  * Allocates the returned `Either`, the file path and its segments. Throws a `TypeError` for an unknown option, and for
- * an option with an invalid value. Fails at the refused character or percent-encoded octet, or at the start of the
- * refused segment.
+ * an option with an invalid value. Fails at a refused character or percent-encoded octet, or at the start of a refused
+ * segment.
  *
  * @example
  * import { view } from 'uri-ts'

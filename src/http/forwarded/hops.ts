@@ -1,4 +1,4 @@
-/* The functions in this file read proxies' reports in `Forwarded` or `X-Forwarded-` headers. */
+/* The functions in this file read what proxies report in `Forwarded` or `X-Forwarded-*` headers. */
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
 import { trimmedEnd } from '../fields/field-syntax'
@@ -35,7 +35,7 @@ interface Entry {
   readonly offset: number
 }
 
-/** Lists the entries in a comma-separated header. Skips empty entries. */
+/** Returns the entries in a comma-separated header. Skips empty entries. */
 const entriesIn = (field = ''): readonly Entry[] =>
   Array.from(field.matchAll(/[^, \t][^,]*/g), ({ 0: text, index }) => ({
     text: text.slice(0, trimmedEnd(text, 0, text.length)),
@@ -53,7 +53,7 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The last entry of each of these headers comes from the
+ * Reads the `X-Forwarded-*` headers, which are not standardized. The last entries of these headers all come from the
  * same proxy. If a header lists fewer schemes or hosts than there are proxies, its first entry also applies to the
  * remaining proxies, which are nearer to the client.
  */

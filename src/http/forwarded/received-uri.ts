@@ -43,7 +43,7 @@ export interface ProxyOptions<Block extends string = string, Host extends string
  * @category Proxies
  */
 export interface ProxiedRequest extends ReceivedRequest {
-  /** The address of the other end of the connection, which is the value of `socket.remoteAddress`. */
+  /** The address of the other end of the connection. In Node, this is the value of `socket.remoteAddress`. */
   readonly peer: string | undefined
   /**
    * The request headers, either as a `Headers` object or as the object that Node provides, in which names are in lower
@@ -130,19 +130,19 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Reconstructs the URI that a client requested through your proxies, and returns both the URI and the client's address.
  * Reads the proxies' reports from right to left, and stops at the first report from a sender that is not in `trust`.
  * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
- * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored, but listed in the
- * result. `receivedUri` works like `targetUri`, except that it also uses proxy headers. The host must be syntactically
- * valid. If you pass `hosts`, the host must also be in that list.
+ * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are not used, and
+ * `ignoredFields` lists their names. `receivedUri` works like `targetUri`, except that it also uses proxy headers. The
+ * host must be syntactically valid. If you pass `hosts`, the host must also be in that list.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.
  *
  * Allocates the same objects as `targetUri`. For a trusted peer, also allocates objects and strings for each element of
  * the proxy headers, including the elements that a client has added. Fails in the same cases as `targetUri`. For a
- * trusted peer, also fails in the same cases as `parseForwarded`. Fails if a protocol, or the scheme of a target in
- * absolute-form, is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`. Throws a `TypeError` if an
- * option is unknown, or if `trust` or `hosts` is not a list or contains an invalid entry. The returned function throws
- * a `TypeError` if the headers are not a `Headers` object and contain a name that is not in lower case.
+ * trusted peer, also fails in the same cases as `parseForwarded`. Fails if the host is not in `hosts`, or if a reported
+ * protocol or the scheme of a target in absolute-form is not `http`, `https`, `ws` or `wss`. Throws a `TypeError` if an
+ * option is unknown, or if `trust` or `hosts` is not a list or contains an invalid entry. Unless the headers are a
+ * `Headers` object, the returned function throws a `TypeError` for a header name that is not in lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

@@ -43,7 +43,7 @@ const GUARDS = [
   ['whatwgDifference', whatwgDifference],
 ] as const
 
-/** Returns its argument if it is a list of guard names, and throws an error otherwise. */
+/** Returns the argument if it is a list of guard names, and throws an error otherwise. */
 const requireNames = (names: readonly string[]): readonly string[] => {
   const wrong = Array.isArray(names) ? names.find((name) => GUARDS.every(([guard]) => guard !== name)) : names
   if (wrong === undefined) return names
@@ -108,7 +108,7 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * Findings with the same `start` are sorted by the names of their guards. Returns an empty list if none of the guards
  * finds anything.
  *
- * A finding does not mean that the URI should be refused. Many harmless URIs cause findings: for example,
+ * A finding alone does not mean that the URI should be refused. Many harmless URIs cause findings: for example,
  * `http://localhost:3000/` in development, a URI with `//` or `;` in its path, or a URI with `xn--` in its host. Log
  * the findings, count them, or refuse the URIs whose findings matter to your program. If your program refuses URIs,
  * pass the names of the guards to run. Otherwise, guards that a later version of this library adds could cause more

@@ -102,7 +102,7 @@ const isHost = (labels: string): boolean =>
 
 type Findings = ReadonlyArray<Finding<SuspiciousUserinfoKind>>
 
-/** Adds a finding for each host-like part of the userinfo. The userinfo starts at `from`. */
+/** Adds a finding for each host-like part of the userinfo. `from` is the offset at which the userinfo starts. */
 const addHosts = (findings: Findings, userinfo: string, from: number): Findings => {
   const { text, starts, ends } = asSeen(userinfo)
   let all = findings

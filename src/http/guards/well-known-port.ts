@@ -30,7 +30,7 @@ const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {
 
 const LAST_WELL_KNOWN = 1023
 
-/** The ports of common databases, and the ports above 1023 that the Fetch standard blocks ("bad port"). */
+/** The ports of common databases, and the "bad ports" above 1023 that the Fetch standard blocks. */
 const BLOCKED: ReadonlySet<number> = /* @__PURE__ */ new Set([
   1433, 1521, 1719, 1720, 1723, 2049, 2375, 2376, 2379, 3306, 3659, 4045, 4190, 5060, 5061, 5432, 5984, 6000, 6379,
   6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080, 11211, 27017,

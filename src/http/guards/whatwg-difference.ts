@@ -83,7 +83,7 @@ const isHostTaken = (view: UriView): boolean => {
 
 /**
  * Returns whether a WHATWG parser changes or refuses the host. For any scheme, a WHATWG parser refuses an authority
- * that has an empty host but has userinfo or a port.
+ * that has userinfo or a port but an empty host.
  */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
@@ -131,9 +131,9 @@ const findInFile = (view: UriView): Findings => {
 /**
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
  * `new URL`. Reports a component if this library and a WHATWG parser read it differently, or if only the WHATWG parser
- * rejects it. Many attacks rely on two programs that read the same string differently. If there are no findings, this
- * library and a WHATWG parser read the authority and the path in the same way. This library and a WHATWG parser always
- * read the scheme in the same way.
+ * rejects it. Many attacks succeed because two programs read the same string differently. If there are no findings,
+ * this library and a WHATWG parser read the authority and the path in the same way. This library and a WHATWG parser
+ * always read the scheme in the same way.
  *
  * Ignores the case of schemes and hosts, the notation of IPv6 addresses, default ports, and a `/` in place of an empty
  * path. For schemes that the WHATWG URL standard calls special, such as `https`, any percent-encoded octet in the host,

@@ -42,9 +42,9 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * Returns whether a list contains a URI's origin (RFC 6454) or a pattern that matches the origin. The list may contain
  * anything that `originPattern` accepts. The pattern `https://*.pages.example` allows `https://a.pages.example` and
  * `https://a.b.pages.example`, but neither `https://pages.example` nor an origin with another scheme or port. A
- * trailing dot is significant: `example.com.` and `example.com` are different hosts. Labels must not contain
- * percent-encoded octets, except for octets that represent unreserved characters. If the list contains no patterns, use
- * `hasOrigin` from `uri-ts/equivalence` instead.
+ * trailing dot is significant: `example.com.` and `example.com` are different hosts. In the labels that `*` represents,
+ * only unreserved characters may be percent-encoded. If the list contains no patterns, use `hasOrigin` from
+ * `uri-ts/equivalence` instead.
  *
  * A pattern also allows names that other people register below the pattern's domain, so write patterns only for domains
  * that you control. To refuse patterns for domains below which anyone can register names, pass the `isPublicSuffix`

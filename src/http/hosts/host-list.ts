@@ -72,19 +72,19 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *   scheme's default port is used.
  *
  * Names are percent-decoded and then compared without regard to case or a trailing dot, so `EX%41MPLE.com.` equals
- * `example.com`. Addresses in any notation that a resolver reads are compared by value, so `0x7f.1` and
- * `[::ffff:7f00:1]` equal `127.0.0.1`. As in browsers and `getaddrinfo`, a leading zero makes a number octal. Blocks
- * have the same syntax as in `inCidr`.
+ * `example.com`. The address in a URI may be in any notation that a resolver reads. Addresses are compared by value, so
+ * `0x7f.1` and `[::ffff:7f00:1]` equal `127.0.0.1`. As in browsers and `getaddrinfo`, a leading zero makes a number
+ * octal. Blocks have the same syntax as in `inCidr`.
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Unlike
  * browsers, `hostList` does not convert decoded non-ASCII names to Punycode. If you use a deny list, also use
  * `whatwgDifference`, because a browser may find a different host in the same URI.
  *
  * Allocates the list's entries once, when `hostList` is called. For each URI, the returned function allocates strings
- * for the host and for the domains that contain the host, and a list if the host is an address. If an entry is invalid,
- * `hostList` throws a `TypeError` that names the entry. If the list consists of literals, the compiler rejects an
- * invalid entry with the message that the `TypeError` would contain. The returned function throws a `TypeError` for a
- * value that is not a view.
+ * for the host and for the domains that contain the host. If the host is an address, the function also allocates a
+ * list. If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list consists of literals,
+ * the compiler rejects an invalid entry with the message that the `TypeError` would contain. The returned function
+ * throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

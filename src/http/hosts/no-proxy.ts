@@ -8,7 +8,7 @@ const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
 /**
- * Returns the block for an entry, or `undefined` if the entry is not an address or its prefix is too long. The bits
+ * Returns the block for an entry, or `undefined` if the entry is not an address, or if its prefix is too long. The bits
  * after the prefix are ignored. A prefix length of 0 is treated as if it were absent.
  */
 const blockOf = (entry: string): Block | undefined => {
@@ -28,8 +28,8 @@ const isBelow = (name: string, entry: string): boolean =>
 
 /**
  * Returns the entries that curl would read in `NO_PROXY`. If white space without a comma separates two entries, the
- * list ends before the second entry, as in curl. `entriesIn` does not use a regular expression, because V8 may run out
- * of stack when it matches entries of several million characters.
+ * list ends before the second entry. `entriesIn` does not use a regular expression, because matching an entry of
+ * several million characters could make V8 run out of stack.
  */
 const entriesIn = (list: string): readonly string[] => {
   const entries: string[] = []

@@ -35,7 +35,7 @@ const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
 /**
  * Returns a variable's value, or `undefined` if the variable is not set. Inherited properties do not count as
- * variables. Throws an error if the value is not a string but, for example, a `URL` object.
+ * variables. Throws an error if the variable is set to a value other than a string, such as a `URL` object.
  */
 const readVariable = (env: Environment, name: string): string | undefined => {
   const value = ownOption(env, name)
@@ -65,15 +65,15 @@ const requireProxy = (name: string, value: string): Uri => {
  * variable for the scheme is not set, `all_proxy` or `ALL_PROXY` is used. For `ws`, the variables are `ws_proxy`,
  * `WS_PROXY` and the variable for `http`. For `wss`, the variables are `wss_proxy`, `WSS_PROXY` and the variables for
  * `https`. An empty environment variable counts as unset. `HTTP_PROXY` is ignored, because in a CGI program it contains
- * the request's `Proxy` header. A proxy without a scheme is an HTTP proxy. Returns `None` if there is no proxy, or if
- * the URI has no scheme or no host.
+ * the request's `Proxy` header. A value without a scheme, such as `proxy.example:3128`, names an HTTP proxy. Returns
+ * `None` if there is no proxy, or if the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. Any other
  * value is a list of names, addresses and address prefixes, separated by commas. If white space without a comma
  * separates two entries, the list ends before the second entry. The entries `example.com` and `.example.com` both mean
  * `example.com` and all the names below it. Equivalent spellings denote the same host, as in `hostList`: `localhost.`
  * means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as
- * different hosts. Entries that curl cannot read have no effect. Other tools read the list differently from `proxyOf`
+ * different hosts. Entries that curl cannot read have no effect. Other tools do not read the list as `proxyOf` does
  * (see the `uri-ts/http` documentation).
  *
  * Allocates the proxy URIs and the `NO_PROXY` entries once, when `proxyOf` is called. For each URI, the returned

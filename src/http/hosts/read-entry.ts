@@ -15,7 +15,7 @@ export interface HostEntry {
 }
 
 /**
- * Matches any text except an empty string and a colon followed by digits. The expression contains no repetitions,
+ * Matches any text that is neither empty nor a colon followed by digits. The expression contains no repetitions,
  * because repetitions could make V8 run out of stack on an entry with millions of characters.
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/

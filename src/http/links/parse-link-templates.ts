@@ -101,7 +101,7 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
  *
  * Allocates the returned `Either`. For each link, allocates an object, templates, lists and strings. Fails at the first
  * syntax error in the structured field (RFC 9651). An error in any part of the header makes the whole header invalid
- * (RFC 9651, section 4.2). Fails at a target or an anchor that is not a template, and at a `var-base` that is not a
+ * (RFC 9651, section 4.2). Also fails at a target or an anchor that is not a template, or at a `var-base` that is not a
  * reference.
  *
  * @example

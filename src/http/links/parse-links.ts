@@ -30,7 +30,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** Reads the parameter after a `;`, as one iteration of the algorithm in RFC 8288, appendix B.3, does. */
+/** Reads the parameter after a `;`. Corresponds to one iteration of the algorithm in RFC 8288, appendix B.3. */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')
@@ -105,7 +105,7 @@ const referenceIn = (
 /** A link and its end offset. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** Reads one link, beginning at its `<`, as one iteration of the algorithm in RFC 8288, appendix B.2, does. */
+/** Reads one link, beginning at its `<`. Corresponds to one iteration of the algorithm in RFC 8288, appendix B.2. */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))

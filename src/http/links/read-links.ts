@@ -9,7 +9,7 @@ import type { Link, ResolvedLink } from './link'
 import { NOT_A_PARAMETER, NOT_A_REL } from './messages'
 
 /**
- * Returns its argument if it is a list of links, and throws an error otherwise. A JavaScript caller might mistakenly
+ * Returns the argument if it is a list of links, and throws an error otherwise. A JavaScript caller might mistakenly
  * pass the `Either` from `parseLinks`, or the links' URIs.
  */
 const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
@@ -90,9 +90,9 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
 }
 
 /**
- * Returns the value of a link parameter, such as `title` or `type`. Returns the first value of a repeated parameter. A
- * value in RFC 8187 notation takes precedence, so the value of `title*` is preferred to the value of `title` (RFC 8288,
- * section 3.4.1).
+ * Returns the value of a link parameter, such as `title` or `type`. If the parameter is repeated, returns its first
+ * value. A value in RFC 8187 notation takes precedence, so the value of `title*` is preferred to the value of `title`
+ * (RFC 8288, section 3.4.1).
  *
  * Allocates the returned `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the
  * properties `rels` and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.

@@ -58,7 +58,7 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * contains them. Every result, including the resolved fallback, is absolute and in normal form (RFC 3986, section
  * 6.2.2).
  *
- * Allocates a view of the fallback and the normal forms of `origins` once, and the fallback's absolute URI once per
+ * Allocates the normal forms of `origins` and a view of the fallback once, and the fallback's absolute URI once per
  * site. For each untrusted string, allocates views and the returned `Uri`. For an absolute URI, also allocates the
  * URI's origin and path. If the fallback or an origin is invalid, `localTarget` throws a `TypeError`. The function that
  * `localTarget` returns throws a `TypeError` unless the site is an HTTP or HTTPS URI that has a host and no userinfo.

@@ -1,4 +1,4 @@
-/* The functions in this file compare redirect URIs with registered URIs (RFC 9700, section 2.1). */
+/* The functions in this file compare requested redirect URIs with registered ones (RFC 9700, section 2.1). */
 import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
 import { quoteText, showReason } from '../../core/errors/format-error'
 import { ownOption, requireKnown, requireOneOf } from '../../core/errors/require-known'
@@ -58,12 +58,12 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * `redirectUriMatcher` accepts registered `http` URIs even if their hosts are not loopback addresses. RFC 9700 (section
  * 2.6) allows the `http` scheme only for loopback URIs, so check the scheme when a client registers.
  *
- * Allocates views and lists of the registered URIs once. For each request, allocates the returned `Either` and its
- * view. For a requested `http` URI that is not one of the registered URIs, also allocates parts of the requested URI.
- * If an entry violates a rule, `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its
- * userinfo. An invalid literal does not compile: the compiler prints the message that the `TypeError` would contain. If
- * an absolute URI in a request is refused, the error contains the violated rule, the nearest registered URI, and the
- * offset at which the two URIs first differ.
+ * Allocates views and lists for the registered URIs when `redirectUriMatcher` is called. For each request, allocates
+ * the returned `Either` and its view. For a requested `http` URI that is not one of the registered URIs, also allocates
+ * parts of the requested URI. If an entry violates a rule, `redirectUriMatcher` throws a `TypeError` whose message
+ * contains the entry without its userinfo. An invalid literal does not compile: the compiler prints the message that
+ * the `TypeError` would contain. If an absolute URI in a request is refused, the error contains the violated rule, the
+ * nearest registered URI, and the offset at which the two URIs first differ.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

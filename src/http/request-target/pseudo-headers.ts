@@ -24,7 +24,7 @@ const fieldError = (
   return left(Object.assign(requestTargetError(text, 0, component, reason), { field }))
 }
 
-/** If the request-target is invalid, adds the name of its field to the error. */
+/** If the request-target is invalid, adds the name of the invalid field to the error. */
 const withField = (
   field: PseudoHeaderName,
   parsed: Either<RequestTargetError, RequestTarget>,
@@ -48,8 +48,8 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  * request, which contains `:protocol` (RFC 8441), also contains `:path`.
  *
  * To get the request's URI, pass the result and `:authority` to `targetUri`. A request-target from pseudo-header fields
- * does not contain the request's scheme. Pass the connection's scheme to `targetUri`, because a client can send any
- * `:scheme`.
+ * does not contain the request's scheme. Pass the connection's scheme, not `:scheme`, to `targetUri`, because a client
+ * can send any `:scheme`.
  *
  * Allocates the returned `Either` and its view. Fails if `parseRequestTarget` refuses the request-target. Also fails if
  * `:path` is in absolute-form, if a required field is missing, or if a field that must be absent is present. The

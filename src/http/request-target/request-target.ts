@@ -73,7 +73,7 @@ const withoutFragment = (target: string, end: number, spans: Spans): number => {
 
 /**
  * Reads a target in origin-form, `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). A `//` at the
- * start begins a path, not an authority.
+ * start of the target begins a path, not an authority.
  */
 const scanOriginForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scanFromPath(target, 0, spans), spans)

@@ -101,10 +101,10 @@ const present = (all: Components): UriComponents => {
  * or empty. Percent-encodes characters that RFC 3986 does not allow in a path, a query or a fragment, such as the `<`
  * and `>` in `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so Ajv's `compile`,
- * `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, but hides any userinfo in the text. A
- * reference is refused if its scheme or authority is invalid, if its path contains a percent-encoded dot segment, or if
- * a backslash or a control character precedes the fragment.
+ * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so the call to Ajv's
+ * `compile`, `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, but hides any userinfo in
+ * the text. A reference is refused if its scheme or authority is invalid, if its path contains a percent-encoded dot
+ * segment, or if a backslash or a control character precedes the fragment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

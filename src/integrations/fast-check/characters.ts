@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { ALPHA, DIGIT, HEXDIG, MARKS, SUB_DELIMS } from '../../core/grammar/characters'
 
-/** Lists the letters. Lower-case letters come first so that failing characters shrink toward `a`. */
+/** Lists the letters. Lower-case letters come first so that the characters in a failing input shrink toward `a`. */
 export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
 
 /** Lists the characters in `unreserved` (RFC 3986, section 2.3). */
@@ -13,12 +13,12 @@ export const UNRESERVED = LETTERS + DIGIT + MARKS
  */
 export const NAME = UNRESERVED + SUB_DELIMS
 
-/** Generates one character from a set. Failing characters shrink toward the first character in the set. */
+/** Generates one character from a set, and shrinks it toward the first character in the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Generates any Unicode character except a lone surrogate. Failing characters shrink toward U+0000. The `binary` unit
- * in fast-check generates the same characters, but first builds a table of all of them.
+ * Generates any Unicode character except a lone surrogate, and shrinks it toward U+0000. The `binary` unit in
+ * fast-check generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))

@@ -69,7 +69,7 @@ export const Eq: Eq<View> = { equals: sameText }
 /**
  * Compares views by their normal forms (RFC 3986, section 6.2.2).
  *
- * Allocates the same objects as `equalsNormalized`.
+ * Allocates what `equalsNormalized` allocates.
  *
  * @example
  * import { eq } from 'fp-ts'
@@ -102,7 +102,7 @@ export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * Orders views by their text, in the order of UTF-16 code units. The `equals` method is the same as that of `Eq`.
+ * Orders views by the UTF-16 code units of their text. The `equals` method is the same as that of `Eq`.
  *
  * Allocates nothing.
  *
@@ -120,8 +120,8 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
  * Orders views by their normal forms (RFC 3986, section 6.2.2). The `equals` method is the same as that of
  * `EqNormalized`.
  *
- * Allocates when a method is called. The `equals` method allocates the same objects as `equalsNormalized`. For each of
- * the two views, the `compare` method allocates the same objects as `normalize`.
+ * Allocates when a method is called. The `equals` method allocates what `equalsNormalized` allocates. For each of the
+ * two views, the `compare` method allocates what `normalize` allocates.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -8,8 +8,7 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * A Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
  *
- * Allocates the same objects as `parseUri`, and the result of `validate`. For an invalid value, also allocates
- * messages.
+ * Allocates what `parseUri` allocates, and the result of `validate`. For an invalid value, also allocates messages.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -24,7 +23,7 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 /**
  * A Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
  *
- * Allocates the same objects as `parseUriReference`, and the result of `validate`. For an invalid value, also allocates
+ * Allocates what `parseUriReference` allocates, and the result of `validate`. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -42,7 +41,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * A Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
- * Allocates the same objects as `parseAbsoluteUri`, and the result of `validate`. For an invalid value, also allocates
+ * Allocates what `parseAbsoluteUri` allocates, and the result of `validate`. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -57,7 +56,7 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for relative references (RFC 3986, section 4.2).
  *
- * Allocates the same objects as `parseRelativeRef`, and the result of `validate`. For an invalid value, also allocates
+ * Allocates what `parseRelativeRef` allocates, and the result of `validate`. For an invalid value, also allocates
  * messages.
  *
  * @example
@@ -75,8 +74,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
  *
- * Allocates the same objects as `parseHttpUri`, and the result of `validate`. For an invalid value, also allocates
- * messages.
+ * Allocates what `parseHttpUri` allocates, and the result of `validate`. For an invalid value, also allocates messages.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'

@@ -109,7 +109,7 @@ export const schemaOfFormat = <V extends View>(
 
 /**
  * Creates a Standard Schema from a URI parser, such as the `parse` function that `uriOf` returns. The schema returns
- * the text with the brand that the parser's type declares. In JSON Schema, the value is a string with the format `uri`.
+ * the text with the brand that the parser's type declares. The JSON Schema describes a string with the format `uri`.
  *
  * Allocates the schema. Throws a `TypeError` if the argument is not a function. For an invalid value, `validate`
  * returns an issue with the message that `showReason` returns. `validate` never throws.

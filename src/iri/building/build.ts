@@ -54,9 +54,9 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
 /**
  * Builds an IRI reference from raw components, as `fromComponents` does for URI references.
  *
- * Allocates the returned `Either`, its view and the view's text, and a copy of each component. For ASCII components,
- * fails in the same cases as `fromComponents`. The error messages are the same as those of `parseIriReference`. Throws
- * in the same cases as `fromComponents`.
+ * Allocates the returned `Either`, its view, the view's text and a copy of each component. For ASCII components, fails
+ * in the same cases as `fromComponents`. The error messages are the same as those of `parseIriReference`. Throws in the
+ * same cases as `fromComponents`.
  *
  * @example
  * import { iriFromComponents } from 'uri-ts/iri'

@@ -18,9 +18,9 @@ export interface Syntax {
   readonly escaped: readonly string[]
   /** The notation for a variable that occupies a whole segment. */
   readonly variable: string
-  /** The notation for a variable in a segment that contains other text, if the router has such a notation. */
+  /** The notation for a variable in a segment that also contains other text, if the router has such a notation. */
   readonly inside?: string
-  /** The notation for `{+name}`, without the slash before it. */
+  /** The notation for `{+name}`, without the preceding slash. */
   readonly rest: string
   /** The notation for `{/name*}`, including the slash. */
   readonly list: string
@@ -77,7 +77,7 @@ export const URL_PATTERN = {
 } as const satisfies Syntax
 
 // Next.js reserves the notations in `optional` and `root` but does not support them, so `toNextJs` refuses optional
-// segments. In the name of a folder, Next.js reads `%5F` as `_`.
+// segments. In a folder name, Next.js reads `%5F` as `_`.
 export const NEXT_JS = {
   router: 'Next.js',
   refused: { '%5F': ENCODED, '//': NOT_EMPTY, '/(': ROUTE_GROUP, '/@': PARALLEL },

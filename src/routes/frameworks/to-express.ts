@@ -30,8 +30,8 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * Converts a route's path to the syntax that Express 5 and path-to-regexp 8 and 9 use. In Express syntax,
  * `/users/{id}{?page}` becomes `/users/:id`. If the path contains only ASCII characters, the result has an exact
  * literal type. Non-ASCII characters are percent-encoded. If the result is used as a path, Express matches every target
- * that the route matches, provided that the target spells the literals as the result does. By default, Express also
- * matches paths with letters in a different case and paths with a trailing slash.
+ * that the route matches and that spells the literals as the result does. By default, Express also matches paths with
+ * letters in a different case and paths with a trailing slash.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the route has a host and the compiler has not
  * checked the route.
@@ -48,7 +48,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
  */
 export const toExpress = <Text extends string>(checked: CheckExpress<Text>): ExpressPath<Text> => {
   const { pattern } = requireRoute(checked as ReadableRoute<Text, unknown>)
-  // Calling `notWritten`, which is much larger than `wrongText`, would add it to the bundle.
+  // A call to `notWritten` would add that function, which is much larger than `wrongText`, to the bundle.
   if (pattern.startsWith('//')) throw wrongText(pattern, `path: '/' ${NOT_WRITTEN} Express at offset 0; ${ON_HOST}`)
   const parts = splitPath(pattern)
   const written = parts.map(({ text, name, operator, isList, offset }, index) => {

@@ -6,7 +6,7 @@ import { notWritten, type Part, pathParts } from './path-parts'
 /** Matches the characters that have a special meaning in Fastify and are therefore not allowed in a literal. */
 const REFUSED = /[%*]/
 
-/** Matches the characters that may follow a variable in Fastify. */
+/** Matches a character that Fastify allows after a variable. */
 const SEPARATED = /^[-./]/
 
 /** The offset of an error within a part of a path, and the advice for the error message. */

@@ -12,7 +12,7 @@ interface Fault {
 /** Matches the variable names that at least one router in `syntaxes.ts` would misread. */
 const MISREAD = /^\d|[.%]|^_$/
 
-/** Returns the first fault in a literal, or `undefined` if the router would not misread the literal. */
+/** Returns the first fault in a literal, or `undefined` if the router would read the literal correctly. */
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
     .filter(([each]) => text.includes(each))

@@ -39,7 +39,7 @@ const errorOn = <E extends PathError>(error: E, { text, start, end }: Located): 
 
 /**
  * Returns functions that try the routes with hosts before the routes without hosts. The routes without hosts are tried
- * if no route for the target's host matches, or if, for every matching route, a codec refuses a value.
+ * if no route for the target's host matches, or if every matching route has a codec that refuses a value.
  */
 export const readOnHosts = <Reader extends PathReader<Reader>>(
   outer: Reader,

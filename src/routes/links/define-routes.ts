@@ -72,8 +72,8 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 /**
  * Matches common mistakes in routes, such as a missing leading slash, `:id`, `[id]`, `<id>`, `{*path}`, a query key
  * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal template, the
- * compiler finds every mistake. At run time, the complete check of a table is part of the functions that read the
- * table, so the bundle of a program that only creates links does not contain the complete check.
+ * compiler finds every mistake. The complete run-time check is part of the functions that read a table, so the bundle
+ * of a program that only creates links does not contain it.
  */
 const WRONG =
   /^(?!\{?\/(?!\{?\/))|[^/]\{\+|(?:^|\})[^{]*\}|\?[^?{}=]*(?:[{&]|=[^?{]*\{[^&]|$)|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|[^}][?/]|$)|[\\#\ud800-\udfff]/u
@@ -161,10 +161,10 @@ export const tableOf = (
  * A path variable is either a whole segment, such as `{name}`, or part of a mixed segment, such as `{name}.{ext}`. At
  * the end of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the
  * path. Query variables have the form `{?name}` after a path and `{&name}` after a literal query. A template cannot
- * have a fragment. Links include a literal query, but requests are not matched against it. The compiler reports entries
- * that are not path templates, and routes that conflict. Two routes conflict if they match the same paths, even if
- * their variables have different codecs. They also conflict if the first segments in which the routes differ are both
- * mixed, as `a-{x}` and `{x}-b` are.
+ * have a fragment. If a template has a literal query, links include that query, but requests are not matched against
+ * it. The compiler reports entries that are not path templates, and routes that conflict. Two routes conflict if they
+ * match the same paths, even if their variables have different codecs. They also conflict if the first segments in
+ * which the routes differ are both mixed, as `a-{x}` and `{x}-b` are.
  *
  * Applications normally create typed links from a table, and pass the table to `routeMatcher` or `dispatcher` to match
  * requests. The bundle of a program that only creates links does not contain the router. Performance-critical code that

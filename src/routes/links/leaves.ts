@@ -40,7 +40,8 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
 
 /**
  * Returns a tree with the same shape as the table, but with each route replaced by the result of `change`. Visits the
- * routes in order. For a route in a nested table, `change` receives a name with dots, such as `api.users`.
+ * routes in the order of the table. For a route in a nested table, `change` receives a name with dots, such as
+ * `api.users`.
  */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 

@@ -20,7 +20,7 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
   const refuse = (index: number, reason: LinkError['reason'], expected?: string) =>
     linkError(route, route.variables[index] as LinkVariable, reason, values, expected)
   if (!taker) return refuse(other, 'segment')
-  // biome-ignore lint/complexity/useMathMinMax: the ternary makes the bundle of a program with forty routes smaller.
+  // biome-ignore lint/complexity/useMathMinMax: the ternary shrinks the bundle of a program with forty routes.
   if (taker !== route) return refuse(other < 0 ? 0 : other, 'taken', `it is a path of ${taker.name}`)
   // In `{name}.{ext}`, a dot in the value of `ext` would be read as the separator between the variables.
   return other < 0 ? text : refuse(other + 1, 'separator')

@@ -41,7 +41,8 @@ export interface TableEntries {
 
 /**
  * If the template contains no variable with a codec's name, replaces the codec's type with an error message. Without
- * `NoOthers`, the compiler would report a codec for an unknown variable only in an object literal.
+ * `NoOthers`, the compiler would report a codec for an unknown variable only if the codecs were passed as an object
+ * literal.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>

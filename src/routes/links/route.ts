@@ -85,17 +85,17 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly codecs: Of
   /**
    * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable whose
-   * value was rejected. The compiler refuses literal values for which `link` would throw no matter which table contains
-   * the route. If all the values are literals and the route has no codecs, the link has a literal type. If the argument
-   * is optional and its type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the literals
-   * of only one member and computes the type of the link from that member. `link` never throws for values that the
-   * route has read from a link.
+   * value was rejected. The compiler refuses a literal value if `link` would throw for that value regardless of which
+   * table contains the route. If all the values are literals and the route has no codecs, the link has a literal type.
+   * If the argument is optional and its type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler
+   * checks the literals of only one member and computes the type of the link from that member. `link` never throws for
+   * values that the route has read from a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
-   * Creates a link to the route. Never throws, unless a getter of the argument throws. Fails if the route would not
-   * read the same values back from the link. `tryLink` fails, for example, if a segment would be empty, `.` or `..`, if
-   * a codec refuses a value, or if another route matches the path.
+   * Creates a link to the route. Throws only if a getter of the argument throws. Fails if the route would not read the
+   * same values back from the link. `tryLink` fails, for example, if a segment would be empty, `.` or `..`, if a codec
+   * refuses a value, or if another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }

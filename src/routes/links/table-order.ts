@@ -14,7 +14,7 @@ export interface TableOrder {
   readonly next: Map<string, TableOrder>
 }
 
-/** Creates a node in the tree. Allocates the node. */
+/** Creates a node for the tree. Allocates the node. */
 export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({
   segment,
   first,

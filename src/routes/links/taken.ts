@@ -20,9 +20,9 @@ const lastOf = (literal: string, text: string, from: number): number => {
 }
 
 /**
- * Reads the variables in a mixed segment in the same way as the router's `readMixed`. `readMixed` reads spans without
- * allocating, but would add 280 bytes to the bundle of a program that only creates links. Returns `undefined` if the
- * segment does not match the literals, or if a variable would be empty or a dot segment.
+ * Reads the variables in a mixed segment as the router's `readMixed` does. `readMixed` reads spans without allocating,
+ * but would add 280 bytes to the bundle of a program that only creates links. Returns `undefined` if the segment does
+ * not match the literals, or if a variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
   // The literals of a mixed segment include one before the first variable and one after the last variable.

@@ -50,7 +50,7 @@ export const HOST_RULE = "a host is lower-case labels such as '//{tenant}.exampl
 export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _'
 
 /**
- * Describes why a string is not a pattern.
+ * The reason why a string is not a pattern.
  *
  * @category Router
  */

@@ -63,7 +63,8 @@ const parseSegment = (
       offset += part.length
     } else {
       const name = isWildcard ? part.slice(1) : part
-      // The name `__proto__` is refused, because assigning to that property would change an object's prototype.
+      // The name `__proto__` is refused, because assigning to a property with that name would change an object's
+      // prototype.
       if ((offset > 0 && !before) || !isVarname(name) || name === '__proto__') return [offset, 'parameter']
       if (names.has(name)) return [offset, 'same-parameter']
       if (names.size === MOST_VARIABLES) return [offset, 'variables']

@@ -13,7 +13,7 @@ export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcar
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 
-/** Returns the kind of a segment with variables. `shape` contains `{}` for each variable. */
+/** Returns the kind of a segment with variables. `shape` contains `{}` in place of each variable. */
 export const kindOf = (shape: string, isWildcard: boolean, codec: AnyCodec | undefined): SegmentKind =>
   PRECEDENCE[isWildcard ? 3 : shape !== '{}' ? 0 : codec ? 1 : 2] as SegmentKind
 

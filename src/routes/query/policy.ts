@@ -28,8 +28,8 @@ export interface RequestPolicy {
    * that compares paths as strings, such as middleware for `/admin`, treats each spelling of a path as a different
    * path.
    *
-   * - `read`: a character of a segment means the same whether it is raw or percent-encoded. Except in `routeHandler`
-   *   and similar functions for frameworks, `read` is the default.
+   * - `read`: a character in a segment has the same meaning whether it is raw or percent-encoded. Except in
+   *   `routeHandler` and similar functions for frameworks, `read` is the default.
    * - `refuse`: the status is 400. In `routeHandler` and similar functions for frameworks, `refuse` is the default.
    * - `redirect`: the status is 308, and `location` contains the path as it appears in a link. If no link leads to the
    *   requested path, the status is 400.

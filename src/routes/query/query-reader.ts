@@ -42,13 +42,14 @@ export type QueryValues<Of> = Flat<
 /**
  * Returns a function that reads the values of the given keys from a view's query, and decodes each value with the key's
  * codec. Keys are decoded before they are compared. If a key occurs more than once, its first pair is used. If a pair
- * contains no `=`, its value is the empty string. If a key is missing, its value is its codec's default. If the codec
- * has no default, the result does not contain the key. Pairs with other keys are ignored. To write a query, encode the
- * values with the codecs, and pass the encoded values to `setPairs`.
+ * contains no `=`, its value is the empty string. If a key is missing, its value is the default of the key's codec. If
+ * the codec has no default, the result does not contain the key. Pairs with other keys are ignored. To write a query,
+ * encode the values with the codecs, and pass the encoded values to `setPairs`.
  *
  * Allocates the returned `Either`, its object, and one string per key. Fails at the first value that is not valid UTF-8
- * (reason `utf-8`) or that its codec refuses (reason `codec`). The error's `variable` is the key, and its `text` is the
- * view's text. Throws a `TypeError` if an option is unknown, if a codec is invalid, or if the argument is not a view.
+ * (reason `utf-8`) or that its codec refuses (reason `codec`). The error's `variable` is the key, and the error's
+ * `text` is the view's text. Throws a `TypeError` if an option is unknown, if a codec is invalid, or if the argument is
+ * not a view.
  *
  * @example
  * import { showReason, view } from 'uri-ts'

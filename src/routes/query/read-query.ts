@@ -48,13 +48,13 @@ const pairEnd = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If no pair
- * contains a key, the key's span begins with -1. If `plan` is `undefined`, `readQuery` checks only the characters.
- * Records which values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end
- * and the encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the
- * query is refused.
+ * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If a key occurs
+ * in no pair, its span begins with -1. If `plan` is `undefined`, `readQuery` checks only the characters. Records which
+ * values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the
+ * encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the query is
+ * refused.
  *
- * Allocates nothing unless there are lists or a key contains `%` or `+`.
+ * Allocates only if the query contains a list member, or if a key contains `%` or `+`.
  */
 export const readQuery = (
   { rules, spans, trie }: Room,

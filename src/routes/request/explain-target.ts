@@ -105,8 +105,8 @@ const secondPair = (
 }
 
 /**
- * Returns the error for a path that is spelled differently from a link to the route at `index`, or `undefined` if the
- * policy accepts the spelling.
+ * Returns the error for a path whose spelling differs from that in a link to the route at `index`, or `undefined` if
+ * the policy accepts the spelling.
  */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {
   const { spelling } = reader.rules
@@ -170,8 +170,8 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 }
 
 /**
- * Returns the error for a target if `readTarget` has returned a status instead of a match. Reads the target a second
- * time to find the error, unless the target is a string in origin-form that no route matches.
+ * Returns the error for a target for which `readTarget` has returned a status instead of a match. Reads the target a
+ * second time to find the error, unless the target is a string in origin-form that no route matches.
  *
  * Allocates the error. If `explainTarget` must read the target again, it also allocates temporary objects.
  */

@@ -2,10 +2,10 @@ import { at, takeFailure, type Values } from './make-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
-/** A route whose variables are plain strings uses `NO_MEMBERS`, because the route has no list members. */
+/** A route whose variables are all plain strings has no list members, so it uses `NO_MEMBERS`. */
 export const NO_MEMBERS: number[] = []
 
-/** Returns the values of a route's variables, except those that are missing from the query. */
+/** Returns the values of a route's variables, except for variables that are missing from the query. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,
@@ -22,7 +22,7 @@ const manyValues = (
 
 /**
  * Returns the values of a route whose variables are plain strings. Returns `undefined` if any value is not valid UTF-8.
- * `found` is the number of the route's query keys that occur in the request's query.
+ * `found` specifies how many of the route's query keys occur in the request's query.
  */
 export const plainValues = (
   { spans, trie }: RequestReader<unknown>,

@@ -100,7 +100,7 @@ export const readFrom = <Label>(
 
 /**
  * Reads a string that begins with a slash. Returns `undefined` for any other string. A string that equals a pattern
- * without variables needs no search, and it needs no check, because such a pattern is a valid path.
+ * without variables needs no search. It also needs no check, because such a pattern is a valid path.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
   const literal = findStatic(reader.statics, text)
@@ -116,8 +116,8 @@ const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView
 }
 
 /**
- * Reads a target, which is either a view, or a string in origin-form or absolute-form. Allocates the same objects as
- * `readFrom`.
+ * Reads a target, which is either a view, or a string in origin-form or absolute-form. Allocates what `readFrom`
+ * allocates.
  */
 export const readTarget = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> =>
   (typeof target === 'string' ? readOriginForm(reader, target) : undefined) ?? readOther(reader, target)

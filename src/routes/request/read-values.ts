@@ -142,8 +142,7 @@ class Settled {
 
 /**
  * Reads the values of a route that has lists, codecs, defaults or repeated names. Applies the codecs of path variables
- * before the codecs of query variables. All strings are read before any codec runs, because a codec may read another
- * target.
+ * before those of query variables. All strings are read before any codec runs, because a codec may read another target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route

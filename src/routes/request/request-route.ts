@@ -81,7 +81,7 @@ const distinct = (variables: readonly Variable[]): readonly Variable[] => {
 
 const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec === undefined
 
-/** Returns whether a name is neither a repetition nor `__proto__`, which has a special meaning in an object literal. */
+/** Returns whether a name is neither a duplicate nor `__proto__`, which has a special meaning in an object literal. */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 

@@ -37,9 +37,9 @@ export const findRouteIn = (
 }
 
 /**
- * Finds the route without parameters whose pattern equals `text`. If a route matches, `text` is a valid path. Returns
- * the index of the route, or -1 if no route matches. For routes without parameters, `findStaticRoute` is the fastest
- * function, because it compares `text` with known paths instead of scanning `text`.
+ * Finds the route that has no parameters and whose pattern equals `text`. If a route matches, `text` is a valid path.
+ * Returns the index of the route, or -1 if no route matches. For routes without parameters, `findStaticRoute` is the
+ * fastest function, because it compares `text` with known paths instead of scanning `text`.
  *
  * Allocates nothing.
  *

@@ -80,7 +80,7 @@ export const afterRest = (
     ? afterEncodedLabel(trie, label, labelEnd, text, start, end)
     : NO_ROUTE
 
-/** Returns the index after a node's label in the text, or `NO_ROUTE` if the label does not match. Allocates nothing. */
+/** Returns the index in `text` after a node's label, or `NO_ROUTE` if the label does not match. Allocates nothing. */
 export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
   afterEncodedLabel(
     trie,

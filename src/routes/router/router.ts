@@ -46,8 +46,8 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
 }
 
 /**
- * Returns the message that describes a valid pattern. For the reason `character`, the message is more general than in
- * `RULE_BY_REASON`, because a pattern that has not been checked may contain any character.
+ * Returns the message that describes a valid pattern. For the reason `character`, the message is more general than the
+ * one in `RULE_BY_REASON`, because an unchecked pattern may contain any character.
  */
 const ruleOf = (reason: PatternProblem[1]): string => {
   if (reason === 'character') return SEGMENT_RULE
@@ -97,15 +97,15 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 /**
  * Compiles a trie of segments from an object that maps names to patterns. A pattern is an absolute path (RFC 3986,
  * section 3.3). A segment of a pattern is a literal, a parameter such as `{name}`, or a mixed segment such as
- * `{name}.{ext}`. A parameter matches one nonempty segment. The last segment may be a wildcard `{+name}`, which matches
- * the rest of the path, even if the rest is empty. At each position, a literal takes precedence over a mixed segment, a
- * mixed segment over a parameter, and a parameter over a wildcard. The order of the routes does not matter. Two routes
- * conflict if they match the same paths. They also conflict if the first segments in which the routes differ are both
- * mixed, as `a-{x}` and `{x}-b` are.
+ * `{name}.{ext}`. A parameter matches one nonempty segment. The last segment may be a wildcard such as `{+name}`, which
+ * matches the rest of the path, even if the rest is empty. At each position, a literal takes precedence over a mixed
+ * segment, a mixed segment over a parameter, and a parameter over a wildcard. The order of the routes does not matter.
+ * Two routes conflict if they match the same paths. They also conflict if the first segments in which the routes differ
+ * are both mixed, as `a-{x}` and `{x}-b` are.
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
- * a dot segment indicates a relative position instead of a name (RFC 3986, section 3.3).
+ * a dot segment indicates a relative position, not a name (RFC 3986, section 3.3).
  *
  * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
  * `matchPath` returns objects. Applications that need links, decoded values or codecs should use `defineRoutes`.

@@ -35,7 +35,7 @@ export interface State {
   route: number
   /** The number of variables before the state. This number is also the slot of the next variable. */
   readonly count: number
-  /** The symbol that leads to the state, or 0 if no symbol leads to the state. */
+  /** The symbol that leads to the state, or 0 if there is no such symbol. */
   readonly symbol: number
   /**
    * The first child state. `sibling` links the child states to each other, because maps of child states would need five

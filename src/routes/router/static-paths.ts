@@ -31,7 +31,7 @@ const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 /** A path of at least `LONG` characters is a long path. */
 const LONG = 256
 
-/** Counts the different characters at index `place` of the routes' paths. `marks` is a set that all calls share. */
+/** Counts the distinct characters at index `place` in the routes' paths. `marks` is a set that all calls share. */
 const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
   marks.clear()
   for (const [path] of routes) marks.add(path.charCodeAt(place))
@@ -115,7 +115,7 @@ const findLong = (long: ReadonlyMap<string, number>, text: string): number => lo
  * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads single
  * characters until only one path is possible, and then compares that path with `text` once. The running time is linear
  * in the length of the text, even if the paths are similar. A lookup by a hash of some of the characters would be slow
- * if paths shared those characters. A long path is looked up in a map.
+ * if paths shared those characters. A long path is looked up in a map instead of a tree.
  *
  * Allocates nothing.
  */

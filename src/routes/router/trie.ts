@@ -8,11 +8,11 @@ import { sizeFor } from './table-size'
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
-/** The number at `ROUTE` is the index of the route that ends at the node, or -1 if there is none. */
+/** The number at `ROUTE` is the index of the route that ends at the node, or -1 if no route ends there. */
 export const ROUTE = 2
-/** The number at `PARAM` is the node after a parameter, or 0 if there is none. */
+/** The number at `PARAM` is the index of the node after a parameter, or 0 if there is none. */
 export const PARAM = 3
-/** The number at `WILDCARD_ROUTE` is the index of the route for the wildcard that follows, or -1 if there is none. */
+/** The number at `WILDCARD_ROUTE` is the index of the route for the node's wildcard, or -1 if there is no wildcard. */
 export const WILDCARD_ROUTE = 4
 /**
  * The number at `EXTRA` is the index in `extras` at which the node's additional numbers begin, or 0 if there are none.
@@ -42,12 +42,12 @@ export const SLOT = 16
 
 /**
  * `MIXED_NODE`, `MIXED_LITERALS` and `ELSE` are the offsets of a node's additional numbers. The number at `MIXED_NODE`
- * is the node after a mixed segment, or 0 if there is none. The number at `MIXED_LITERALS` is the index of the
- * segment's literals.
+ * is the index of the node after a mixed segment, or 0 if there is none. The number at `MIXED_LITERALS` is the index of
+ * the segment's literals.
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
-/** The number at `ELSE` is the node to try if nothing else leads to a route, or 0 if there is no such node. */
+/** The number at `ELSE` is the index of the node to try if nothing else leads to a route, or 0 if there is none. */
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
@@ -158,7 +158,7 @@ class TrieWriter {
     return node
   }
 
-  /** Returns the index of a node's additional numbers, after adding them if the node has none. */
+  /** Adds a node's additional numbers if the node has none, and returns their index. */
   extraOf(node: number): number {
     const { nodes, extras } = this
     if (nodes[node + EXTRA] === 0) {

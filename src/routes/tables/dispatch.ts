@@ -51,7 +51,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * handler that declares a context. Handlers may return different types: for example, one may return a string, and
  * another a promise. The result's type is the union of the handlers' return types.
  *
- * Allocates the same objects as `routeMatcher`. Fails in the same cases as `routeMatcher`. Fails with status 405 if the
+ * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Fails with status 405 if the
  * route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no `options`
  * handler. An OPTIONS request for `*`, which denotes the whole server (RFC 9110, section 9.3.7), yields a `Left` with
  * status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are

@@ -43,9 +43,9 @@ export const routeMatcher = <const Table extends AnyTable>(
 }
 
 /**
- * Works like `routeMatcher`, but is meant for servers where many requests match no route. The returned function yields
- * either the match itself or a status, which is 404 or 400. For a route without values, the match is always the same
- * frozen object.
+ * Works like `routeMatcher`, but is meant for servers where many requests match no route. The result of the returned
+ * function is either the match itself or a status, which is 404 or 400. For a route without values, the match is always
+ * the same frozen object.
  *
  * Allocates the router. If a match contains values, allocates the match and the values. Does not allocate if no route
  * matches. Throws in every case in which `routeMatcher` throws. Also throws a `TypeError` for the `redirect` policy,

@@ -11,7 +11,7 @@ import { noteShape, type Shapes } from '../patterns/shape'
  * Matches a route. A route is a path with an optional query. The query is either `{?name}` or a list of literal pairs,
  * such as `?a=b`. An expression `{&name}` may follow literal pairs. The path ends before a query or a fragment. A
  * prefix modifier is not allowed, because a link would contain only the beginning of the value. A fragment is not
- * allowed, because requests have no fragment.
+ * allowed, because a request never contains one.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 

@@ -16,7 +16,7 @@ export interface ConnectionHost {
 }
 
 /**
- * The decoded parameters of a connection URI, in order. Printing the parameters does not show their values, because a
+ * The decoded parameters of a connection URI, in order. The parameters are printed without their values, because a
  * value may be a password.
  *
  * @category Connection URIs

@@ -43,7 +43,7 @@ const unencodedAt = (text: string, offset: number, component: ConnectionComponen
   })
 }
 
-/** Checks a component from `start` to `end`, and decodes it once. */
+/** Checks the component between `start` and `end`, and decodes it exactly once. */
 const decodeComponent = (text: string, start: number, end: number, component: ConnectionComponent): Result<string> => {
   const raw = text.slice(start, end)
   const wrong = raw.search(NOT_IN[component] as RegExp)

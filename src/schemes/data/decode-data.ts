@@ -66,8 +66,8 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  *
  * Allocates the returned `Either`, its string, and the octets that are decoded from base64. Fails in the same cases as
  * `decodeDataBytes`. Also fails if the decoded data is not valid UTF-8. The error's offset is the start of the data if
- * the charset is not supported, if data that should be ASCII contains another character, or if base64 data is not valid
- * UTF-8.
+ * the charset is not supported, if data that should be ASCII contains a non-ASCII character, or if base64 data is not
+ * valid UTF-8.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -55,11 +55,11 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 }
 
 /**
- * Creates a data URI that contains octets in base64. To decode the octets, use `decodeDataBytes`.
+ * Creates a data URI that contains octets in base64. To decode the URI, use `decodeDataBytes`.
  *
  * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
- * value that is not a `Uint8Array`. Fails if the media type or a parameter is invalid. The error's `text` is the media
- * type, the parameter's name or the parameter's value.
+ * value that is not a `Uint8Array`. Fails if the media type or a parameter is invalid. The error's `text` is the
+ * invalid media type, parameter name or parameter value.
  *
  * @example
  * import { fromDataBytes } from 'uri-ts/schemes'
@@ -86,7 +86,7 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
 
 /**
  * Creates a data URI that contains a string, percent-encoded as UTF-8. Writes `;charset=utf-8` if the string is not
- * ASCII and no charset is given. Use `decodeDataText` to decode the string.
+ * ASCII and no charset is given. To decode the URI, use `decodeDataText`.
  *
  * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
  * value that is not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone

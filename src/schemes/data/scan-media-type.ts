@@ -17,7 +17,7 @@ const headerOf = (end: number, fault: DataUriComponent | undefined, isBase64 = f
 
 const isToken = (text: string, index: number): boolean => index < text.length && TOKEN.includes(text.charAt(index))
 
-/** Returns the end of a token (RFC 2045, section 5.1), which may be empty. */
+/** Returns the end of a possibly empty token (RFC 2045, section 5.1). */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start
   while (isToken(text, index)) index++
@@ -49,7 +49,7 @@ export const scanType = (text: string, start: number): number | Header => {
 
 /**
  * Reads a parameter, `";" attribute "=" value`. Returns the end of the parameter. Returns a header if the parameter is
- * invalid or is `;base64` before a comma.
+ * invalid, or if it is `;base64` and a comma follows it.
  */
 const scanParameter = (text: string, start: number): number | Header => {
   const end = tokenEnd(text, start + 1)

@@ -28,7 +28,7 @@ export const EXPECTED_BY_FILE_REASON = {
  * - `empty-segment`: the first segment of the path is empty.
  * - `host`: the file is on a different host, and POSIX paths cannot name such files.
  * - `server`: the server name is invalid.
- * - `drive`: a Windows path needs a drive or a server, but there is neither.
+ * - `drive`: a Windows path needs a drive or a server, but the input has neither.
  * - `device`: the path begins with `\\?\` or `\\.\`.
  * - `separator`: a decoded name contains `/`, or `\` on Windows.
  * - `nul`: a decoded name contains NUL.

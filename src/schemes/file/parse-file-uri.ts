@@ -10,8 +10,8 @@ import type { View } from '../../core/model/view'
 import { type FileUriError, fileUriError } from './file-uri-error'
 
 /**
- * A checked file URI (RFC 8089, section 2 and appendix E). A file URI contains neither userinfo nor a port, query or
- * fragment, and its path is absolute. If `Text` is a literal, the compiler knows the exact string.
+ * A checked file URI (RFC 8089, section 2 and appendix E). A file URI contains no userinfo, port, query or fragment,
+ * and its path is absolute. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Files
  */

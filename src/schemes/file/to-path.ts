@@ -84,7 +84,7 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at the start of the
  * path if there is neither a drive nor a server. `toWindowsPath` fails at a host that is not a server name, at `%2F`,
- * `%5C` and `%00`, and at octets that are not valid UTF-8. Checks the path by the same rules as `parseFileUri`, because
+ * `%5C` and `%00`, and at octets that are not valid UTF-8. Checks the path by the rules of `parseFileUri`, because
  * another function may have changed the path since the URI was parsed.
  *
  * @example

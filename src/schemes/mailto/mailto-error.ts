@@ -12,9 +12,9 @@ import {
 } from './messages'
 
 /**
- * Describes why a string is not a mailto URI, and where the error is. If `mailto` fails, `text` is the part that the
- * caller passed, and `offset` is an index into that part. The JSON form of a `MailtoError` omits `text`, as does the
- * JSON form of a `ParseError`.
+ * Describes why a string is not a mailto URI, and where the error is. If `mailto` rejects a part, `text` is that part
+ * as the caller passed it, and `offset` is an index into `text`. The JSON form of a `MailtoError` omits `text`, as does
+ * the JSON form of a `ParseError`.
  *
  * @category Errors
  */

@@ -22,7 +22,7 @@ export interface MailtoParts {
   /** The email's body. Each line break in the body (CR, LF or CR LF) becomes `%0D%0A`. */
   readonly body?: string | undefined
   /**
-   * Additional header fields, in order. In the mailto URI, the additional fields follow the fields that the other
+   * Additional header fields, in their order in the mailto URI. The additional fields follow the fields that the other
    * properties specify.
    */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
@@ -35,7 +35,7 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
 }
 
 /**
- * Reads each property of the parts only once. The second element of the result contains the properties that are not
+ * Reads each property of the parts only once. The second element of the result contains the properties that do not name
  * parts.
  */
 const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =>
@@ -84,11 +84,11 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * string that is not exactly one address also causes an error.
  *
  * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
- * length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header
- * field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and the error's `offset` is an
- * index into that part. If a JavaScript caller passes a part that is not a string, the reason is `not-text`. If the
- * caller passes a property that is not a part, the reason is `component-unknown`, and `text` is the property's name.
- * Throws a `TypeError` for a value, such as a `URL` or a number, that is not a plain object.
+ * total length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a
+ * header field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and the error's
+ * `offset` is an index into that part. If a JavaScript caller passes a part that is not a string, the reason is
+ * `not-text`. If the caller passes a property that does not name a part, the reason is `component-unknown`, and `text`
+ * is the property's name. Throws a `TypeError` for a value, such as a `URL` or a number, that is not a plain object.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

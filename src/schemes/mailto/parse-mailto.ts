@@ -93,9 +93,9 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 
 /**
  * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2). Decodes each address and
- * header field once. In a mailto URI, `+` does not mean a space. A raw character that must be percent-encoded causes an
- * error. In addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between addresses
- * must not be percent-encoded.
+ * header field once. In a mailto URI, `+` does not represent a space. A raw character that must be percent-encoded
+ * causes an error. In addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between
+ * addresses must not be percent-encoded.
  *
  * `parseMailto` is stricter than the grammar: every decoded field must be a valid header field. A name must be
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body

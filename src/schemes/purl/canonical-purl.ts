@@ -55,7 +55,7 @@ const joinSegments = (path: string | undefined, isSubpath: boolean): string =>
     .filter((segment) => segment !== '' && !(isSubpath && (segment === '.' || segment === '..')))
     .join('/')
 
-/** A purl in which an absent version is an empty string and absent qualifiers are an empty list. */
+/** A purl that represents an absent version as an empty string and absent qualifiers as an empty list. */
 interface Complete extends Purl {
   readonly version: string
   readonly qualifiers: NonNullable<Purl['qualifiers']>

@@ -10,7 +10,7 @@ type Result<A> = Either<PurlError, A>
 /** Matches a character that must be percent-encoded in a URI (RFC 3986, section 2), and therefore in a purl. */
 const UNENCODED = /[^\w.~!$&'()*+,;=:@%/?-]/
 
-/** Decodes a part of a purl once. */
+/** Decodes a part of a purl exactly once. */
 const decodePart = (text: string, start: number, end: number, component: PurlComponent): Result<string> => {
   const raw = text.slice(start, end)
   const wrong = raw.search(UNENCODED)
@@ -68,8 +68,8 @@ const slashesEnd = (text: string, start: number): number => {
 
 /**
  * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is
- * decoded once. The type, and the components that the type defines as case-insensitive, are converted to lower case.
- * Qualifiers are sorted by key. To get the canonical form, pass the result to `buildPurl`.
+ * decoded exactly once. The type, and the components that the type defines as case-insensitive, are converted to lower
+ * case. Qualifiers are sorted by key. To get the canonical form, pass the result to `buildPurl`.
  *
  * Allocates the returned `Either`, its purl, and the purl's strings and list of qualifiers. Fails at a scheme other
  * than `pkg`, and at an invalid character in a component. A decoded component may contain `..` and `/`. Do not use the

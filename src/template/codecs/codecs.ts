@@ -97,7 +97,7 @@ export const bool: Codec<boolean> = /* @__PURE__ */ codecBy<boolean>(
   'pass a boolean, true or false',
 )
 
-/** Formats a date as `toISOString` does. Returns `undefined` if the value is not a valid date. */
+/** Formats a date as `toISOString` does. Returns `undefined` if the argument is not a valid date. */
 export const isoText = (date: unknown): string | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 

@@ -30,7 +30,7 @@ const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
 /**
  * Returns whether a reference may omit the variable. If the variable is missing from a reference, `extract` returns the
- * default of the variable's codec, if there is one.
+ * default, if any, of the variable's codec.
  */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')

@@ -19,12 +19,12 @@ export interface ExpressError extends UriError {
   readonly _tag: 'ExpressError'
   readonly component: 'path'
   /**
-   * `not-absolute`: the path does not begin with `/`. `character`: the character cannot be a literal, or, like `{` in
-   * the middle of a path, has a special meaning in Express without an equivalent in templates. `name-missing`: a `:` or
-   * `*` is not followed by a name that both Express and templates allow. `same-name`: two variables have the same name.
-   * `adjacent`: there is no literal between two variables. `escaped`: a segment begins with `\:` or `\*`, but a route's
-   * segment must not begin with `:` or `*`. `wildcard`: `*name` is only part of a segment, or is not in the last
-   * segment. `not-text`: a JavaScript caller passed a value that is not a string.
+   * `not-absolute`: the path does not begin with `/`. `character`: the character cannot be a literal, or has a special
+   * meaning in Express that has no equivalent in templates, as `{` does in the middle of a path. `name-missing`: a `:`
+   * or `*` is not followed by a name that both Express and templates allow. `same-name`: two variables have the same
+   * name. `adjacent`: there is no literal between two variables. `escaped`: a segment begins with `\:` or `\*`, but a
+   * route's segment must not begin with `:` or `*`. `wildcard`: `*name` is only part of a segment, or is not in the
+   * last segment. `not-text`: a JavaScript caller passed a value that is not a string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string

@@ -131,7 +131,7 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
 
 /**
  * Returns whether the character with the given code unit can delimit a value. Unreserved characters and percent signs
- * cannot delimit a value, because they may be part of it.
+ * cannot delimit a value, because a value may contain them.
  */
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
@@ -212,8 +212,8 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether an expression has several variables, at least one of which is exploded, and has either no operator or
- * the operator `+`. If an exploded variable is empty, no comma is written for it.
+ * Returns whether an expression has no operator or the operator `+`, and has several variables, at least one of which
+ * is exploded. If an exploded variable is empty, no comma is written for it.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')

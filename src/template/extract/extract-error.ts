@@ -61,7 +61,7 @@ export interface ExtractError extends UriError {
 
 /**
  * `ExtractFailure` is a class, because every mismatch creates an error, and `Object.assign` would take ten times as
- * long.
+ * long as a constructor.
  */
 class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reason']> implements ExtractError {
   readonly variable: string | undefined

@@ -79,8 +79,8 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Returns a function that finds the end of a token. A list of pairs that begins inside an earlier list ends where the
- * earlier list ends. The function reuses the end of the earlier list so that the total time is linear.
+ * Returns a function that finds the end of a token. A list of pairs that begins inside an earlier list has the same end
+ * as that list. The function reuses the end of the earlier list so that the total time is linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)

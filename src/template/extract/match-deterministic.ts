@@ -52,8 +52,8 @@ export const stepsOf = ({ tokens }: Program): readonly Step[] => {
 }
 
 /**
- * Finds the ends of the tokens, from left to right. Each token must have only one possible end. Returns -1 if the text
- * matches, or the offset at which the text stops matching. Allocates nothing.
+ * Finds the ends of the tokens, from left to right. A token must not have more than one possible end. Returns -1 if the
+ * text matches, or the offset at which the text stops matching. Allocates nothing.
  */
 export const walk = (steps: readonly Step[], text: string, ends: Int32Array): number => {
   const { length } = text

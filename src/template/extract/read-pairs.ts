@@ -24,8 +24,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
 
 /**
  * The members that have been read so far for each exploded variable. A member with the same name as the variable is
- * stored as a string instead of a pair. For a variable that is not exploded, an empty list records that the variable
- * has been read.
+ * stored as a string, not as a pair. For a variable that is not exploded, an empty list records that the variable has
+ * been read.
  */
 type Members = Map<Variable, Member[]>
 

@@ -11,10 +11,10 @@ export interface Reading {
   readonly text: string
   /** Maps each variable's name to a string, a list or an associative array. */
   readonly values: Record<string, unknown>
-  /** Indicates whether the values of variables with the operators `+` and `#` stay percent-encoded. */
+  /** Indicates whether the values of variables in `+` and `#` expressions stay percent-encoded. */
   readonly isRaw: boolean
   /**
-   * Values that may differ from the whole value of their variable: prefixes, and values that contain a `%` and come
+   * Strings that may differ from the whole value of their variable: prefixes, and strings that contain a `%` and come
    * from a `+` or `#` expression.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
@@ -55,7 +55,7 @@ const decodeValue = (reading: Reading, variable: Variable, text: string, start: 
   return extractError(reading.text, start + offset, reason === 'utf-8' ? reason : 'pct-encoded', variable.name)
 }
 
-/** If a variable's name occurs more than once, records that a value of the variable has been read. */
+/** If a variable's name occurs more than once in the template, records that a value of the variable has been read. */
 const count = ({ repeated }: Reading, { name }: Variable): void => {
   const left = repeated?.get(name)
   if (left !== undefined) repeated?.set(name, left - 1)

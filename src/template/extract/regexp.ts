@@ -10,7 +10,7 @@ export const LONGEST = 1000
 
 const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit))
 
-/** Escapes every code unit of a string so that the result, used in a regular expression, matches the string itself. */
+/** Escapes every code unit of a string so that, in a regular expression, the result matches exactly that string. */
 export const escapeLiteral = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

@@ -10,13 +10,13 @@ export interface Operator {
   readonly separator: string
   /** Indicates whether the operator writes each variable's name before its value. */
   readonly isNamed: boolean
-  /** Indicates whether the operator keeps reserved characters and percent-encoded octets in a value. */
+  /** Indicates whether the operator leaves reserved characters and percent-encoded octets in a value unchanged. */
   readonly allowsReserved: boolean
 }
 
 /**
- * Returns the operator that a character selects, or simple string expansion if the character is not an operator.
- * Allocates the result.
+ * Returns the operator that a character selects, or the operator for simple string expansion if the character selects
+ * none. Allocates the result.
  */
 export const operatorOf = (character: string): Operator => {
   const symbol = OPERATORS.includes(character) ? (character as Operator['symbol']) : ''

@@ -16,7 +16,7 @@ import {
  */
 export interface TemplateError extends UriError {
   readonly _tag: 'TemplateError'
-  /** The name of the part of the template that contains the invalid character. */
+  /** The name of the template part that contains the invalid character. */
   readonly component: TemplateComponent
   readonly reason: TemplateReason
   readonly problem: string

@@ -5,7 +5,7 @@ export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly exp
 
 /**
  * Creates the error to throw for an invalid string that the compiler has not rejected. The error's message contains the
- * message that the compiler prints.
+ * message that the compiler would have printed.
  */
 export const wrongLiteral = (error: WrongLiteral): TypeError =>
   new TypeError(`${JSON.stringify(error.text)}: ${sentenceOf(error, error.problem, error.expected)}`)

@@ -30,7 +30,7 @@ declare const either: ReturnType<typeof parseUri>
 declare const url: { readonly href: string; toString(): string }
 const database = uriOf({ schemes: ['postgres'], host: true })
 
-// Passing a value that can never be a string is a compile error.
+// Passing a value that can never be a string causes a compile error.
 expectError(isUri(found))
 expectError(isUri(either))
 expectError(isUri(url))

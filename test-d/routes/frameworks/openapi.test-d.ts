@@ -61,7 +61,7 @@ expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.csv>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.date>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.narrow>)
 expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.wide>)
-// A table is not assignable to `RoutesOfPaths` if it lacks a route for one of the paths.
+// A table that lacks a route for one of the paths is not assignable to `RoutesOfPaths`.
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Omit<typeof api, '/'>)
 
 type Site = PathsOf<typeof site>

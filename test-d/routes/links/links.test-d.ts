@@ -272,7 +272,7 @@ expectError(long.a.link({ x: text, y: 'b..c' }))
 // The type of a value may be a type parameter that extends a union of literals.
 expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
 
-// A value may be a date, a UUID, a list, or a value that a route has read.
+// A value may be a date, a UUID or a list, or may have been read by a route.
 const data = defineRoutes({
   since: route('/since/{day}{?page}', { day: isoDate, page: int }),
   key: route('/keys/{key}', { key: uuid }),

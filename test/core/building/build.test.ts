@@ -85,8 +85,8 @@ describe('fromComponents', () => {
     { parts: { authority: 'a/b' }, error: ['a/b', 1, 'host', 'character'] },
     { parts: { authority: 'a?b' }, error: ['a?b', 1, 'host', 'character'] },
     { parts: { authority: 'a%4/b' }, error: ['a%4/b', 1, 'host', 'pct-encoded'] },
-    // Userinfo and ports require a host, and a nonempty path after an authority must begin with `/` (RFC 3986, sections
-    // 3.2 and 3.3).
+    // Userinfo or a port requires a host, and a nonempty path after an authority must begin with `/` (RFC 3986,
+    // sections 3.2 and 3.3).
     { parts: { userinfo: 'a' }, error: ['a', 0, 'userinfo', 'authority-missing'] },
     { parts: { port: '1' }, error: ['1', 0, 'port', 'authority-missing'] },
     { parts: { userinfo: 'a', port: '1' }, error: ['a', 0, 'userinfo', 'authority-missing'] },

@@ -86,7 +86,7 @@ describe('hasHost compares normal forms of hosts:', () => {
     ['', '//%00', false],
     ['[::a]', '//[::A]', true],
     ['example.com', 'http://example.com.', false],
-    // A host cannot contain a `%` without two hexadecimal digits after it.
+    // In a host, two hexadecimal digits must follow each `%`.
     ['a%b', '//ab', false],
     ['a%b', '//a%25b', false],
   ])('%s and <%s>: %s', (expected, text, is) => {

@@ -28,7 +28,7 @@ describe('compareNormal', () => {
     ['http://a/%41', 'http://a/a', false],
     ['http://a/%41', 'http://a/%42', false],
     ['http://ab/./b', 'http://a/./b', undefined],
-    // If a path contains dot segments, references whose paths differ may still be equivalent.
+    // References whose paths differ may still be equivalent if one of the paths contains dot segments.
     ['http://a/./b', 'http://a/b', undefined],
     ['./bx', 'xx/b', undefined],
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],

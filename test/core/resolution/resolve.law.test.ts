@@ -41,7 +41,7 @@ describe('resolve', () => {
   law('returns the target again if it is resolved', [uris, references], (base, ref) => {
     const target = resolve(uriOf(base))(refOf(ref))
     const again = resolve(uriOf(base))(target)
-    // A reference with an empty path keeps the dot segments in the base (RFC 3986, section 5.2.2).
+    // If a reference has an empty path, resolution keeps the base's dot segments (RFC 3986, section 5.2.2).
     const hasDots = oracle.removeDotSegments(oracle.parse(target.text).path) !== oracle.parse(target.text).path
     return again === target || hasDots
   })

@@ -9,7 +9,7 @@ const forLog = redactText(SECRET_KEYS)
 const SECRET = 'S3CR3T'
 
 const ROWS = [
-  // The text in a field may end with something that looks like a key.
+  // The text in a field may end with characters that look like a key.
   { text: '{"q":"where id=1 and key=","password":"S3CR3T"}', to: '{"q":"where id=1 and key=","password":"***"}' },
   { text: 'a {"q": "= key=", "password": "S3CR3T"}', to: 'a {"q": "= key=***password": "***"}' },
   { text: 'a {"q":"a=1 token=","pin":1234}', to: 'a {"q":"a=1 token=***pin":"***"}' },

@@ -23,7 +23,7 @@ import { OF_FUNCTIONS } from './of-functions'
 
 const MISTAKES = [...AT_BOUNDARY, ...OF_FUNCTIONS]
 
-/** Maps the end of each entry point's name, such as `/http`, to its module. */
+/** Maps the end of each entry point's name, such as `/http`, to the entry point's module. */
 const ENTRIES: { readonly [path: string]: object } = {
   '': core,
   '/bytes': bytes,

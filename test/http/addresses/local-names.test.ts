@@ -8,7 +8,7 @@ const found = (host: string): readonly Finding[] => {
   return isUri(text) ? privateHost(view(text)) : expect.fail(text)
 }
 
-/** Returns the full-width form of an ASCII character, or a dot unchanged. Browsers map this form to the character. */
+/** Converts any ASCII character except a dot to its full-width form. Browsers map this form to the character. */
 const wideOf = (unit: string): string => (unit === '.' ? unit : String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
 
 it.each([
@@ -55,8 +55,8 @@ it.each([
 })
 
 /**
- * Lists names that are not public, with the document that reserves each name. The subdomains of each name are not
- * public either.
+ * Lists names that are not public, each with the document that reserves it. The subdomains of each name are not public
+ * either.
  */
 const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [
   ['alt', 'reserved', 'RFC 9476'],

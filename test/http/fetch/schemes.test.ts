@@ -1,4 +1,4 @@
-/** Uses local servers to test redirects between http and https. */
+/** Uses local servers to test redirects between HTTP and HTTPS. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createTlsServer } from 'node:https'

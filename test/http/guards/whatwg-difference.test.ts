@@ -64,8 +64,8 @@ interface Tally {
 }
 
 /**
- * Returns the known reason for a false alarm, or `undefined`. One reason is a defect in Node 20: its URL parser, Ada
- * 2.9, does not remove dot segments after a segment such as `.a`.
+ * Returns the reason for a false alarm, or `undefined` if the reason is not known. One reason is a defect in Node 20:
+ * its URL parser, Ada 2.9, does not remove dot segments after a segment such as `.a`.
  */
 const reasonOf = (parsed: View<Uri>, kinds: ReadonlySet<WhatwgDifferenceKind>): Reason | undefined => {
   if (parsed.hostEnd <= hostStart(parsed)) return 'an authority taken from the path'

@@ -2,7 +2,7 @@
 import { posix, win32 } from 'node:path'
 import { pick, type Random } from '../../refimpl/random'
 
-/** Lists unsafe targets. Most pass some common check, such as one that requires a leading `/` but rejects `//`. */
+/** Lists unsafe targets. Most of them pass a common check, such as one that requires a leading `/` but rejects `//`. */
 export const HOSTILE: readonly string[] = [
   ...['//evil.test', '//evil.test/', '///evil.test', '////evil.test'],
   ...['/\\evil.test', '/\\/evil.test', '\\\\evil.test', '/\\@evil.test'],
@@ -251,7 +251,7 @@ const attempt = (read: (text: string) => string, text: string): readonly string[
   }
 }
 
-/** Lists functions that change a path in the ways that frameworks do. */
+/** Lists functions that change a path as frameworks do. */
 const STEPS: readonly ((text: string) => string)[] = [
   decodeURI,
   decodeURIComponent,

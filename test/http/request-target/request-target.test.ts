@@ -32,8 +32,8 @@ const componentsOf = (target: RequestTarget): Readonly<Record<string, string>> =
       ) as Record<string, string>)
 
 /**
- * Lists the examples in RFC 9112, sections 3.2 and 3.3, and in RFC 9110, sections 7 and 9.3.6, as well as edge cases
- * for each rule.
+ * Lists edge cases for each rule, and the examples from RFC 9112 (sections 3.2 and 3.3) and RFC 9110 (sections 7 and
+ * 9.3.6).
  */
 const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<string, string>>]> = [
   ['GET', '/where?q=now', 'OriginForm', { path: '/where', query: 'q=now' }],

@@ -1,6 +1,6 @@
 /**
- * Tests the references in the JSON-Schema-Test-Suite schemas. With this library's resolver, Ajv must find the same
- * schemas as with fast-uri.
+ * Tests the references in the JSON-Schema-Test-Suite schemas. Ajv must find the same schemas with this library's
+ * resolver as with fast-uri.
  */
 import { Ajv, type Options } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'

@@ -1,6 +1,6 @@
 /**
- * Compares how route tables and routers match targets. Each router receives the paths of all the routes in a table.
- * `docs/frameworks.md` describes the differences that the tests allow.
+ * Compares how route tables and other libraries' routers match targets. Each router receives the paths of all the
+ * routes in a table. `docs/frameworks.md` describes the differences that the tests allow.
  */
 import { createMemoryHistory } from '@tanstack/history'
 import * as tanStack from '@tanstack/router-core'

@@ -1,6 +1,6 @@
 /**
- * Checks that the types and the run-time functions refuse the same routes, and that functions that read a table produce
- * the same error messages as the compiler.
+ * Checks that the types refuse the same routes as `defineRoutes` and `routeMatcher`, and that the error messages are
+ * the same.
  */
 import ts from 'typescript'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -111,7 +111,7 @@ it(
   () => {
     const random = randomFrom(SEED)
     const tables = Array.from({ length: COUNT }, () => tableOf(random))
-    // Each route is on a separate line, because the test uses line numbers to find errors.
+    // Each route is on a separate line, because the test uses the errors' line numbers to identify the routes.
     const lines = tables.flatMap((table) => [
       'defineRoutes({',
       ...Object.entries(table).map(([name, text]) => `${name}: ${JSON.stringify(text)},`),

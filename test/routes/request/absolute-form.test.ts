@@ -1,6 +1,6 @@
 /**
- * Tests that tables accept a request-target in absolute-form if `parseRequestTarget` accepts it, its scheme is `http`
- * or `https`, and its host looks like a DNS name or an IP address. Tables refuse all other targets in absolute-form.
+ * Tests that tables accept an `http` or `https` request-target in absolute-form if `parseRequestTarget` accepts it and
+ * its host looks like a DNS name or an IP address. Tables refuse all other targets in absolute-form.
  */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'

@@ -1,6 +1,8 @@
 import type { Connection } from 'uri-ts/schemes'
 
-/** Returns a connection as one line with the user and password, the hosts, the database and the parameters. */
+/**
+ * Formats a connection as one line that contains the user, the password, the hosts, the database and the parameters.
+ */
 export const shown = ({ user, password, hosts, database, parameters }: Connection): string =>
   [
     `${user}:${password}`,

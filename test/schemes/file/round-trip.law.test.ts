@@ -1,5 +1,5 @@
 /**
- * Tests pairs of functions on generated URIs and paths, including paths on servers. Each function in a pair must read
+ * Tests pairs of functions with generated URIs and paths, including paths on servers. Each function in a pair must read
  * the output of the other.
  */
 import * as fc from 'fast-check'

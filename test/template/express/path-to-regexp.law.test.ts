@@ -1,6 +1,6 @@
 /**
- * Compares how this library and two versions of path-to-regexp (version 9 and the version that Express uses) read
- * Express paths.
+ * Compares how Express paths are read by this library, by path-to-regexp 9, and by the version of path-to-regexp that
+ * Express uses.
  */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'

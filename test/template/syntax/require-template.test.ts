@@ -1,5 +1,5 @@
 /**
- * Tests invalid arguments that a JavaScript caller passes in place of a template, a template's values, a table or a
+ * Tests invalid arguments that a JavaScript caller might pass in place of a template, a template's values, a table or a
  * router.
  */
 import { compileRouter, createParams, defineRoutes, matchPath } from 'uri-ts/routes'

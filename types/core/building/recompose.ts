@@ -77,9 +77,9 @@ type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'
 
 /**
  * Computes the URI reference with the given components (RFC 3986, section 5.3). `Recompose` is the result type of
- * `recompose` and the inverse of `Parse`. A path is prefixed with `/.`, `./` or `/` if it would otherwise be misread as
- * an authority, as a scheme or as part of the authority, respectively. The result is `string` if the compiler does not
- * know the components.
+ * `recompose` and the inverse of `Parse`. A path is prefixed with `/.` if it would otherwise be misread as an
+ * authority, with `./` if it would be misread as a scheme, and with `/` if it would be misread as part of the
+ * authority. The result is `string` if the compiler does not know the components.
  *
  * @category Types
  */

@@ -80,8 +80,7 @@ type ComponentsOf<Parts> =
 
 /**
  * Splits `Text` into its raw components. The type of an absent component is `undefined`. The result is `never` if
- * `Text` is not a URI reference. If the compiler does not know a component, the component has a wider type, such as
- * `string`.
+ * `Text` is not a URI reference. A component whose text is unknown at compile time has a wider type, such as `string`.
  *
  * @example
  * import type { Parse } from 'uri-ts'

@@ -30,7 +30,7 @@ export type Kept<Type> = Type
 
 /**
  * Evaluates to `Wanted`. The compiler's messages show the name `Needs` and the suggestion `Advice`. The condition on
- * `Advice`, which is always true, prevents TypeScript from omitting the type parameter in declarations.
+ * `Advice` is always true, but it prevents TypeScript from omitting the type parameter in declarations.
  */
 export type Needs<Advice extends string, Wanted> = {
   [Key in keyof Wanted]: Advice extends string ? Wanted[Key] : never

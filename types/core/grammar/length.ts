@@ -1,7 +1,7 @@
 /*
- * The types in this file compute the length of a literal in decimal. To save steps, `Length` removes a hundred
- * characters at a time. To find each of the last two digits of the length, `Length` then appends a string of a hundred
- * digits to the remaining characters. The character at index 99 of the resulting string is that digit of the length.
+ * The types in this file compute a literal's length in decimal. To save steps, `Length` removes a hundred characters at
+ * a time. To find each of the last two digits of the length, `Length` then appends a string of a hundred digits to the
+ * remaining characters. The character at index 99 of the resulting string is the digit being sought.
  */
 import type { Repeat4 } from './char-set'
 
@@ -54,8 +54,8 @@ type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['len
     : never
 
 /**
- * Computes the length of a string when fewer than a hundred characters are left. `Hundreds` contains one element for
- * every hundred characters that were removed.
+ * Computes the length of a string of which fewer than a hundred characters are left. `Hundreds` contains one element
+ * for every hundred characters that were removed.
  */
 type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
   Hundreds,

@@ -1,6 +1,6 @@
 /*
- * In one step, each pattern in this file detects a string with many parts. The compiler stops after 1,000 steps, so a
- * type that needs one step for each part of a string fails if the string has too many parts.
+ * Each pattern in this file needs only one step to detect a string with many parts. The compiler stops after 1,000
+ * steps, so a type that needs one step for each part of a string fails if the string has too many parts.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 

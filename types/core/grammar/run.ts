@@ -19,7 +19,7 @@ type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<B
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
-/** As long as the next eight percent-encoded octets are all valid, removes them and the text before them. */
+/** Repeatedly removes eight percent-encoded octets and the text before them, as long as all eight are valid. */
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 

@@ -11,7 +11,7 @@ import type { Kind, KindOf } from '../scanner/scan'
 type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
 
 /**
- * Determines whether `Text` is a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The
+ * Determines whether `Text` is a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The
  * result is `boolean` if the compiler cannot decide.
  *
  * @category Types
@@ -19,7 +19,7 @@ type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
 export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
 
 /**
- * Determines whether `Text` is a URI, `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section
+ * Determines whether `Text` is a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section
  * 3). The result is `boolean` if the compiler cannot decide.
  *
  * @category Types
@@ -35,7 +35,7 @@ export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-ur
 export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-uri'>
 
 /**
- * Determines whether `Text` is a relative reference, `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC
+ * Determines whether `Text` is a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC
  * 3986, section 4.2). The result is `boolean` if the compiler cannot decide.
  *
  * @category Types

@@ -17,7 +17,7 @@ export type ShowReason<Text extends string, Failed> =
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
-/** Computes the error for a URI reference of the kind `Actual`, or `never` if `Actual` is in `Wanted`. */
+/** Evaluates to the error for a URI reference of the kind `Actual`, or to `never` if `Actual` is in `Wanted`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'

@@ -99,7 +99,7 @@ type IsOtherAuthority<Text extends string> =
   CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
 
 /**
- * Computes the kind of `Text`, or `false` if `Text` is not a URI reference.
+ * Evaluates to the kind of `Text`, or to `false` if `Text` is not a URI reference.
  *
  * For the most common form of `Text`, one pattern extracts the scheme, the authority, and the set of characters that
  * occur after the authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If
@@ -162,7 +162,7 @@ type KindOfPath<Text extends string> =
 /** Applies the whole grammar to each member of a union separately. */
 type KindOfEach<Text extends string> = Text extends Text ? KindOfAny<Text, CharSet<Text>> : never
 
-/** Computes the kind of a string, or `false` for a literal that contains a character outside `UriChar`. */
+/** Evaluates to the kind of a string, or to `false` for a literal that contains a character outside `UriChar`. */
 type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
   ? KindOfEncoded<Text, Chars>
   : IsLiteral<Text> extends true
@@ -183,8 +183,8 @@ type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${Refus
     : Kind | false
 
 /**
- * Computes the kind of a string, or `false` if the string contains a `%` that does not begin a percent-encoded octet
- * (RFC 3986, section 2.1).
+ * Evaluates to the kind of a string, or to `false` if the string contains a `%` that does not begin a percent-encoded
+ * octet (RFC 3986, section 2.1).
  */
 export type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true

@@ -7,7 +7,7 @@ import type { IsScheme } from '../scanner/scan'
 type IsPlainScheme<Text extends string> = Text extends `${string}.${string}` ? false : IsScheme<Text>
 
 /**
- * Evaluates to `Text`, or to an error type if `Text` is a literal that is not a scheme or contains a dot. `parseSuffix`
+ * Evaluates to `Text`, or to an error type if `Text` is a literal that contains a dot or is not a scheme. `parseSuffix`
  * and `uriFinder` check their scheme arguments with `CheckSchemeName`.
  */
 export type CheckSchemeName<Text extends string> = Text extends Text

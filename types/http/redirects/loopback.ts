@@ -4,7 +4,7 @@ import type { IsIPv4Address, IsIPv6Address } from '../../core/grammar/ip-literal
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** Determines whether an IPv6 address consists of zeros, colons, and a 1 at its end. */
+/** Determines whether an IPv6 address consists of zeros and colons followed by a 1. */
 type IsOne<Address extends string> = Address extends `${infer Zeros}1`
   ? CharSet<Zeros> extends '0' | ':' | 'a'
     ? Zeros extends `${string}a${string}`
@@ -31,7 +31,7 @@ type HostOf<Authority extends string> = Authority extends `[${infer Address}]${s
   ? `[${Address}]`
   : UpTo<Authority, ':'>
 
-/** Computes the text of a loopback URI without its scheme and port, or `never` for any other URI. */
+/** Evaluates to a loopback URI's text without the scheme and port, or to `never` for any other URI. */
 type WithoutPort<Text extends string, Loopback> = Text extends `http://${infer Rest}`
   ? UpTo<UpTo<Rest, '?'>, '/'> extends infer Authority extends string
     ? IsLoopback<HostOf<Authority>, Loopback> extends true
@@ -52,7 +52,7 @@ type ExplainOthers<Text extends string, Key, Others extends string, Loopback> = 
     : never
 
 /**
- * Computes the message for a loopback URI that differs only in the port from a URI in `Others`. The result is `never`
+ * Computes the message for a loopback URI that differs from a URI in `Others` only in the port. The result is `never`
  * if `Others` contains no URI that differs only in the port, or if `Loopback` may be `'none'`.
  */
 export type ExplainSamePort<Text extends string, Others extends string, Loopback> = 'none' extends Loopback

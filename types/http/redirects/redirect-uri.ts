@@ -7,19 +7,19 @@ import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { ExplainSamePort } from './loopback'
 
-/** Computes the error message for a `*` in the host of an HTTP or HTTPS URI, or `never` if there is no `*`. */
+/** Evaluates to the error message for a `*` in the host of an HTTP or HTTPS URI, or to `never` if there is no `*`. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
     ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
     : never
   : never
 
-/** Computes the error message for an absolute HTTP or HTTPS URI, or `never` if a client may register the URI. */
+/** Evaluates to the error message for an absolute HTTP or HTTPS URI, or to `never` if a client may register the URI. */
 type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, ''>] extends [never]
   ? ExplainStar<Text>
   : ExplainScheme<Text, HttpSchemes, true, ''>
 
-/** Computes the error message for an absolute URI, or `never` if a client may register the URI. */
+/** Evaluates to the error message for an absolute URI, or to `never` if a client may register the URI. */
 type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends HttpSchemes[number]
     ? ExplainHttp<Text>
@@ -28,7 +28,7 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
       : Sentence<'scheme', Text, '', typeof PRIVATE_USE>
   : never
 
-/** Computes the error message for a string, or `never` if a client may register the string together with `Others`. */
+/** Evaluates to the error message for `Text`, or to `never` if a client may register `Text` together with `Others`. */
 type ExplainRedirectUri<Text extends string, Others extends string, Loopback> = [
   Explain<Text, 'absolute-uri'>,
 ] extends [never]

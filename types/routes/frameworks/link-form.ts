@@ -1,6 +1,6 @@
 /**
  * The types in this file compute the form of the links to a route. The form consists of the literals in the route's
- * template and of placeholders for the values of its variables.
+ * template, and of placeholders for the values of the template's variables.
  */
 import type { FrameworkMessage, NO_TYPED_HOST, NOT_ENCODED } from '../../../src/routes/frameworks/messages'
 import type { ShowFound } from '../../core/errors/found'

@@ -32,7 +32,7 @@ export type PathOf<Text extends string> = Text extends WithTail
 /** Evaluates to the error type for a route with a host. A framework's path cannot contain a host. */
 export type OnHost<Framework extends string> = Refused<FrameworkMessage<Framework, typeof ON_HOST, "'/'", '0'>>
 
-/** Evaluates to a route without a host, or to an error type if the framework cannot express the route's path. */
+/** Evaluates to the route, or to an error type if the framework cannot express the route's path. `Text` has no host. */
 export type Check<Framework extends string, Text extends string, Path> = Path extends string
   ? ReadableRoute<Text, unknown>
   : Path extends Failure<infer Advice, infer Before>

@@ -24,7 +24,7 @@ type FailureAt<
   Before extends string,
 > = Read extends `${string}${keyof Refused & string}${string}` ? never : Failure<Advice & string, `${Before}${Read}`>
 
-/** Writes literal text in a router's syntax, or evaluates to the first error in the text. */
+/** Evaluates to literal text in a router's syntax, or to the first error in the text. */
 type Literal<Of extends Syntax, Text extends string, Before extends string> =
   FailureIn<Of['refused'], Text, Before> extends infer Found
     ? [Found] extends [never]
@@ -39,7 +39,7 @@ type Filled<Form, Name extends string, Before extends string> = Form extends str
     : Form
   : Failure<typeof SEGMENT, Before>
 
-/** Writes `{/name}` or `{/name*}` in a router's syntax, or evaluates to an error if that is impossible. */
+/** Evaluates to `{/name}` or `{/name*}` in a router's syntax, or to an error if that is impossible. */
 type WithSlash<Of extends Syntax, Varspec extends string, Before extends string> = Before extends `${string}/`
   ? '//' extends keyof Of['refused']
     ? Failure<typeof NOT_EMPTY, Before>
@@ -57,7 +57,7 @@ type IsWhole<Before extends string, Rest extends string> = Before extends `${str
     : false
   : false
 
-/** Writes a variable in a router's syntax, or evaluates to the error in the variable. */
+/** Evaluates to a variable in a router's syntax, or to the error in the variable. */
 type Variable<
   Of extends Syntax,
   Expression extends string,
@@ -74,8 +74,8 @@ type Variable<
       : Filled<Of[IsWhole<Before, Rest> extends true ? 'variable' : 'inside'], Expression, Before>
 
 /**
- * Computes a path in a router's syntax, or the first error in the path. `Before` is the part of the path that has been
- * read, and `Written` is the same part in the router's syntax.
+ * Evaluates to a path in a router's syntax, or to the first error in the path. `Before` is the part of the path that
+ * has been read, and `Written` is the same part in the router's syntax.
  */
 export type WrittenPath<
   Of extends Syntax,

@@ -8,8 +8,8 @@ import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /**
- * Matches a path that contains invalid parts: raw or encoded dot segments (RFC 3986, section 3.3), brackets, `?`, `#`,
- * `:name`, `*name`, `$name` or `{a}{b}`.
+ * Matches a path that contains an invalid part: a raw or encoded dot segment (RFC 3986, section 3.3), a bracket, `?`,
+ * `#`, `:name`, `*name`, `$name` or `{a}{b}`.
  */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
@@ -88,7 +88,7 @@ export type ExactShape<
     ? TailShape<`${Before}${Cut<Text>}`, Tail>
     : NoShape
 
-/** Computes the shape of a path that may be followed only by a query. */
+/** Computes the shape of a path. The result is `NoShape` if the path is followed by text other than a query. */
 type TailShape<Path extends string, Tail extends string> =
   FailureInTail<Tail, ''> extends false ? PathShape<Path> : NoShape
 

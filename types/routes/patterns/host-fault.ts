@@ -40,7 +40,7 @@ export type IsLabel<Text extends string> = Text extends ''
 /** Determines whether a string may be the last label of a host. */
 type IsLastLabel<Text extends string> = Text extends `${Lowercase<Alpha>}${string}` ? IsLabel<Text> : false
 
-/** Evaluates to the shape of `Host`, or to `never` if `Host` is invalid. In `Host`, `{.}` stands for each variable. */
+/** Evaluates to the shape of `Host`, or to `never` if `Host` is invalid. In `Host`, each variable is written `{.}`. */
 export type HostShape<Host extends string, Before extends string = '//'> = Host extends `{.}.${infer Rest}`
   ? HostShape<Rest, `${Before}{}.`>
   : Host extends `${infer Label}.${infer Rest}`
@@ -148,7 +148,7 @@ export type CanHaveHost<Under extends string> = Under extends `//${string}`
 /** Removes the marker from the prefix of a table that may have hosts. */
 export type Unmarked<Prefix extends string> = Prefix extends `${HostMark}${infer Real}` ? Real : Prefix
 
-/** Evaluates to the error message for a string that should be a route under a prefix, or to `never` if it is one. */
+/** Evaluates to the error message for a string under a prefix, or to `never` if the prefix and string form a route. */
 export type FaultUnder<Prefix extends string, Text extends string> = Prefix extends `${HostMark}${infer Real}`
   ? RouteFaultOn<`${Real}${Text}`>
   : RouteFault<`${Prefix}${Text}`>

@@ -18,8 +18,8 @@ type UsualRest<Expression> = Expression extends `+${infer Name}`
   : NoShape
 
 /**
- * Computes the shape of a variable that is a whole segment, and of the route after the variable. A separate type lets
- * the compiler reuse cached results for segments that many routes share.
+ * Computes the shape of a variable that is a whole segment, followed by the shape of the rest of the route. A separate
+ * type lets the compiler reuse cached results for segments that many routes share.
  */
 type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
   ? Rest extends ''

@@ -118,7 +118,7 @@ type FailureIn<Text extends string> = Text extends `/${infer Segments}`
   : Failure<'not-absolute', ''>
 
 /**
- * Computes the message, without the route's name, that `showReason` returns for a literal that is not a pattern. The
+ * Computes the message that `showReason` returns for a literal that is not a pattern, but without the route's name. The
  * result is `never` for a pattern.
  */
 export type PatternFault<Text extends string> =

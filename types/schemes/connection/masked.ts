@@ -2,7 +2,7 @@
 import type { Digit } from '../../core/grammar/characters'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** Computes a string of stars that is as long as `Text`. */
+/** Computes a string of asterisks that is as long as `Text`. */
 type Stars<Text extends string, All extends string = ''> = Text extends `${infer _}${infer Rest}`
   ? Stars<Rest, `${All}*`>
   : All
@@ -25,7 +25,7 @@ type BeginsWithPort<Text extends string, Seen extends 0[] = []> = Text extends A
       ? BeginsWithPort<Rest, [...Seen, 0]>
       : false
 
-/** Hides a possible password: the text before the last `@` or, without an `@`, text that does not begin with a port. */
+/** Hides a possible password: the text before the last `@`, or text without an `@` that does not begin with a port. */
 type MaskPassword<Text extends string> = [AtLast<Text>] extends [
   [infer Secret extends string, infer Rest extends string],
 ]

@@ -21,10 +21,7 @@ export interface Failure<
   before: Before
 }
 
-/**
- * The result of a conversion: the text of a template, and the differences between the paths that Express and the
- * template match.
- */
+/** The result of a conversion: a template's text, and the differences in how Express and the template match a path. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference
@@ -188,7 +185,7 @@ type GroupName<
       : Failure<'character', Before>
     : Failure<'name-missing', BeforeSigil>
 
-/** Converts a character with a special meaning in Express paths. */
+/** Converts a character that has a special meaning in Express paths. */
 type Special<
   Path extends string,
   Before extends string,

@@ -22,7 +22,7 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** Computes how the URIs that an Express path matches by default differ from those that the path's template matches. */
+/** Computes the differences between the template for an Express path and Express's default behavior. */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference

@@ -56,7 +56,7 @@ export const readOrNull =
     },
   })
 
-/** Converts code such as `url.protocol === 'https:'`, which compares a protocol with a literal. */
+/** Converts comparisons between a protocol and a literal, such as `url.protocol === 'https:'`. */
 export const comparedProtocol: Reader = (node, view) => {
   const { parent } = node
   if (parent.type !== 'BinaryExpression' || !/^[!=]==?$/.test(parent.operator)) return undefined

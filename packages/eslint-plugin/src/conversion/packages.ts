@@ -1,4 +1,4 @@
-/** Converts calls to fast-uri, uri-js, ufo and `node:querystring`. */
+/** Converts code that calls fast-uri, uri-js, ufo or `node:querystring`. */
 import type { Node } from 'estree'
 import { literalText } from '../syntax/literals'
 import { componentsRead, type Reader, read } from './components'

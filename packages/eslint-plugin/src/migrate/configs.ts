@@ -1,4 +1,4 @@
-/** Configures ESLint for the conversion of files. */
+/** Configures ESLint to convert files. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ESLint, Linter } from 'eslint'
@@ -10,7 +10,7 @@ const TYPED = '**/*.{ts,mts,cts,tsx}'
 
 type Parser = Extract<Linter.Parser, { readonly parseForESLint: unknown }>
 
-/** Returns the path to a package, or `undefined` if it is not installed. */
+/** Returns the path to a package, or `undefined` if the package is not installed. */
 const pathOf = (name: string, from: string): string | undefined => {
   try {
     return createRequire(from).resolve(name)
@@ -32,8 +32,8 @@ export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
 }
 
 /**
- * Returns the configuration for the given kind of source. If there is no TypeScript parser, TypeScript files are not
- * parsed.
+ * Returns the configuration for the given kind of source. If no TypeScript parser is available, TypeScript files are
+ * not parsed.
  */
 export const configsFor = (
   plugin: ESLint.Plugin,

@@ -116,7 +116,7 @@ export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false)
 }
 
 /**
- * Returns a key for an expression. Two expressions have the same key if both read the same variable, or the same
+ * Returns a key for an expression. Two expressions have the same key if they read the same variable, or the same
  * property of the same variable.
  */
 export const keyOf = (context: Rule.RuleContext, node: Node): string | undefined => {

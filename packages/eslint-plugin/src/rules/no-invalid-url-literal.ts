@@ -67,7 +67,7 @@ const repairedText = (text: string): string | undefined => {
 const literalLike = (source: string, text: string, isAttribute: boolean): string =>
   isAttribute ? `"${text.replaceAll('"', '%22').replaceAll('&', '&amp;')}"` : quoteLike(source, text)
 
-/** Returns whether the code around a node catches the errors that the node throws. */
+/** Returns whether the code around a node catches the errors that evaluating the node may cause. */
 const isCaught = (node: Rule.Node): boolean => {
   let inner = node as Child
   while (!/Function|^Program$/.test(inner.type)) {

@@ -47,7 +47,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     const strict: Node[] = []
     /** Lists the URL objects whose hosts are compared. */
     const compared: Node[] = []
-    /** Lists every part but the first of each template literal or concatenation. */
+    /** For each template literal or concatenation, lists all parts except the first. */
     const appended: Node[] = []
     const returned: Node[] = []
 

@@ -60,8 +60,8 @@ const readText = ({ node, context }: Call, url: URL): Edit | undefined => {
 }
 
 /**
- * Returns whether code still compiles if a node's type changes from `string` to a literal type. A variable or property
- * that is later reassigned must not have a literal type.
+ * Returns whether the code around a node would still compile if the node's type changed from `string` to a literal
+ * type. A variable or property that is later reassigned must not have a literal type.
  */
 const isNarrowable = (node: Node): boolean => {
   const { parent } = node as Child

@@ -13,7 +13,7 @@ export interface Names<T> {
   readonly [ESM]?: boolean
 }
 
-/** A call or a property access that matches an entry of `Names`, together with the value of the entry. */
+/** A call or a property access that matches an entry in `Names`, together with that entry's value. */
 export interface Found<T> {
   readonly node: Rule.Node
   readonly path: readonly string[]

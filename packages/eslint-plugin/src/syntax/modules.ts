@@ -96,7 +96,7 @@ const rangeInList = (items: readonly Node[], [start, end]: [number, number], ite
   return before !== undefined ? [before[1], end] : after !== undefined ? [start, after[0]] : [start, end]
 }
 
-/** Returns the range to delete in order to remove a binding from a declaration with several bindings. */
+/** Returns the range to delete in order to remove one of several bindings from a declaration. */
 export const rangeWithComma = (context: Rule.RuleContext, binding: Binding): [number, number] =>
   rangeBesideDefault(context, binding) ??
   rangeInList(binding.items, binding.item.range as [number, number], binding.item)

@@ -7,7 +7,7 @@ import { isPlainName } from '../plain-name'
 
 type Fields = { [name: string]: string }
 
-/** Matches the characters that must be encoded in the name or the value of a field (`qchar` in RFC 6068, section 2). */
+/** Matches characters that `qchar` excludes (RFC 6068, section 2). In a field, such characters must be encoded. */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
 /**
  * Matches the characters that must be encoded if they precede the `@`. The comma is one of them, because it would end

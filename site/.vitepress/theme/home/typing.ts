@@ -37,7 +37,7 @@ export const moments = (start: string, wrong: string, right: string): readonly M
   ]
 }
 
-/** Each row begins with the text that has already been typed, so that there is no error at first. */
+/** The first string in each row is shown as already typed, so that the animation does not start with an error. */
 const LITERALS = [
   ['http://', 'http://exa mple.com/', 'http://example.com/'],
   ['https://', 'https://example.com:8o/docs', 'https://example.com:80/docs'],
