@@ -94,6 +94,7 @@ describe('parseDataUri', () => {
 describe('mediaTypeParameter', () => {
   it.each([
     ['data:,', 'charset', 'US-ASCII'],
+    ['data:,', 'a', undefined],
     ['data:;a=b,', 'charset', 'US-ASCII'],
     ['data:;a=b,', 'a', 'b'],
     ['data:;ab=c;b=d;b=e,', 'B', 'd'],
@@ -158,6 +159,7 @@ describe('base64', () => {
 describe('decodeDataText', () => {
   it.each([
     ['data:text/plain,caf%C3%A9', 'café'],
+    ['data:text/plain,a+b', 'a+b'],
     ['data:;charset=UTF-8,caf%C3%A9', 'café'],
     ['data:text/plain;charset=utf-8;base64,77u/w6k=', '\ufeffé'],
     ['data:text/plain;charset=us-ascii,a%2Cb?c#d', 'a,b?c'],
@@ -183,6 +185,7 @@ describe('fromDataBytes and fromDataText', () => {
       'é',
       'data:text/html;charset=UTF-8;a=b%3Bc%3Dd%2C,%C3%A9',
     ],
+    [{ parameters: { a: 'b' } }, 'c', 'data:;a=b,c'],
     [{ parameters: { charset: 'us-ascii' } }, 'a', 'data:;charset=us-ascii,a'],
   ])('%j and %j', (options, text, made) => expect(textShown(fromDataText(options)(text))).toBe(made))
 
@@ -196,12 +199,16 @@ describe('fromDataBytes and fromDataText', () => {
     [{ parameters: { '': 'd' } }, '', 'attribute', 0],
     [{ parameters: { a: '' } }, '', 'value', 0],
     [{ parameters: { a: 'b\ud800' } }, 'b\ud800', 'value', 1],
+    [{ parameters: { a: '\ud800' } }, '\ud800', 'value', 0],
     [{ parameters: { Charset: 'latin1' } }, 'é', 'charset', 0],
+    [{ parameters: { charset: 'latin1' } }, 'a', 'charset', 0],
     [{ parameters: { charset: 'us-ascii' } }, 'aé', 'charset', 1],
+    [{ parameters: { charset: 'us-ascii' } }, 'é', 'charset', 0],
     [{}, 'a\udc00', 'charset', 1],
+    [{}, '\udc00', 'charset', 0],
   ])('refuses %j', (options, text, component, offset) => {
     expect(fromDataText(options)(component === 'charset' ? text : 'é')).toMatchObject({
-      left: { text, component, offset },
+      left: { _tag: 'DataUriError', text, component, reason: 'character', offset },
     })
   })
 

@@ -78,6 +78,7 @@ describe('parseFileUri', () => {
       'path: the end of the text is not allowed at offset 8; a path begins with /, or with a drive such as C:/',
     ],
     ['file:a/b', "path: 'a' is not allowed at offset 5; a path begins with /, or with a drive such as C:/"],
+    ['file:ac:/b', "path: 'a' is not allowed at offset 5; a path begins with /, or with a drive such as C:/"],
     ['file:c:a', "path: 'c' is not allowed at offset 5; a path begins with /, or with a drive such as C:/"],
     ['file://h//a', "path: '/' is not allowed at offset 9; the first segment of a path is not empty"],
     ['file:////', "path: '/' is not allowed at offset 8; the first segment of a path is not empty"],
@@ -106,6 +107,7 @@ describe('parseFileUri', () => {
     ['file:/a#?', "fragment: '#' is not allowed at offset 7; a file URI has no fragment; a # in a name is written %23"],
   ])('refuses %s', (text, sentence) => {
     expect(shown(parseFileUri(text))).toBe(`(${sentence})`)
+    expect(parseFileUri(text)).toMatchObject({ left: { _tag: 'FileUriError' } })
     expect(isFileUri(text)).toBe(false)
     expect(() => fileUri(text as never)).toThrow(new TypeError(sentence))
   })
@@ -186,12 +188,15 @@ describe('paths', () => {
       '\\\\a:b\\c',
       "(host: 'a' is not allowed at offset 2; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
     ],
+    ['\\\\.', "(path: '\\' is not allowed at offset 0; a path of Windows names a drive or a server)"],
+    ['\\\\s\\\\?', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
     ['\\\\s\\\\a', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
     ['//s/\\a', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
     ['\\\\..\\a', `(host: '.' is not allowed at offset 2; ${SERVER})`],
     ['\\\\a b\\c', `(host: 'a' is not allowed at offset 2; ${SERVER})`],
     ['\\\\a\x7f\\c', `(host: 'a' is not allowed at offset 2; ${SERVER})`],
     ['\\\\a_b$@\\c', 'file://a_b$%40/c'],
+    ['\0', '(path: U+0000 stands for NUL at offset 0; a name has no NUL)'],
     ['C:\\\0', '(path: U+0000 stands for NUL at offset 3; a name has no NUL)'],
   ])('fromWindowsPath of %j', (path, text) => expect(shown(fromWindowsPath(path))).toBe(text))
 
