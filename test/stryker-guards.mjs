@@ -201,6 +201,7 @@ const GUARDS = [
     'route < 0 && ways.length === 0 && next.size === 1',
     'places that are not joined lead to the same routes',
   ],
+  ['schemes/urn/scan-urn', 'end < text.length', 'no character of an NID is after the end'],
   ['template/extract/compile', 'token.exploded.length === 0', 'none of no variables is repeated'],
   [
     'template/extract/compile',

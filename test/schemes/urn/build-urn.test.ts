@@ -67,6 +67,16 @@ describe('buildUrn', () => {
     }
   })
 
+  it('refuses what is not an object', () => {
+    expect(() => buildUrn(7 as never)).toThrow('the parts are an object of nid, nss and components')
+  })
+
+  it('returns errors of the same shape as the parser of references', () => {
+    const made: E.Either<unknown, unknown> = buildUrn({ nid: 'ab', nss: 'c%' } as never)
+    expect(E.isLeft(made) && Object.keys(made.left as object)).not.toContain('expected')
+    expect(buildUrn({ nid: 7, nss: 'c' } as never)).toMatchObject({ left: { _tag: 'UrnError', text: '' } })
+  })
+
   it('reads each part once', () => {
     let reads = 0
     const parts = {
