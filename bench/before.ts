@@ -1,10 +1,10 @@
 /**
- * Compares, in a single process, the speed of this build with that of an earlier build. Run this bench with `npm run
- * bench -- before EARLIER [ROW…]`.
+ * Compares, in a single process, the speed of this build with that of an earlier build. Run this benchmark with `npm
+ * run bench -- before EARLIER [ROW…]`.
  *
  * `EARLIER` is either a folder that contains a `dist` folder, or a Git revision. A revision is built in a temporary
- * worktree, with the dependencies that the revision specifies. If a `ROW` is given, the bench runs only the rows whose
- * names contain `ROW`. With `--check`, the bench exits with status 1 if a row exceeds its limit.
+ * worktree, with the dependencies that the revision specifies. If a `ROW` is given, the benchmark runs only the rows
+ * whose names contain `ROW`. With `--check`, the benchmark exits with status 1 if a row exceeds its limit.
  *
  * A limit is the maximum ratio of this build's time to the earlier build's time. The limits are meant for a comparison
  * with version 0.1.0 (commit fb884e4).

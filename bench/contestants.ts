@@ -5,8 +5,8 @@ import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
 /**
- * The benchmark calls every rival library as the library's readme recommends, with the default options. A library that
- * throws on invalid input is called in a `try` block.
+ * The benchmark calls every rival library as its readme recommends, with the default options. A library that throws on
+ * invalid input is called in a `try` block.
  */
 export interface Contestant {
   readonly name: string

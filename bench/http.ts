@@ -1,11 +1,11 @@
 /**
  * Measures how long it takes to parse a request-target, read its path, and read two values from its query. For
- * comparison, the bench runs the same steps with `new URL` and with other libraries that servers use. The bench also
- * measures the heap allocations of functions that must not allocate memory. Run this bench with `node
+ * comparison, the benchmark runs the same steps with `new URL` and with other libraries that servers use. The benchmark
+ * also measures the heap allocations of functions that must not allocate memory. Run this benchmark with `node
  * bench/run-file.mjs http`.
  *
- * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing and exits
- * with status 1 if a target is missed.
+ * With `--quick`, the benchmark runs fewer rounds and writes nothing. With `--check`, the benchmark writes nothing, and
+ * exits with status 1 if a target is missed.
  */
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'

@@ -1,10 +1,11 @@
 /**
- * Compares the speed of this library with that of the engine's `URL`, for strings of several lengths. Run this bench
- * with `npm run bench -- lengths`.
+ * Compares the speed of this library with that of the engine's `URL`, for strings of several lengths. Run this
+ * benchmark with `npm run bench -- lengths`.
  *
- * With `--check`, the bench exits with status 1 if a row exceeds its limit, or if `parseUriReference` takes longer than
- * `new URL` for a row that has a limit. The limits are meant for Node 20. With `--write`, the bench also measures
- * fast-uri, and writes three files: `bench/results/lengths.json`, `bench/lengths.svg`, and a table of the results.
+ * With `--check`, the benchmark exits with status 1 if a row exceeds its limit, or if `parseUriReference` takes longer
+ * than `new URL` for a row that has a limit. The limits are meant for Node 20. With `--write`, the benchmark also
+ * measures fast-uri, and writes three files: `bench/results/lengths.json`, `bench/lengths.svg`, and a table of the
+ * results.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

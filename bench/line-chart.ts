@@ -41,13 +41,13 @@ const scale =
   (value: number): number =>
     Math.round((from + (Math.log(value / low) / Math.log(high / low)) * (to - from)) * 10) / 10
 
-/** Returns the numbers in a range that are 1, 2 or 5 times a power of ten. */
+/** Returns the numbers from `low` to `high` that are 1, 2 or 5 times a power of ten. */
 const roundNumbers = (low: number, high: number): readonly number[] =>
   Array.from({ length: 24 }, (_, index) => ([1, 2, 5][index % 3] ?? 1) * 10 ** Math.floor(index / 3)).filter(
     (value) => value >= low && value <= high,
   )
 
-/** Moves overlapping labels apart, from top to bottom. */
+/** Moves overlapping labels apart, working from top to bottom. */
 const spread = (tops: readonly number[], gap: number): readonly number[] => {
   const order = tops.map((top, index) => ({ top, index })).sort((a, b) => a.top - b.top)
   const placed: number[] = []

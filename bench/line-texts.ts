@@ -1,4 +1,4 @@
-/** Creates distinct strings of exact lengths for the benches that measure long URLs. */
+/** Creates distinct strings of specified lengths for the benchmarks that measure long URLs. */
 
 const HOSTS = ['example.com', 'www.example.org', 'static.assets.example.net', 'blog.example.com']
 const WORDS = ['products', 'reviews', 'assets', 'index', 'search', 'account', 'v2', 'items', 'images', 'wiki']

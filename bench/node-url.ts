@@ -21,7 +21,7 @@ const isParsed = (text: string): boolean => {
 
 const texts = flatten((sharedLines('corpus/urls.txt') ?? CORPUS).slice(0, 6000)).filter(isParsed)
 
-/** The targets of HTTP requests, which servers pass to `url.parse`. */
+/** The targets of HTTP requests, as servers pass them to `url.parse`. */
 const targets = flatten(texts.map((text) => new URL(text)).map(({ pathname, search }) => pathname + search))
 
 const pairs = resolutionPairs(texts)

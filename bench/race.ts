@@ -2,8 +2,8 @@ import { isUri } from 'uri-ts'
 import { chunksOf, type Loop, loopOf, median, scavenge } from './harness'
 
 /**
- * Scans enough characters to start the library's WebAssembly kernel, as a busy server would. The function pauses after
- * each scan, because the kernel starts asynchronously.
+ * Like a busy server, scans enough characters to start the library's WebAssembly kernel. The function pauses after each
+ * scan, because the kernel starts asynchronously.
  */
 export const warmKernel = async (): Promise<void> => {
   const long = 'http://a/'.padEnd(60_000, 'b')
@@ -40,8 +40,8 @@ const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): numb
 }
 
 /**
- * In each round, every runner processes the same inputs once. Each round begins with a different runner, because the
- * first runner has to read inputs that are not yet in the CPU cache.
+ * In each round, every runner processes the same inputs once. Each round begins with a different runner, so that the
+ * runners take turns at reading inputs that are not yet in the CPU cache.
  */
 const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly Turn<Input>[]): readonly number[][] => {
   const times = field.map((): number[] => [])

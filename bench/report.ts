@@ -20,7 +20,7 @@ const table = (head: Row, rows: readonly Row[]): string => {
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** Escapes pipes, which would end the table cell. */
+/** Escapes pipes, which would otherwise end the table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 export const showEnvironment = ({ machine, node, date, versions }: Environment): string =>

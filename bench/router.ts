@@ -1,5 +1,5 @@
 /**
- * Compares this library's complete request pipelines with other routers' pipelines. Given a request-target, a pipeline
+ * Compares this library's complete request pipelines with those of other routers. Given a request-target, a pipeline
  * finds the route, and reads the decoded parameters and one query value. Run this benchmark with
  * `node bench/run-file.mjs router`.
  *

@@ -16,8 +16,8 @@ const READING_LIMIT = 13
 
 /**
  * The maximum factor for functions that build strings. Garbage collection may double the running time of such a
- * function, because the collector copies strings that do not fit in the nursery. A quadratic function would take 100
- * times as long.
+ * function, because the collector copies strings that do not fit in the nursery. The running time of a quadratic
+ * function would grow by a factor of 100.
  */
 const BUILDING_LIMIT = 25
 

@@ -1,6 +1,6 @@
 /**
- * Uses a small program to measure uriparser, a URI library written in C. Compiling the program requires a C compiler
- * and the uriparser header.
+ * Uses a small program to measure the speed of uriparser, a URI library written in C. Compiling the program requires a
+ * C compiler and the uriparser header.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'

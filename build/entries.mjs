@@ -1,4 +1,4 @@
-/** Lists the entry points (the files directly in `src`) in the same order as the documentation. */
+/** Lists the entry points (the files at the top level of `src`) in the order of `exports` in `package.json`. */
 export const ENTRIES = [
   'index',
   'scan',

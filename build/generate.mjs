@@ -15,7 +15,7 @@ const privateUse = Array.from({ length: 0xf900 - 0xe000 }, (_, index) => String.
 
 const TEXT = `import type { CharSet } from '../core/grammar/char-set'
 
-/** \`%xE000-F8FF\`: the private-use characters of the first plane (RFC 3987, 2.2). \`build/generate.mjs\` writes this file. */
+/** \`%xE000-F8FF\`: the private-use characters in plane 0 (RFC 3987, 2.2). \`build/generate.mjs\` writes this file. */
 export type PrivateUse = Exclude<CharSet<'${privateUse}'>, 'a'>
 `
 

@@ -1,5 +1,5 @@
-// Gives the unreleased part of `CHANGELOG.md` a version and a date. For example, `npm run release -- 0.1.0` sets the
-// version to 0.1.0.
+// Assigns a version and a date to the unreleased part of `CHANGELOG.md`. For example, `npm run release -- 0.1.0` sets
+// the version to 0.1.0.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 

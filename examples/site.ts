@@ -57,9 +57,9 @@ export interface HostFields {
 
 /**
  * Checks a request line and the `Host` field before any other code reads them. The result is a valid URI of this
- * server, and the URI's path is unambiguous and contains no control octets. Programs behind the server may still
- * interpret the path differently, for example because they ignore case. Therefore, do not protect a route by comparing
- * paths. Instead, make the route's handler check whether the user is logged in.
+ * server, with an unambiguous path that contains no control octets. Programs behind the server may still interpret the
+ * path differently, for example because they ignore case. Therefore, do not protect a route by comparing paths.
+ * Instead, make the route's handler check whether the user is logged in.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)

@@ -32,7 +32,7 @@ export const DEPENDENTS = {
     // The types in the newest version of `re2` need a newer version of TypeScript than the one that Ajv uses.
     prepare: ['npx tsc --skipLibCheck', 'cp -r lib/refs dist', 'npm run -s json-tests'],
     env: { TS_NODE_PROJECT: 'spec/tsconfig.json', TS_NODE_TRANSPILE_ONLY: 'true' },
-    // `re2` needs a binary, which only its installation script creates.
+    // `re2` needs a binary that only the package's installation script creates.
     command:
       "mocha -r ts-node/register 'spec/**/*.spec.{ts,js}' --ignore spec/issues/1683_re2_engine.spec.ts --timeout 60000 -R tap",
   },

@@ -1,8 +1,8 @@
 /*
- * Compares `test/refimpl/next-router.ts`, which transcribes the Next.js routing rules, with Next.js itself. The command
- * is `node packages/next-router.mjs [version]`.
+ * Compares `test/refimpl/next-router.ts`, which transcribes the Next.js routing rules, with Next.js itself. Run this
+ * script with `node packages/next-router.mjs [version]`.
  *
- * The program downloads Next.js (210 MB) to a temporary folder. This repository contains no part of Next.js.
+ * The script downloads Next.js (210 MB) to a temporary folder. This repository contains no part of Next.js.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -2,8 +2,8 @@
  * Runs the unchanged fast-uri, uri-js and Node test suites against the replacements in this repository. The command is
  * `node packages/suites.mjs [name...]`.
  *
- * The program downloads tape, ajv, the original packages and Node's tests to a temporary folder. This repository does
- * not contain any of the downloaded files.
+ * The program downloads `tape`, `ajv`, the original packages and Node's tests to a temporary folder. This repository
+ * does not contain any of the downloaded files.
  */
 import assert from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -29,7 +29,7 @@ const download = (spec, folder) => {
   }
 }
 
-/** Returns the failures that a Test Anything Protocol report contains. */
+/** Returns the failed tests and the number of all tests in a Test Anything Protocol report. */
 const readTap = (file, output) => {
   const lines = output.split('\n').filter((line) => /^(?:not )?ok /.test(line))
   const failed = lines

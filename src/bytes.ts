@@ -1,5 +1,5 @@
 /**
- * This file is the entry point `uri-ts/bytes`. It exports functions that scan long strings and lines of bytes, and that
+ * This file is the entry point `uri-ts/bytes`. It exports functions that scan lines of bytes and long strings, and that
  * can use a WebAssembly kernel.
  */
 

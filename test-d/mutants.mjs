@@ -1,8 +1,8 @@
 // Breaks one type at a time in a copy of the repository, and runs tsd after each change. For every mutant, tsd must
 // report an error.
 //
-// `node test-d/mutants.mjs [names]` prints a table of the mutants for all types or for the given types. With `--write`,
-// the command also writes the table to `test-d/mutants.md`.
+// `node test-d/mutants.mjs [names]` prints a table of the mutants for the named types, or for all types if no names are
+// given. With `--write`, the command also writes the table to `test-d/mutants.md`.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

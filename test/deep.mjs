@@ -15,8 +15,8 @@ const FOLDERS = [...(hasBrowser ? ['site'] : []), 'examples/mcp', 'examples/sche
 const SITE = ['npm --prefix site run build', 'npm --prefix site test']
 
 /**
- * Lists commands that check the types, the contents and the size of the built package. Other commands in the list check
- * some of the examples, check the code blocks in the documents, and run the tests against mutants of the changed files.
+ * Lists commands. Some of them check the types, the contents and the size of the built package. Others check some of
+ * the examples, check the code blocks in the documents, and run the tests against mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',
@@ -31,8 +31,8 @@ const PACKAGE = [
 ]
 
 /**
- * Lists the commands that run the tests. Collecting coverage slows programs down by a quarter, so coverage is collected
- * only by the tests that count toward it.
+ * Lists the commands that run the tests. Collecting coverage slows programs down by a quarter, so only the tests that
+ * count toward coverage collect it.
  */
 const TESTS = [
   'npx vitest run --mode deep --project deep --coverage.enabled=false',
@@ -41,6 +41,6 @@ const TESTS = [
 
 await runSteps([
   ['npm run build', FOLDERS.map((folder) => `npm --prefix ${folder} ci --no-audit --no-fund`)],
-  // The two lists take about the same time, so neither core is idle at the end.
+  // The two lists take about the same time to run, so neither core is idle for long at the end of the run.
   [[...PACKAGE, ...(hasBrowser ? SITE : [])], TESTS],
 ])

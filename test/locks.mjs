@@ -2,7 +2,7 @@
 // fails if a lock file lacks an optional package for another platform.
 //
 // `node test/locks.mjs` uses the newest version of npm to run `npm ci --dry-run` in each folder. If `--write` is
-// present, the command first adds to the lock files any missing packages, and any missing checksums that the registry
+// present, the command first adds missing packages to the lock files, as well as missing checksums that the registry
 // provides.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

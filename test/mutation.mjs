@@ -37,7 +37,7 @@ const MORE = {
 }
 
 /**
- * Stryker does not mutate this file, because a test compares each row of the table in the file's source with the
+ * Stryker does not mutate this file, because a test compares the source of each row in the file's table with the
  * comment on that row.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
@@ -73,8 +73,8 @@ const testsOf = (room) => [
 const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
 
 /**
- * Returns the ranges of lines in `src/`, such as `src/core/ip/cidr.ts:3-8`, that differ from the main branch. If Git
- * does not know `origin/main`, returns the ranges that differ from the previous commit. Ignores changes to comments.
+ * Returns the changed ranges of lines in `src/`, such as `src/core/ip/cidr.ts:3-8`. Compares the current commit with
+ * the main branch or, if Git does not know `origin/main`, with the previous commit. Ignores changes to comments.
  */
 const changedRanges = () => {
   for (const base of ['origin/main...HEAD', 'HEAD~1...HEAD']) {
@@ -113,7 +113,7 @@ const mutateNamed = (name, options) =>
       : mutate(name, `src/${name}/*.ts`, options)
 
 /**
- * Mutates the lines that have changed, and prints the mutants that no test notices. No threshold applies, because a
+ * Mutates the lines that have changed, and prints the mutants that no test detects. No threshold applies, because a
  * single equivalent mutant among only a few mutants would distort the score.
  */
 const mutateChanged = (options) => {

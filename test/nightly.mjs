@@ -1,5 +1,5 @@
-// Runs tests that take hours, such as those with a million cases for each law, with strings of 16 MB, or with every
-// mutant. A workflow runs these tests every night.
+// Runs tests that take hours. For example, some try a million cases for each law, some use strings of 16 MB, and some
+// run against every mutant. A workflow runs these tests every night.
 import { runSteps } from './steps.mjs'
 
 const [part = 'all'] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 /**
- * Checks a URI with a type that reads one character at a time. The type is used only for comparison, and does not
- * support IP literals.
+ * Defines a type that checks a URI one character at a time. The type is used only for comparison, and does not support
+ * IP literals.
  */
 import type {
   Alpha,

@@ -1,4 +1,4 @@
-/** Draws the README's chart of the compile-time cost and the maximum length of a literal. */
+/** Draws the README's chart of a literal's compile-time cost and maximum length. */
 import { STYLE } from '../chart-style'
 import { type Bar, COSTS, costs, fractionOf, LENGTHS, lengths } from './bars'
 import type { Results, Table } from './results'

@@ -1,6 +1,6 @@
 /**
- * A construct whose compile-time cost the bench measures. A construct consists of imports and a function that returns a
- * line of code for the literal with a given index.
+ * A construct whose compile-time cost the benchmark measures. A construct consists of imports and a function that
+ * returns a line of code for the literal with a given index.
  */
 export interface Construct {
   readonly name: string

@@ -1,4 +1,4 @@
-/** Maps each compiler to the figures measured with it for one construct. */
+/** Maps each compiler to its figures for one construct. */
 export type Figures = Readonly<Record<string, { readonly instantiations: number; readonly types: number }>>
 
 export type Table = Readonly<Record<string, Figures>>
@@ -6,7 +6,7 @@ export type Table = Readonly<Record<string, Figures>>
 export interface Time {
   /** The ratio of the time for checked calls to the time for unchecked calls. */
   readonly ratio: number
-  /** The time for checked calls minus the time for calls that take a plain `string`, in seconds. */
+  /** The time in seconds for checked calls, minus that for calls that take a plain `string`. */
   readonly over: number
 }
 

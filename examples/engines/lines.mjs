@@ -1,4 +1,4 @@
-// Provides the engine tests with strings, the expected results, and the `uri-ts` command.
+// Provides the strings, the expected results and the `uri-ts` command for the engine tests.
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'

@@ -42,8 +42,8 @@ export const filesIn = async (folder: string): Promise<Files> => {
       return visible.map((path) => expand(FILE)({ path }))
     },
     read: async (uri) => {
-      // Neither `uri.pathname` nor a value from the template is safe as a file path, because the URI may contain
-      // `..%2F`, and the decoded path would then lead out of the folder.
+      // Neither `uri.pathname` nor a value from the template is safe as a file path: if the URI contains `..%2F`, the
+      // decoded path leads out of the folder.
       const view = fromWhatwg(uri)
       const file = view._tag === 'Right' ? parseFileUri(view.right.text) : view
       if (file._tag === 'Left') return undefined

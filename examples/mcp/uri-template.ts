@@ -40,7 +40,7 @@ const membersOf = (text: string): Members => {
 
 /**
  * Returns a function that creates instances of the given class, which is `UriTemplate` from either version of the SDK.
- * The instances define all public members of the class, so the constructor of the class is not called. The returned
+ * The instances themselves define all public members of the class, so its constructor is not called. The returned
  * function throws an `Error` with the position and the reason if its argument is not a valid template.
  */
 export const templatesOf =

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'
 
-/** The time, in milliseconds, that a client has to read the response to a CONNECT request. */
+/** The time, in milliseconds, in which a client can read the response to a CONNECT request. */
 const LINGER = 1000
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Checks the syntax of the request-target and of `Host`. Every server for the notes site calls `refusal` before it
- * consults the table of routes.
+ * Checks the syntax of the request-target and of the `Host` field. Every server for the notes site calls `refusal`
+ * before it consults the table of routes.
  */
 import { showError } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'

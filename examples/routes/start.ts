@@ -8,7 +8,7 @@ import { createFastifyNotes } from './fastify'
 import { createHonoNotes } from './hono'
 import { createNotesServer } from './server'
 
-/** Maps the names of frameworks to servers. Port 0 selects any free port. */
+/** Maps each framework's name to a function that starts a server. Port 0 selects any free port. */
 export const NOTES_SERVERS = {
   'node-http': (port: number): Promise<Started> => started(createNotesServer(), port),
   express: (port: number): Promise<Started> => started(createServer(createExpressNotes()), port),

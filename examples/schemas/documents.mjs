@@ -28,8 +28,8 @@ const MODULES = join(FOLDER, 'node_modules')
 const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 
 /**
- * Lists the `node_modules` folders from which the code blocks import packages. DuckDB's packages are large, so the
- * DuckDB block is compiled only if they are installed.
+ * Lists the `node_modules` folders from which the code blocks import packages. DuckDB's packages are optional because
+ * they are large, so the DuckDB block is compiled only if they are installed.
  */
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))

@@ -1,6 +1,5 @@
 /**
- * This program uses `pipe` from fp-ts to read its configuration and build its requests, and needs no wrapper around
- * uri-ts.
+ * This program reads its configuration and builds its requests with `pipe` from fp-ts, without a wrapper around uri-ts.
  */
 import { either as E, function as fp, option as O, readonlyArray as RA } from 'fp-ts'
 import {

@@ -1,6 +1,6 @@
 /**
- * This server uses `node:http` without a framework. It checks each request, and serves pages, files from a folder, and
- * a login route that redirects the user back.
+ * This server uses `node:http` without a framework. It checks each request, serves pages, serves files from a folder,
+ * and has a login route that redirects the user back.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -51,8 +51,8 @@ export const colored: ShikiTransformer = {
   name: 'colors-as-classes',
   pre(pre) {
     pre.children = pre.children.flatMap(smaller)
-    // The browser neither styles nor lays out a block outside the window until a reader scrolls to it. Until a block is
-    // laid out, the `--lines` property reserves space for it.
+    // The browser does not style a block or lay it out until the block is in or near the window. Until then, the
+    // `--lines` property reserves space for the block.
     pre.properties['style'] = `${pre.properties['style'] ?? ''};--lines:${this.lines.length}`
   },
 }

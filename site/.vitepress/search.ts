@@ -1,6 +1,6 @@
 import type { DefaultTheme } from 'vitepress'
 
-/** Matches the pages for contributors, which the search omits so that it finds mainly pages for users. */
+/** Matches the pages for contributors. The search omits these pages, so that it finds mainly pages for users. */
 const FOR_CONTRIBUTORS = /^project\/(?:architecture|changelog|contributing)/
 
 /**

@@ -10,7 +10,7 @@ export const SIDEBAR = join(PAGES, 'api/sidebar.json')
 
 const entryOf = (name) => (name === 'uri-ts' ? name : `uri-ts/${name}`)
 
-/** Returns the first page, which lists all entry points in the same order as the guides. */
+/** Returns the first page, which lists all entry points in the order of their guides. */
 const entriesPage = () => {
   const rows = DOCUMENTS.filter(({ entry }) => entry !== undefined).map(
     ({ entry, title, address }) =>

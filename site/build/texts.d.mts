@@ -1,4 +1,4 @@
-/** Returns the repository's `llms.txt` with links that lead to pages on the site. */
+/** Returns the repository's `llms.txt`, with its links pointing to pages on the site. */
 export declare const shortText: () => string
 
 /** Returns `README.md` and all the pages in `docs/`, in the order in which the site shows them. */

@@ -16,7 +16,7 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8')
  */
 const withAddress = (text) => (ADDRESS === undefined ? text : text.replaceAll('](/', `](${ADDRESS}`))
 
-/** Returns the repository's `llms.txt`, with its links changed to lead to pages on the site. */
+/** Returns the repository's `llms.txt`, with its links pointing to pages on the site. */
 export const shortText = () => withAddress(linkDocuments(read('llms.txt')).replace(/(?=\n\n## Pages)/, `\n${FULL}`))
 
 /** Returns `README.md` and all the pages in `docs/`, in the order in which the site shows them. */

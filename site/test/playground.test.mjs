@@ -56,7 +56,7 @@ describe('the playground', { skip: NO_BROWSER }, () => {
     await page.waitForSelector('.playground[data-ready=true]')
   }
 
-  /** Returns each colored piece of text on the page in the form `name=text`. */
+  /** Returns the colored pieces of text on the page, each in the form `name=text`. */
   const pieces = () =>
     page.$$eval('.colored span:not(.delimiter)', (spans) =>
       spans.map((span) => `${span.className}=${span.textContent}`),

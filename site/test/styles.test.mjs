@@ -1,4 +1,4 @@
-// Tests that the built site's style sheet contains the rules that the pages need and almost no other rules.
+// Tests that the built site's style sheet contains the rules that the pages need, and almost no others.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

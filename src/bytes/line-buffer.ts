@@ -9,12 +9,12 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * The maximum number of bytes in a buffer or in one call. Offsets into longer inputs would not fit in signed 32-bit
- * integers.
+ * The maximum number of bytes in a buffer or in the input of one call. Offsets into longer inputs would not fit in
+ * signed 32-bit integers.
  */
 export const MOST_BYTES = 0x7fff_ffff - DATA - PADDING
 
-/** For each buffer that `createLineBuffer` returns, maps the buffer's memory to the buffer's engine. */
+/** Maps the memory of each buffer from `createLineBuffer` to the engine of that buffer. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
@@ -82,8 +82,8 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
 }
 
 /**
- * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. A shared engine scans all lines that are
- * not in a buffer from `createLineBuffer`, except very long lines.
+ * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. Except for very long lines, a shared
+ * engine scans all lines that are not in a buffer from `createLineBuffer`.
  *
  * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *

@@ -57,7 +57,7 @@ export const refuseCount = (): never => {
 /**
  * Reads lines. If the bytes are in a buffer from `createLineBuffer` and end with LF, they are read in place. In that
  * case, nothing is written to the buffer, because the caller may be reading a file into the part that follows the
- * bytes. Other bytes are copied in pieces to an engine, and an LF is written after each piece.
+ * bytes. Other bytes are copied to an engine in pieces, and an LF is written after each piece.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireSize(requireBytes(bytes))

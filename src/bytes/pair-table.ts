@@ -52,8 +52,8 @@ export const pairTable = (): Uint8Array => {
 const LETTERS = 0x61616161
 
 /**
- * Returns the end of the run at `start`, in which every byte belongs to the given class. After `start`, the memory must
- * contain a byte that is not in the class.
+ * Returns the end of the run that begins at `start` and consists of bytes in the given class. After `start`, the memory
+ * must contain a byte that is not in the class.
  */
 export type ScanPairs = (start: number, classBit: number) => number
 

@@ -87,20 +87,20 @@ export const scanText = (text: string, spans: Spans): number =>
   typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
 
 /**
- * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. These functions include
- * `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not change any
- * results. In Node and Bun, if the program is not bundled, the kernel starts without a call to `enableKernel`. In a
- * bundled server, call `enableKernel` once, at startup. The kernel hardly speeds up a program that scans fewer than
- * 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to use the
- * kernel.
+ * Causes all functions that scan strings to use the kernel for strings of 32 to 65,535 characters. These functions
+ * include `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not
+ * change any results. In Node and Bun, if the program is not bundled, the kernel starts without a call to
+ * `enableKernel`. In a bundled server, call `enableKernel` once, at startup. The kernel hardly speeds up a program that
+ * scans fewer than 100,000 strings. A library should not call `enableKernel`, because the program should decide whether
+ * to use the kernel.
  *
  * Each worker thread has a separate copy of the library, and so does each module format (ESM and CommonJS).
  * `enableKernel` affects only the copy of the library from which it was imported. If WebAssembly is not available,
  * `enableKernel` has no effect.
  *
  * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
- * takes a few milliseconds and allocates 192 KiB. In Node, Bun and Deno, scanning a string allocates no more memory
- * after a call to `enableKernel` than before the call. In other runtimes, scanning allocates the result of
+ * takes a few milliseconds and allocates 192 KiB. In Node, Bun and Deno, a call to `enableKernel` does not increase the
+ * memory that scanning a string allocates. In other runtimes, scanning allocates the result of
  * `TextEncoder.encodeInto`.
  *
  * @example

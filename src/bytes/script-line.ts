@@ -102,8 +102,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + HOST_END] = -1
     result[record + HOST_KIND] = -1
     result[record + QUERY_END] = -1
-    // 2. Reads `[ "//" authority ]`. Most authorities have no userinfo, and their host is a registered name (RFC 3986,
-    // section 3.2.2) that does not end with a digit.
+    // 2. Reads `[ "//" authority ]`. In most authorities, there is no userinfo, and the host is a registered name (RFC
+    // 3986, section 3.2.2) that does not end with a digit.
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
       const hostEnd = scanPairs(index + 2, REG_NAME_BIT)
       index = byteAt(hostEnd) === COLON ? scanPort(hostEnd) : hostEnd

@@ -14,7 +14,7 @@ type Add = (program: Command) => void
 
 /**
  * Maps the name of each command to a function that loads the command. The help text lists the commands in the order of
- * this map. Loading commands only on demand halves the startup time.
+ * this map. Each command is loaded only when it is used. This halves the startup time.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   parse: async () => (await import('./commands/parse')).addParse,

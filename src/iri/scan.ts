@@ -107,9 +107,9 @@ const scanFromStart = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Writes the offsets of its
- * components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a
- * URI reference. The text is passed to `scan` first, and is read a second time only if `scan` fails.
+ * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Writes the offsets of the
+ * reference's components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and
+ * only if it is a URI reference. The text is passed to `scan` first, and is read a second time only if `scan` fails.
  *
  * Returns `text.length`, or a failure. Allocates nothing. The running time is linear in the length of `text`. For an
  * ASCII string, fails in the same cases as `scan`. A character beyond U+FFFF consists of two code units. If a character

@@ -73,7 +73,7 @@ const hostError = (text: string): HostError =>
  * `toASCII`, which must convert all non-ASCII labels to Punycode (`xn--`). In Node, use `domainToASCII` from
  * `node:url`. Use `toAsciiUri` only for schemes whose hosts are domain names.
  *
- * Allocates the returned `Either`, and all the objects that `toUri`, `fromUri` and `toASCII` allocate. Fails if
+ * Allocates the returned `Either`, in addition to the objects that `toUri`, `fromUri` and `toASCII` allocate. Fails if
  * `toASCII` throws, or if its result is empty or is not a host.
  *
  * @example

@@ -43,7 +43,7 @@ const SENTENCE_BY_REASON = {
  * - `host-refused`: no browser accepts the host, for example `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI contains userinfo or a port.
- * - `drive-letter`: the path of a `file` URI leads out of the drive, or the drive is not written as `/C:`.
+ * - `drive-letter`: the path of a `file` URI leads out of the drive, or the drive is not written in the form `/C:`.
  * - `base-opaque`: the reference is relative, but the base's path has no segments, as in `mailto:a`.
  *
  * @category Errors

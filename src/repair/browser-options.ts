@@ -11,7 +11,7 @@ export interface BrowserOptions {
    */
   readonly backslash?: 'slash' | 'data'
   /**
-   * Converts a host name to ASCII, as IDNA specifies, if the name contains non-ASCII characters or Punycode. IDNA
+   * If a host name contains non-ASCII characters or Punycode, converts the name to ASCII as IDNA specifies. IDNA
    * requires tables that this library does not include. In Node, use `domainToASCII` from `node:url`. The host is
    * invalid if `toASCII` throws, or if it returns `undefined` or an empty string. Without a `toASCII` function,
    * non-ASCII characters in a host name are percent-encoded.

@@ -13,7 +13,7 @@ const DRIVE = /\/[a-z](?::|%7C)(?=\/|$)/i
 /** Matches a path whose first segment is a drive. */
 const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
 
-/** Matches a path that begins with a drive in the form that browsers use, such as `/C:`. */
+/** Matches a path that begins with a drive, such as `/C:`, in the form that browsers use. */
 const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**

@@ -9,10 +9,10 @@ import { readAsBrowser } from './read-as-browser'
  * Returns the view of a `URL`, or of a string such as `location.href`. `new URL` must accept the string without a base.
  * A serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes the same
  * characters as `repair` does. If a string is not a serialized URL, `fromWhatwg` reads the string as `resolveHref`
- * does. `docs/repair.md` lists all the differences from browsers.
+ * does. `docs/repair.md` lists all the differences between this function and browsers.
  *
- * Allocates the same objects as `resolveHref`. Fails in the same cases as `resolveHref`. Fails with the reason
- * `scheme-missing` if the text has no scheme. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,
+ * Allocates the same objects as `resolveHref`. Fails whenever `resolveHref` would fail. Also fails, with the reason
+ * `scheme-missing`, if the text has no scheme. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,
  * although browsers allow these characters.
  *
  * @example

@@ -48,8 +48,8 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * Percent-encodes, as UTF-8 (RFC 3986, section 2.5), the characters that a component may not contain, such as spaces,
  * `|`, `"`, `[` and non-ASCII characters. Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone
  * surrogate, which UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Characters that are allowed do not
- * change, and neither do percent-encoded octets. In an authority, `repair` percent-encodes characters only in the
- * userinfo and the host, and in the host only non-ASCII characters.
+ * change, and neither do percent-encoded octets. In an authority, `repair` percent-encodes only characters in the
+ * userinfo and non-ASCII characters in the host.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read a string as a browser does, use `resolveHref`, which ignores leading and trailing spaces, and reads `\` as `/`.

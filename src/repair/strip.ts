@@ -32,7 +32,7 @@ const trimmedEnd = (text: string): number => {
  */
 const LONE_SURROGATES = /* @__PURE__ */ new RegExp(LONE_SURROGATE, 'gu')
 
-/** Removes the characters that browsers remove before they parse a string. */
+/** Removes the characters that browsers remove before parsing a string. */
 export const strip = (text: string): string => {
   const trimmed = text.slice(trimmedStart(text), trimmedEnd(text))
   return trimmed.replace(LONE_SURROGATES, '\ufffd').replace(/[\t\n\r]/g, '')

@@ -11,8 +11,8 @@ import { type Compiler, rowsFor, tscAsync } from '../support/compilers'
 export const [SRC, TYPES] = ['src', 'types'].map((name) => join(inject('declarations'), name)) as [string, string]
 
 /**
- * Matches a character beyond U+FFFF. The types recognize such characters by their surrogates. TypeScript 7 does not
- * split characters into surrogates, so the compilers disagree about these characters.
+ * Matches a character beyond U+FFFF. The types recognize such characters by their surrogates. Unlike earlier versions
+ * of TypeScript, TypeScript 7 does not split such characters into surrogates, so the versions disagree about them.
  */
 export const BEYOND = /[\ud800-\udfff]/
 
@@ -29,7 +29,7 @@ export const compile = (compiler: Compiler, file: string, strict = true): Promis
   tscAsync(compiler, dirname(file), ...FLAGS, '--strict', String(strict), file)
 
 /**
- * Returns at most the first 20 errors that a compiler reports for a program. The program consists of `head` and of the
+ * Returns at most the first 20 errors that a compiler reports for a program. The program consists of `head` and the
  * rows that the compiler checks. Each row is one or more complete statements.
  */
 export const errorsInRows = async (

@@ -139,8 +139,8 @@ const BODIES = LETTERS.flatMap((forms, place) =>
 )
 
 /**
- * Lists valid and invalid UTF-8 sequences, each of which contains an octet at a limit of an allowed range or just
- * outside the range.
+ * Lists valid and invalid UTF-8 sequences, each of which contains an octet at, or just beyond, a limit of an allowed
+ * range.
  */
 const SEQUENCES = [
   ...[

@@ -76,8 +76,8 @@ export const NON_STRICT = [
 ] as const
 
 /**
- * Lists examples of resolution that RFC 3986 does not contain. The results follow the algorithm in the RFC and
- * additional rules that preserve the structure of a URI.
+ * Lists examples of resolution that are not in RFC 3986. The results follow the algorithm in the RFC and additional
+ * rules that preserve the structure of a URI.
  */
 export const POLICIES = [
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },

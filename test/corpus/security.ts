@@ -2,8 +2,8 @@
  * Lists published attacks on URI libraries and the results that this library returns for them. The `cve` field
  * identifies vulnerabilities in other libraries. Version 3.1.7 of fast-uri fixed both CVE-2026-84292 and
  * CVE-2026-84394. One of these vulnerabilities concerns unchecked ports, and the other concerns unbalanced brackets. It
- * is not known which number belongs to which vulnerability, so each row for either vulnerability names both numbers.
- * All strings are plain literals, because the same rows may also test the types.
+ * is not known which number belongs to which vulnerability, so every row for one of the two names both numbers. All
+ * strings are plain literals, so that the same rows can also test the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'
@@ -221,7 +221,7 @@ export const KEPT = [
   },
 ] as const
 
-/** Lists pairs of references. `isSame` indicates whether the two references are equivalent. */
+/** Lists pairs of references. `isSame` indicates whether the two references in a pair are equivalent. */
 export const COMPARED = [
   {
     trick: 'an encoded slash',

@@ -1,7 +1,7 @@
 /**
  * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server reads
- * the string from a header, a query and a path, redirects to each value that it has read, and returns the `Location` of
- * each redirect.
+ * the string from a header, a query and a path. It redirects to each value that it has read, and returns the `Location`
+ * of each redirect.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

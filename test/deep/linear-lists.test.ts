@@ -1,6 +1,6 @@
 /**
- * Checks that functions read and search their list arguments in linear time. `linear.test.ts` does the same for long
- * strings.
+ * Checks that functions read and search their list arguments in linear time. `linear.test.ts` makes the same check for
+ * long strings.
  */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'

@@ -18,10 +18,7 @@ const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
-/**
- * Lists the calls whose time is measured. Functions that return arbitraries are excluded, because they do not read
- * strings.
- */
+/** Lists the calls that are timed. Functions that return arbitraries are excluded, because they do not read strings. */
 const CALLS = callsOf(ENTRIES).filter(({ call }) => !COMPILERS.includes(call) && !/^any[A-Z]/.test(call))
 
 const isView = (value: unknown): value is uri.View => value instanceof Object && 'pathStart' in value

@@ -1,4 +1,4 @@
-/** Checks that, for long IRIs with an invalid character, the types produce the same error message as the functions. */
+/** Checks that the types and the functions produce the same error message for a long IRI with an invalid character. */
 import { type Either, type ParseError, showReason } from 'uri-ts'
 import { parseIriReference } from 'uri-ts/iri'
 import { expect, it } from 'vitest'

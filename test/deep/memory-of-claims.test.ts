@@ -1,5 +1,5 @@
 /**
- * Checks the claims in docstrings that a function, or a function that it returns, allocates nothing. The inputs of the
+ * Checks the docstrings that claim that a function, or a function that it returns, allocates nothing. The inputs of the
  * first test include ports, IP addresses and percent-encoded hosts, which the second test omits.
  */
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Checks that the tests in `npm run test:deep` receive the sizes in `vitest.config.ts`. */
+/** Checks that the tests that `npm run test:deep` runs receive the sizes in `vitest.config.ts`. */
 import { expect, it } from 'vitest'
 import { LONG, RUNS, TARGETS } from '../support/law'
 

@@ -1,4 +1,4 @@
-/** Checks that every excerpt that a page quotes from an example occurs in the example's file. */
+/** Checks that each example's file contains every excerpt that a page quotes from the example. */
 import { expect, it } from 'vitest'
 import { filesOf, textOf } from '../support/files'
 

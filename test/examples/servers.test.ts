@@ -16,8 +16,7 @@ interface Case {
   readonly headers?: readonly string[]
   readonly status: number
   /**
-   * `THEIRS` if the framework refuses the request; otherwise, the response body, or a part of the error message that
-   * the body contains.
+   * `THEIRS` if the framework refuses the request; otherwise, the response body, or a part of the body's error message.
    */
   readonly body: Body | string
   /** The status for each framework that handles the request before the example's code runs. */

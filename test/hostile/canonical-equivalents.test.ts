@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../support/law'
 
 /**
- * Lists combining marks, Hangul characters, characters that NFC replaces with others, and letters, including letters
- * that have a composed form only in upper case or only in lower case.
+ * Lists combining marks, Hangul characters, characters that NFC replaces with others, and letters, some of which have a
+ * composed form in only one case.
  */
 const CHARACTERS = [
   ...['a', 'A', 'h', 'H', 'j', 'J', 't', 'w', 'Y', 'K', 'k', 's', 'S', 'e', 'E', 'o', 'i', 'I', '1', '.', '-'],

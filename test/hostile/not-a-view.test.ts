@@ -1,5 +1,5 @@
 /**
- * Checks that all functions expecting a view throw the same error for any other value. The error message tells the
+ * Checks that every function that expects a view throws the same error for any other value. The error message tells the
  * caller how to create a view.
  */
 import * as core from 'uri-ts'
@@ -111,7 +111,7 @@ const POSITIONS: readonly Position[] = [
   ['withIriUserinfo', (view) => iri.withIriUserinfo('a')(view)],
 ]
 
-/** Lists functions whose base may be a string or a view. */
+/** Lists functions whose base argument may be a string or a view. */
 const BASES: readonly Position[] = [
   ['resolveText', (base) => core.resolveText(base)],
   ['resolveHref', (base) => resolveHref(base)],
@@ -121,7 +121,7 @@ const BASES: readonly Position[] = [
 
 const TABLE = routes.defineRoutes({ home: '/b' })
 
-/** Lists functions whose target may be a string or a view. */
+/** Lists functions whose target argument may be a string or a view. */
 const TARGETS: readonly Position[] = [
   ['routeMatcher', (target) => routes.routeMatcher(TABLE)(target)],
   ['routeReader', (target) => routes.routeReader(TABLE)(target)],
@@ -130,7 +130,7 @@ const TARGETS: readonly Position[] = [
   ['extract', (reference) => extract(template('/b'))(reference)],
 ]
 
-/** Lists the functions to which `support/calls.ts` does not pass the view itself. */
+/** Lists the functions to which `support/calls.ts` does not pass a view directly. */
 const OWN_READERS = [
   'equalsOctets',
   'octetAt',

@@ -47,7 +47,7 @@ describe.each(CALLS)('%s', (name, call) => {
   })
 })
 
-/** Returns a list whose elements are `x` when they are first read and `..` when they are read again. */
+/** Returns a list in which each element is `x` when first read, and `..` when read again. */
 const changing = (): readonly string[] => {
   const list: string[] = ['', '']
   for (const index of [0, 1]) {
@@ -57,7 +57,7 @@ const changing = (): readonly string[] => {
   return list
 }
 
-/** Returns an object whose properties are valid when they are first read and invalid when they are read again. */
+/** Returns an object in which each property is valid when first read, and invalid when read again. */
 const changingParts = (parts: object): never => {
   const made = {}
   for (const [name, value] of Object.entries(parts)) {

@@ -1,4 +1,6 @@
-/** Checks the existence of everything that `README.md` and the pages in `docs/` quote or link to. */
+/**
+ * Checks that `README.md` and the pages in `docs/` quote files as they are, and name and link to existing files only.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

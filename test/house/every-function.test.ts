@@ -90,7 +90,7 @@ describe('no function throws on a text', () => {
   })
 })
 
-/** Lists functions that are exempt from refusing values other than strings, with the reason for each function. */
+/** Lists the functions that need not refuse values other than strings, and gives the reason for each. */
 const TAKING_ANYTHING: { readonly [call: string]: string } = {
   uris: 'takes an empty list, which is a table without entries',
   createSpans: 'takes no argument',

@@ -23,7 +23,7 @@ export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
 /** The names to which a rule applies, and the types that values with those names must have. */
 export interface Rule {
-  /** The pattern for the exported names to which the rule applies, in the notation of `docs/glossary.md`. */
+  /** The pattern, in the notation of `docs/glossary.md`, for the exported names to which the rule applies. */
   readonly form: string
   readonly names: RegExp
   readonly holds: (value: Value) => boolean

@@ -89,7 +89,8 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
 }
 
 /**
- * Returns the path without the `/.` or `./` prefix that prevents the path from being read as an authority or a scheme.
+ * Returns the path without any `/.` or `./` prefix that prevents the start of the path from being read as an authority
+ * or a scheme.
  */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 

@@ -1,6 +1,6 @@
 /**
- * Checks that `console.log` in Node never shows the userinfo of a value, whichever entry point created the value.
- * Bundles must not contain the code that changes how `console.log` prints values.
+ * Checks that `console.log` in Node never shows a value's userinfo, whichever entry point the value comes from. Bundles
+ * must not contain the code that changes how `console.log` prints values.
  */
 import { execFileSync } from 'node:child_process'
 import { buildSync } from 'esbuild'

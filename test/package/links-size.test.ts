@@ -1,6 +1,5 @@
 /**
- * Measures the size of the route table and of the parts of the built package that a browser loads to create the links
- * of a site.
+ * Measures the size of what a browser loads to create a site's links: the route table and parts of the built package.
  */
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,8 +1,8 @@
 /**
  * Runs chains of up to six random operations with hostile arguments. Tests both the ES modules and the CommonJS
  * modules. Each operation calls a function for a server task, such as handling redirects, headers or logs. Only the
- * documented errors may be thrown. After each operation, the current view must have the same offsets as a new view
- * parsed from its text.
+ * documented errors may be thrown. After each operation, parsing the text of the current view must produce a view with
+ * the same offsets.
  */
 import { join } from 'node:path'
 import * as fc from 'fast-check'

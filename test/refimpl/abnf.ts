@@ -123,7 +123,7 @@ const reader = (rule: Rule): Reader => {
   return made
 }
 
-/** Returns every index at which a match of `rule` that begins at `start` may end. */
+/** Returns every index at which a match of `rule` may end if the match begins at `start`. */
 export const ends = (rule: Rule, text: string, start = 0): ReadonlySet<number> => reader(rule)(text, new Set([start]))
 
 /** Returns whether `rule` matches the whole string. */

@@ -75,7 +75,7 @@ const indexOfNot = (text: string, characters: string): number => {
   return index
 }
 
-/** Checks `host [ ":" port ]`. */
+/** Checks an authority without userinfo against `host [ ":" port ]`. */
 const checkHostAndPort =
   (rules: ComponentRules): Check =>
   (text, start, end) => {
@@ -92,8 +92,8 @@ const checkHostAndPort =
   }
 
 /**
- * Checks `authority = [ userinfo "@" ] host [ ":" port ]`. The first `@` ends the userinfo. An authority that begins
- * with `[` begins with an IP literal, because userinfo cannot contain `[`.
+ * Checks an authority against `authority = [ userinfo "@" ] host [ ":" port ]`. The first `@` ends the userinfo. A `[`
+ * at the start of an authority begins an IP literal, because userinfo cannot contain `[`.
  */
 const checkAuthority =
   (rules: ComponentRules): Check =>
@@ -111,8 +111,8 @@ const checkScheme: Check = (text, start, end) => {
 }
 
 /**
- * Returns the first error in a string. Returns `undefined` if the string is a URI reference or an IRI reference,
- * depending on `rules`.
+ * Returns the first error in a string. Returns `undefined` if the string is a valid reference: a URI reference or an
+ * IRI reference, depending on `rules`.
  */
 export const firstErrorOf = (text: string, rules: ComponentRules = a): FirstError | undefined => {
   const colon = indexOfAny(text, ':', 0, indexOfAny(text, '/?#', 0, text.length))

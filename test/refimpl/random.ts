@@ -2,8 +2,8 @@
 export type Random = (below: number) => number
 
 /**
- * Implements mulberry32, which is small and fast. The same seed gives the same numbers on every machine, so failures
- * can be reproduced.
+ * Implements mulberry32, a small and fast random number generator. The same seed gives the same numbers on every
+ * machine, so failures can be reproduced.
  */
 export const randomFrom = (seed: number): Random => {
   let state = seed | 0

@@ -25,7 +25,7 @@ const PCHAR = "[A-Za-z0-9\\-._~!$&'()*+,;=:@]"
 const STRICT = new RegExp(`^(?:${PCHAR}|/|%[0-9A-Fa-f]{2})*(?:\\?(?:${PCHAR}|[/?]|%[0-9A-Fa-f]{2})*)?$`)
 const TOLERANT = /^[!-"$-~]*$/
 
-/** Percent-decodes a string. Returns `undefined` if the octets are not valid UTF-8. A lone percent sign is data. */
+/** Percent-decodes a string, but keeps lone percent signs. Returns `undefined` if the octets are not valid UTF-8. */
 const decode = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'))

@@ -1,5 +1,5 @@
 /**
- * Transcribes sections 5.2, "Relative Resolution", and 5.3, "Component Recomposition", of RFC 3986. The tests compare
+ * Transcribes sections 5.2 ("Relative Resolution") and 5.3 ("Component Recomposition") of RFC 3986. The tests compare
  * the library with this transcription. The code is slow on purpose, uses the names in the RFC, and imports nothing from
  * `src`.
  */
@@ -13,14 +13,12 @@ export interface Reference {
   readonly fragment: string | undefined
 }
 
-/**
- * The regular expression that is printed in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression".
- */
+/** The regular expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
 /**
- * Implements `parse(R)` in the pseudocode of RFC 3986, section 5.2.2. Returns the five components of a valid reference,
- * using the regular expression in appendix B.
+ * Implements `parse(R)` from the pseudocode of RFC 3986, section 5.2.2. Splits a valid reference into its five
+ * components with the regular expression in appendix B.
  */
 export const parse = (text: string): Reference => {
   const [, , scheme, , authority, path = '', , query, , fragment] = APPENDIX_B.exec(text) ?? []

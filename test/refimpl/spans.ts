@@ -78,7 +78,9 @@ const authorityOf = (text: string, span: Span | undefined, rules: AuthorityRules
   return only
 }
 
-/** Returns the spans of a string that matches `URI-reference` or, if the rules are those for IRIs, `IRI-reference`. */
+/**
+ * Returns the component spans of a string that matches `URI-reference` or, if the rules are for IRIs, `IRI-reference`.
+ */
 export const spansOf = (text: string, rules: AuthorityRules = a): ComponentSpans => {
   const groups = APPENDIX_B.exec(text)?.indices
   const path = groups?.[5]

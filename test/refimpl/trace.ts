@@ -2,8 +2,8 @@
 import { ends, type Rule } from './abnf'
 
 /**
- * Returns each possible end of a match of `rule` that begins at `start` and is followed by a match of `rest` that ends
- * at `last`.
+ * Returns the positions at which a match of `rule` from `start` can end so that a match of `rest` extends from there to
+ * `last`.
  */
 const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: number): readonly number[] =>
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))

@@ -29,7 +29,7 @@ const isInAuthority = ({ component }: ParseError | BrowserError): boolean => /^(
 
 /**
  * Returns whether a serialized URL contains a dot segment. A URL parser must remove all dot segments, but Node's parser
- * overlooks one after a segment such as `.[.`.
+ * overlooks a dot segment that follows a segment such as `.[.`.
  */
 export const keepsDots = (url: string): boolean => /^[^/?#]*\/[^?#]*\/\.\.?(?:[/?#]|$)/.test(url)
 

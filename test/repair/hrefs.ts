@@ -1,7 +1,6 @@
 /**
- * Lists links of the kinds that occur in pages, emails and attacks. The links come from RFC 3986, section 5.4, from RFC
- * 3987 and RFC 8089, from the WHATWG URL standard and its bug lists, and from web pages. Each group of links has a base
- * URL.
+ * Lists links of the kinds that occur in pages, emails and attacks. The links come from RFC 3986 (section 5.4), RFC
+ * 3987, RFC 8089, the WHATWG URL standard and its bug lists, and web pages. Each group of links has a base URL.
  */
 export const HREFS: Readonly<Record<string, readonly string[]>> = {
   'http://a/b/c/d;p?q': [

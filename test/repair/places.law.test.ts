@@ -1,6 +1,6 @@
 /**
- * Compares the results of `repair` and `resolveHref` with those of `new URL`. Except for the differences that
- * `differences.ts` names, both results must identify the same resource.
+ * Compares the results of `repair` and `resolveHref` with those of `new URL`. The two results must identify the same
+ * resource, unless `differences.ts` names the difference.
  */
 import { domainToASCII } from 'node:url'
 import { fromWhatwg } from 'uri-ts/repair'

@@ -1,6 +1,6 @@
 /**
- * Provides strings for the laws in this folder: handwritten links, strings from the corpora, serialized URLs, and
- * mutants of these strings.
+ * Provides strings for the laws in this folder: handwritten links, strings from the corpora, mutants of both, joined
+ * pieces of URLs, and serialized URLs.
  */
 import { BASE, NORMAL } from '../corpus/resolution'
 import { KEPT, REJECTED } from '../corpus/security'
@@ -26,7 +26,9 @@ const SEEDS = ['000_364361bf6fc67531', '001_5cf4c1e9a0d548bd', '003_97d76f410efe
 
 const words = (line: string): readonly string[] => [line, ...line.split(/\s+/)]
 
-/** All strings in the corpora in `../shared`: real URLs, strings in test suites, and lines and words of seed files. */
+/**
+ * All strings in the corpora in `../shared`: real URLs, strings from test suites, and lines and words from seed files.
+ */
 export const SHARED_TEXTS: readonly string[] = [
   ...(sharedLines('corpus/urls.txt') ?? []),
   ...[...VECTORS, ...MORE_VECTORS].flatMap((name) => stringsIn(sharedJson(`vectors/${name}.json`))),
@@ -46,7 +48,7 @@ export const BASES: readonly string[] = [
   ...['file:///a/b/c', 'file:///C:/a/b', 'file://host/x', 'foo://h/a/b', 'foo:/a/b', 'foo://h', 'foo:/', 'mailto:a@b'],
 ]
 
-/** Lists pieces of URLs. Browsers read many combinations of them differently from what RFC 3986 prescribes. */
+/** Lists pieces of URLs. Browsers read many combinations of these pieces differently than RFC 3986 prescribes. */
 const PIECES: readonly string[] = [
   ...[
     'http:',

@@ -1,4 +1,4 @@
-// Runs the assertions in each runtime. `run.mjs` skips a runtime if the file named in its `needs` is missing.
+// Runs the assertions in each runtime. `run.mjs` skips a runtime if the file named in the runtime's `needs` is missing.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// For `engines.mjs` and `bundlers.mjs`, runs programs, and uses esbuild to bundle code.
+// Provides the functions that `engines.mjs` and `bundlers.mjs` use to run programs and to bundle code with esbuild.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,9 @@ export const here = import.meta.dirname
 export const modules = join(here, 'node_modules')
 export const out = (name) => join(here, 'out', name)
 
-/** `MAIN` runs the assertions about all the entry points. `MAIN_ALONE` omits the entry point that needs fast-check. */
+/**
+ * `MAIN` runs the assertions about all the entry points. `MAIN_ALONE` omits those about the entry point for fast-check.
+ */
 export const MAIN = join(here, 'main.mjs')
 export const MAIN_ALONE = join(here, 'main-alone.mjs')
 

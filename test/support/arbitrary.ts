@@ -8,8 +8,8 @@ import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
 export const reference: fc.Arbitrary<string> = anyUriReference()
 
 /**
- * Generates references, each changed by one to three edits with hostile characters. Some of the edited references are
- * still valid.
+ * Generates references, each changed by one to three edits that use hostile characters. Some of the edited references
+ * are still valid.
  */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)
 

@@ -129,7 +129,7 @@ const root: Calls = {
   showReason: onText((text: string) => core.showReason(errorOf(text))),
 }
 
-/** Returns the error of an invalid string, or an invented error in the middle of a valid string. */
+/** Returns the error for an invalid string or, if the string is valid, an invented error in the middle of it. */
 const errorOf = (text: string): core.UriError => {
   const parsed = core.parseUriReference(text)
   if (parsed._tag === 'Left') return parsed.left

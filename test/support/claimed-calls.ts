@@ -1,7 +1,6 @@
 /**
- * Lists the functions that, according to their docstrings, allocate nothing for inputs that `allocated-calls.ts` leaves
- * out, such as ports, addresses and percent-encoded hosts. Also lists the functions that return a function that
- * allocates nothing.
+ * Lists functions whose docstrings say that the function, or the function that it returns, allocates nothing. The
+ * inputs are of kinds that `allocated-calls.ts` leaves out, such as ports, addresses and percent-encoded hosts.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'

@@ -38,14 +38,14 @@ export const rowsFor = <Row>(compiler: Compiler, rows: readonly Row[]): readonly
   return IS_COMPLETE || quarter < 0 ? rows : rows.filter((_, index) => index % OLDER.length === quarter)
 }
 
-/** Returns the file that Node runs to start a compiler. */
+/** Returns the path of the file that Node runs to start a compiler. */
 const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', compiler, 'bin/tsc')
 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
 /**
- * The maximum time, in milliseconds, for which a compiler may run. No program in the tests takes nearly that long to
- * compile. If a compiler never exits, the test fails instead of hanging.
+ * The maximum time, in milliseconds, for which a compiler may run. No program in the tests takes anywhere near that
+ * long to compile. If a compiler never exits, the test fails instead of hanging.
  */
 const LONGEST = 600_000
 
@@ -65,17 +65,17 @@ export const cacheFiles = (host: ts.CompilerHost, cache: Files, isKept: (path: s
 }
 
 /**
- * Caches the files that do not change, for each compiler and each combination of settings that affect a source file.
+ * For each compiler and each combination of the settings that affect source files, caches the files that do not change.
  */
 const caches = new Map<string, Files>()
 
 const require = createRequire(import.meta.url)
 
-/** Matches files that no test writes: the compilers' own declarations, `@types`, and the declarations of the sources. */
+/** Matches files that no test writes: the compilers' declarations, `@types`, and the declarations of the sources. */
 const KEPT = /[\\/](?:node_modules[\\/](?:typescript|@types)|uri-ts-declarations-)/
 
 /**
- * Runs a compiler in this process, through its JavaScript API. A new process would spend most of its time starting the
+ * Runs a compiler through its JavaScript API in this process. A new process would spend most of its time starting the
  * compiler and reading the same files.
  */
 const compileHere = (compiler: Compiler, folder: string, args: readonly string[]): string => {

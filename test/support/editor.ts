@@ -10,7 +10,7 @@ export interface Editor {
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
   /** Returns the lines that the server adds when a user accepts a suggestion made at the end of the given code. */
   completed(text: string, name: string, source: string): Promise<string>
-  /** Writes `before` and a name on each line, and returns the imports that quick fixes suggest for each name. */
+  /** For each name, writes a line with `before` and the name, and returns the imports that quick fixes suggest. */
   fixes(before: string, names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   close(): void
 }

@@ -99,7 +99,7 @@ export const testNamesIn = (code: string): readonly string[] => {
 }
 
 /**
- * Matches a name that is a participle or begins with one. Excludes names that begin with a noun, such as `bindingOf`.
+ * Matches a name that is a participle or begins with one. Excludes names, such as `bindingOf`, that begin with a noun.
  */
 const PARTICIPLE =
   /^(?:(?!need$|seed$|feed$|embed$)[a-z]+ed|frozen|given|hidden|shown|taken|written)$|^(?!binding|closing|missing|padding|reading|string)[a-z]+ing(?:$|[A-Z])/
@@ -120,8 +120,8 @@ export const participlesIn = (code: string): readonly string[] => {
 }
 
 /**
- * Returns a message for each place in a passage that matches a rule. Each message contains the match, the text around
- * it, and the wording to use instead.
+ * Returns a message for each match of a rule in a passage. Each message contains the match, the text around it, and the
+ * wording to use instead.
  */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] => {
   const line = text.replace(/\s+/g, ' ')

@@ -75,7 +75,7 @@ export const blocksOf = (title: string, markdown: string): readonly Example[] =>
     code,
   }))
 
-/** Returns the examples in a Markdown file in the root, or an empty array if the file does not exist. */
+/** Returns the examples in a Markdown file in the repository's root, or an empty array if the file does not exist. */
 export const blocksOfFile = (name: string): readonly Example[] => {
   const file = join(ROOT, name)
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []

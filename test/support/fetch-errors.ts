@@ -9,7 +9,7 @@ export const errorOf = (promise: Promise<unknown>): Promise<GuardedFetchError> =
     (error) => error,
   )
 
-/** Returns the hop, the guard and the offset in the error for a refused request. */
+/** Returns the hop, the guard and the offset that the error for a refused request contains. */
 export const refusalOf = async (promise: Promise<unknown>): Promise<string> => {
   const error = await errorOf(promise)
   if (error.code !== 'ERR_GUARDED_FETCH') throw error

@@ -18,7 +18,7 @@ const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agen
 
 type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
 
-/** Returns a guarded `fetch` function. It calls `of` with a dispatcher, which checks the addresses of host names. */
+/** Returns a guarded `fetch` function, which calls `of` with a dispatcher that checks the addresses of host names. */
 export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
   const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
   return guardFetch({

@@ -185,15 +185,15 @@ const pathsIn = (tree: Tree): ReadonlySet<string> => {
 }
 
 /**
- * Returns whether a tree contains a folder or a file with the given path. The path may omit the extension `.ts`. Text
- * after `*`, `<` or `{` is ignored.
+ * Returns whether a tree contains a folder or a file with the given path. The path may omit the extension `.ts`.
+ * Ignores the first segment that contains `*`, `<` or `{`, and all segments after it.
  */
 const isIn = (tree: Tree, path: string): boolean => {
   const [known = ''] = path.split(/[^/]*[*<{]/, 1)
   return pathsIn(tree).has(known.replace(/\/$/, ''))
 }
 
-/** Reports the paths that a file mentions but that exist neither relative to the root nor relative to the file. */
+/** Reports each path in `text` that `isIn` finds neither in the root nor in the folder of `file`. */
 const pathsMissing = (file: string, text: string, tree: Tree): readonly string[] =>
   Array.from(text.matchAll(PATH), ([, path = '']) => path)
     .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))

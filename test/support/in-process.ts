@@ -69,8 +69,8 @@ const pipeTo = (chunks: Uint8Array[]): Writable =>
   })
 
 /**
- * Runs an installed package's `dist/cli.cjs` with the given arguments, in the given working directory. The script has a
- * separate environment and exit code, and its standard streams are pipes.
+ * Runs an installed package's `dist/cli.cjs` with the given arguments, in the given working directory. The script has
+ * its own environment and exit code, and its standard streams are pipes.
  */
 export const runInProcess = async (
   home: string,

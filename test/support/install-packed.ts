@@ -20,7 +20,7 @@ const execute = promisify(execFile)
 const npm = async (folder: string, ...args: readonly string[]): Promise<string> =>
   (await execute('npm', args, { cwd: folder })).stdout
 
-/** Packs a copy of the package, because `package.json` is rewritten during packing. */
+/** Packing rewrites `package.json`, so this function packs a copy of the package. */
 const pack = async (folder: string): Promise<string> => {
   const copy = join(folder, 'copy')
   const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: readonly string[] }

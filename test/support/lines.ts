@@ -1,4 +1,6 @@
-/** Splits bytes into lines and calls `scan` for each line to compute the results that `uri-ts/bytes` must return. */
+/**
+ * Computes the results that `uri-ts/bytes` must return: splits the bytes into lines, and calls `scan` for each line.
+ */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
 import { generateReference } from '../refimpl/generate'
@@ -19,7 +21,7 @@ const SPANS = createSpans()
 export const decoded = (data: Uint8Array, { start, end }: Line): string =>
   Buffer.from(data.buffer, data.byteOffset + start, end - start).toString('utf8')
 
-/** Returns the lines in a byte array, starting at index `from`. */
+/** Returns the lines in the part of a byte array that starts at index `from`. */
 export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   const lines: Line[] = []
   for (let start = from; start < data.length; ) {
@@ -33,7 +35,7 @@ export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   return lines
 }
 
-/** Returns the lines that repeated calls to `scanLines` find. Each call has space for `room` lines. */
+/** Calls `scanLines` repeatedly, and returns the lines that it finds. Each call finds at most `room` lines. */
 export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Line[] => {
   const lines = bytes.createLines(room)
   const found: Line[] = []

@@ -7,7 +7,9 @@ import { resolve } from 'node:path'
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** Resolves a path in `../shared`. If the file or folder is missing, prints a notice and returns `undefined`. */
+/**
+ * Resolves a path relative to `../shared`. If the file or folder is missing, prints a notice and returns `undefined`.
+ */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)
@@ -33,8 +35,8 @@ export const sharedJson = <A>(path: string): A | undefined => {
 }
 
 /**
- * For a folder in `../shared`, maps each JSON file's path, relative to the folder, to the value in the file. If the
- * folder is missing, prints a notice and returns an empty map.
+ * For a folder in `../shared`, returns the value in each JSON file, keyed by the file's path relative to the folder. If
+ * the folder is missing, prints a notice and returns an empty map.
  */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
   const root = find(folder)

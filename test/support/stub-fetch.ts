@@ -1,4 +1,4 @@
-/** Creates a `fetch` function that records its calls and sends no requests. */
+/** Creates a `fetch` function that records the calls to it and sends no requests. */
 import type { FetchResponse } from 'uri-ts/http'
 
 export const done: FetchResponse = { status: 200, headers: new Headers() }

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { cacheFiles, type Files } from './compilers'
 import { ROOT } from './files'
 
-/** Returns a path in `test/` for a source, so that the compiler resolves the source's imports as in the tests. */
+/** Returns a path in `test/`, so that the compiler resolves a source's imports as it resolves the imports of tests. */
 const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {

@@ -36,7 +36,7 @@ export const isFresh = (view: IriView): boolean => {
   return KEYS.every((key) => fresh[key] === view[key])
 }
 
-/** Returns a view, and fails the test if the view's numbers differ from those that a new scan of its text produces. */
+/** Returns `view`, and fails the test if the view's numbers differ from those that a new scan of its text produces. */
 export const fresh = <V extends uri.View>(view: V): V => {
   if (!isFresh(view)) expect(view).toEqual(refOf(view.text))
   return view

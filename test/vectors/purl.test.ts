@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { buildPurl, type Purl, parsePurl } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
-/** A decoded package URL in the form that the official tests use, with an object for the qualifiers. */
+/** A decoded package URL in the form that the official tests use, with its qualifiers in an object. */
 type Parts = Omit<Purl, 'qualifiers'> & { readonly qualifiers?: { readonly [key: string]: string } }
 
 type Row = readonly [kind: 'parse' | 'build' | 'validate', input: string | Parts, output: string | Parts | null]

@@ -77,7 +77,9 @@ interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly rest: Rest
 }
 
-/** Reads one character at a time, and at most 900 in all, because the compiler stops at a recursion depth of 1,000. */
+/**
+ * Reads characters one at a time. Stops after 900, because the compiler reports an error at a recursion depth of 1,000.
+ */
 type ReadMarks<
   Text extends string,
   Mark extends string,
@@ -100,7 +102,7 @@ type WithMarks<Text extends string, Mark extends string, At extends Place = 'hie
 
 type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
 
-/** Computes the error message for the character `Char`. If `Char` is a mark, the error is at a non-ASCII character. */
+/** Computes the error message for the character `Char`. If `Char` is `Mark`, the error is at a non-ASCII character. */
 type ShowCharacter<
   Text extends string,
   In extends Component,

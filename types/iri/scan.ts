@@ -28,7 +28,7 @@ type ReplaceHigh<
     : `${Done}${Before}\ufff0`
   : `${Done}${Text}`
 
-/** Finds the first high surrogate in a string, or evaluates to `never` if there is no high surrogate. */
+/** Finds the first high surrogate in a string, or evaluates to `never` if there is none. */
 type FirstHigh<Text extends string, High extends string> = High extends High
   ? Text extends `${infer Before}${High}${string}`
     ? CharSet<Before> & (HighUcschar | HighTag | HighIprivate) extends never
@@ -58,8 +58,8 @@ export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#
     : Text
 
 /**
- * Determines whether the scheme is valid and the authority consists of only a host. A separate type lets the compiler
- * reuse cached results for a scheme and host with which many IRIs begin.
+ * Determines whether the scheme is valid and the authority consists only of a host. A separate type lets the compiler
+ * reuse cached results for a scheme and host that many IRIs share.
  */
 type IsPlainPrefix<
   Scheme extends string,

@@ -1,4 +1,4 @@
-/** Converts code that calls `node:url`, `node:querystring`, fast-uri, uri-js or ufo. Implements `uri-ts migrate`. */
+/** Converts code that uses `node:url`, `node:querystring`, fast-uri, uri-js or ufo. Implements `uri-ts migrate`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'

@@ -34,8 +34,8 @@ const reasonOf = (text: string, other: string): string => {
 }
 
 /**
- * Creates the error for an invalid URL. The `input` and `reason` properties are not enumerable, so that a log of the
- * error does not contain a password.
+ * Creates the error for an invalid URL. The `input` and `reason` properties are not enumerable, so that logging the
+ * error does not reveal a password.
  */
 export const invalidUrl = (input: string, other = 'host: `new URL` finds a different host'): Error =>
   Object.defineProperties(withCode(new TypeError('Invalid URL'), 'ERR_INVALID_URL'), {

@@ -25,7 +25,9 @@ const SPECIAL: ReadonlySet<string | null> = new Set(['http:', 'https:', 'ws:', '
 
 export const isSpecial = (protocol: string | null): boolean => SPECIAL.has(protocol)
 
-/** Returns whether URLs with this scheme always have `//` after the scheme, and the path `/` if no path is given. */
+/**
+ * Returns whether URLs with this scheme always have `//` after the scheme, and have the path `/` if no path is given.
+ */
 export const isSlashed = (protocol: string | null): boolean => isSpecial(protocol) || protocol === 'gopher:'
 
 /** Sets `path` from `pathname` and `search`. */

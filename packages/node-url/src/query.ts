@@ -11,7 +11,7 @@ interface Decoder {
 /** Every supported runtime provides `TextDecoder`, although it is not part of ECMAScript. */
 declare const TextDecoder: new (label: string, options: { readonly ignoreBOM: boolean }) => Decoder
 
-/** Decodes octets as UTF-8. U+FFFD replaces invalid octets. */
+/** Decodes octets as UTF-8. Replaces invalid octets with U+FFFD. */
 const decodeOctets = (octets: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     Uint8Array.from(octets.slice(1).split('%'), (digits) => Number.parseInt(digits, 16)),

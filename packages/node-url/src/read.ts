@@ -41,13 +41,13 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**
- * Returns whether a path may belong to the target of an HTTP request. `url.parse` escapes neither the path nor the
+ * Returns whether a path may be the path of an HTTP request's target. `url.parse` escapes neither the path nor the
  * query of such a target.
  */
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
   !isHostExpected && path.startsWith('/') && !path.startsWith('///') && !path.includes('@')
 
-/** Sets the properties from a valid string. `SPANS` must contain the spans of this string. */
+/** Sets the properties of `url` from a valid string. `SPANS` must contain the spans of this string. */
 const readValid = (url: Fields, text: string, isHostExpected: boolean, page: string | null): void => {
   const schemeEnd = SPANS[SCHEME_END]
   const userinfoEnd = SPANS[USERINFO_END]
@@ -126,9 +126,9 @@ const readInvalid = (url: Fields, text: string, isHostExpected: boolean, page: s
 }
 
 /**
- * Sets the properties from a string. If a base is known, `page` is its scheme, which applies to a string without a
- * scheme. Returns whether the string is valid. If the string is valid and has a host, browsers find the same host as
- * this package does.
+ * Sets the properties of `url` from a string. If a base is known, `page` is its scheme, which applies to a string
+ * without a scheme. Returns whether the string is valid. If the string is valid and has a host, browsers find the same
+ * host as this package does.
  */
 export const readText = (url: Fields, text: string, isHostExpected: boolean, page: string | null = null): boolean => {
   const isValid = scan(text, SPANS) >= 0

@@ -122,8 +122,8 @@ interface WhatwgUrl {
 declare const URL: new (text: string) => WhatwgUrl
 
 /**
- * Declares the options for writing a `URL` object as a string. An option that is `false` removes the userinfo, the
- * query or the fragment.
+ * Declares the options for writing a `URL` object as a string. An option that is `false` removes the corresponding
+ * component: the userinfo, the query or the fragment.
  */
 interface FormatOptions {
   readonly auth?: unknown

@@ -52,7 +52,7 @@ const requireHostText = (host: string): string => {
   return `${requireName('host', host.slice(0, colon))}:${requirePort('host', host.slice(colon + 1))}`
 }
 
-/** Returns the host and the port in the given properties. */
+/** Returns the host and the port that the given properties contain. */
 const hostText = (given: UrlLike): string => {
   const host = textOf(given.host)
   if (host !== '') return requireHostText(host)
@@ -94,8 +94,8 @@ const requireNoHost = (text: string, protocol: string, slashes: unknown): string
 }
 
 /**
- * Writes the properties as a string. Throws if writing a property would change the host. The host in `validHost` and
- * the path in `validPath` are known to be valid, so they are not checked again.
+ * Serializes the properties of `given` to a string. Throws if writing a property would change the host. The host in
+ * `validHost` and the path in `validPath` are known to be valid, so they are not checked again.
  */
 export const writeUrl = (given: UrlLike, validHost: string | null = null, validPath: string | null = null): string => {
   const protocol = protocolText(textOf(given.protocol))

@@ -34,7 +34,7 @@ declare namespace nodeUrl {
     auth: string | null
     hash: string | null
     host: string | null
-    /** The host without the brackets of an IP literal. */
+    /** The host, without the brackets if it is an IP literal. */
     hostname: string | null
     href: string
     path: string | null
@@ -45,7 +45,7 @@ declare namespace nodeUrl {
     port: string | null
     query: string | null | ParsedUrlQuery
 
-    /** Parses a string, and sets the properties accordingly. */
+    /** Parses a string, and stores its components in the properties of this object. */
     parse(urlString: string, parseQueryString?: boolean, slashesDenoteHost?: boolean): this
     format(): string
     resolve(relative: string | Url): string

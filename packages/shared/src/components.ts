@@ -58,13 +58,13 @@ export interface SchemeHandler {
 
 /** Describes how the replacement for fast-uri differs from the replacement for uri-js. */
 export interface Dialect {
-  /** Maps schemes to handlers, including handlers that programs add. */
+  /** Maps schemes to handlers, including those that programs add. */
   readonly schemes: { [scheme: string]: SchemeHandler }
   /**
    * Specifies whether `%2E` in a path stays encoded. According to RFC 3986, section 6.2.2.2, `%2E` should be decoded.
    */
   readonly keepsEncodedDots: boolean
-  /** Specifies whether a control character or space at the end is an error. At the start, either is always an error. */
+  /** Specifies whether a trailing control character or space is an error. A leading one is always an error. */
   readonly refusesTrailing: boolean
   /**
    * Specifies whether the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading
@@ -73,7 +73,7 @@ export interface Dialect {
   readonly readsZeros: boolean
   /** If `decodesWhenSerializing` is `true`, `serialize` decodes percent-encoded unreserved characters. */
   readonly decodesWhenSerializing: boolean
-  /** Specifies whether an authority that would have to be repaired is an error. */
+  /** Specifies whether to report an error for an authority that would have to be repaired. */
   readonly isStrict: boolean
 }
 

@@ -135,14 +135,14 @@ const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): vo
   if (fragment !== undefined) component.fragment = repairPart(fragment, 'fragment')
 }
 
-/** Returns the host in the given components, written in the form that browsers use. */
+/** Converts the host in the given components to the form that browsers use. */
 const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | undefined =>
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Returns whether browsers are certain to find the same host as this package does in an invalid HTTP URI. If the
- * authority is a plain host with an optional port, and the path is empty or begins with `/`, only the text after the
- * authority needs to be repaired.
+ * Returns whether browsers and this package are certain to find the same host in an invalid HTTP URI. If the authority
+ * is a plain host with an optional port, and the path is empty or begins with `/`, only the text after the authority
+ * needs to be repaired.
  */
 const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =>
   (scheme === 'http' || scheme === 'https') &&
@@ -152,8 +152,8 @@ const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =
   (path === '' || path?.charCodeAt(0) === SLASH)
 
 /**
- * Records an error if browsers find a different host in the string than this library does. The hosts can differ only if
- * the string must be repaired or contains no host.
+ * Records an error if browsers and this library find different hosts in the string. The hosts can differ only if the
+ * string must be repaired or contains no host.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component

@@ -34,14 +34,14 @@ export const isHttpOwn = ({ schemes }: Dialect, isSecure: boolean): boolean =>
   isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 
 /**
- * Returns `true` if no handler exists for the scheme, and if browsers find a host only after `//`. The scheme must be
- * in lower case.
+ * Returns `true` if the scheme has no handler and browsers find no host in the URI except after `//`. The scheme must
+ * be in lower case.
  */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||
   (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
 
-/** Returns whether, with the given options, `parse` needs no scheme handler or only the HTTP handler. */
+/** Returns whether, with the given options, `parse` needs no scheme handler other than the HTTP handler. */
 const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
   if (options === NO_OPTIONS) {
     const isSecure = scheme === 'https'

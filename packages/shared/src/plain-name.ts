@@ -56,10 +56,10 @@ export const classify = (text: string, start: number, end: number, found: number
 }
 
 /**
- * Determines whether browsers would change the name between `start` and `end` in any way other than converting it to
- * lower case. Browsers do not change a name that consists of letters, digits, `-`, `.` and `_`, unless its last label
- * begins with a digit or one of its labels is in Punycode. Returns `PLAIN_UPPER` for a plain name that contains
- * upper-case letters, `PLAIN` for any other plain name, and `NOT_PLAIN` otherwise. Allocates nothing.
+ * Determines whether browsers would change the name between `start` and `end`, apart from converting it to lower case.
+ * Browsers do not change a name that consists of letters, digits, `-`, `.` and `_`, unless its last label begins with a
+ * digit or one of its labels is in Punycode. Returns `PLAIN_UPPER` for a plain name that contains upper-case letters,
+ * `PLAIN` for any other plain name, and `NOT_PLAIN` for a name that is not plain. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = 0

@@ -31,7 +31,7 @@ const isPortPlain = (text: string): boolean => {
 const isPortEmpty = (): boolean => portLength() === 1
 
 /**
- * Returns whether the parts of a reference other than its authority are in normal form. The `text` parameter must not
+ * Returns whether all parts of a reference except its authority are in normal form. The `text` parameter must not
  * contain a `%`.
  */
 const isRestNormal = (text: string): boolean =>

@@ -18,8 +18,8 @@ const strict = createFastUri(true)
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
 /**
- * Returns a call's result as a string. If the call returns an object with components, returns the object's error, or
- * the object's host if there is no error. If the call throws an error, returns the error's message.
+ * Returns a call's result as a string. For an object with components, the string is the object's error, or the object's
+ * host if there is no error. If the call throws an error, the string is the error's message.
  */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {

@@ -1,6 +1,6 @@
 /**
- * Generates random strings for the tests of the drop-in replacements. Each hostile string is the result of random
- * changes to a URI from this file, a string from a security advisory, or an arbitrary reference.
+ * Generates random strings for the tests of the drop-in replacements. Each hostile string is made by randomly changing
+ * a URI from this file, a string from a security advisory, or an arbitrary reference.
  */
 import * as fc from 'fast-check'
 import { anyHttpUri, anyUriReference, mutantOf } from 'uri-ts/fast-check'

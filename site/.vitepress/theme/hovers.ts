@@ -60,8 +60,8 @@ const show = (name: HTMLElement): void => {
 }
 
 /**
- * Handles a scroll. The type of a name that has the focus stays visible, because the browser itself scrolls to a name
- * that receives the focus. Hides the type of any other name.
+ * Handles a scroll. The type of the focused name stays visible, because the browser itself scrolls to a name that
+ * receives the focus. Hides the type of any other name.
  */
 const follow = (): void => {
   if (shown !== undefined && shown === document.activeElement) place(popup(), shown)

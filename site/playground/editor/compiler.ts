@@ -11,7 +11,7 @@ const start = async (): Promise<Compiler> => {
   return compiler
 }
 
-/** Loads the compiler on first use, because it is several megabytes in size. */
+/** Loads the compiler only when it is first used, because it is several megabytes in size. */
 export const loadCompiler = (): Promise<Compiler> => {
   started ??= start()
   return started

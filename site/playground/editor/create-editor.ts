@@ -35,8 +35,8 @@ const themeFollower = (theme: Compartment) =>
   })
 
 /**
- * Adds an editor for one file to a parent element. The Tab key moves the focus out of the editor, so keyboard users are
- * not trapped.
+ * Creates an editor for one file, and adds the editor to a parent element. The Tab key moves the focus out of the
+ * editor, so keyboard users are not trapped.
  */
 export const createEditor = async (
   parent: HTMLElement,

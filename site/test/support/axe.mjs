@@ -1,5 +1,5 @@
-// Runs axe in a page. `@axe-core/playwright` takes three times as long. It supports frames from other origins, and
-// therefore copies axe's data about each element out of the page.
+// Runs axe in a page. `@axe-core/playwright` takes three times as long. That package supports frames from other
+// origins, and therefore copies axe's data about each element out of the page.
 import assert from 'node:assert/strict'
 import axe from 'axe-core'
 

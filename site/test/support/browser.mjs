@@ -30,7 +30,7 @@ export const PHONE = { width: 375, height: 740 }
 
 /**
  * Opens a page in a new browser context. Collects the page's console messages, errors and requests, so that tests can
- * check them. `options` contains the options for Playwright's `newContext`, such as `colorScheme` and `viewport`.
+ * check them. Passes `options`, such as `colorScheme` and `viewport`, to Playwright's `newContext`.
  */
 export const openPage = async (browser, options = {}) => {
   const context = await browser.newContext({ viewport: DESKTOP, ...options })

@@ -11,7 +11,7 @@ export interface LineField {
    * the line.
    */
   readonly open?: string
-  /** The characters after the field. If `close` is absent, the field extends to the end of the line. */
+  /** The characters that mark the end of the field. If `close` is absent, the field extends to the end of the line. */
   readonly close?: string
   /** The number of matching fields to skip. By default, `skip` is 0. */
   readonly skip?: number
@@ -57,7 +57,7 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
 }
 
 /**
- * The start and the end of the field that was found last. All lines share one array, so reading a line allocates
+ * The start and the end of the most recently found field. All lines share one array, so reading a line allocates
  * nothing.
  */
 export const bounds = /* @__PURE__ */ new Int32Array(2)

@@ -1,6 +1,6 @@
 /*
- * The functions in this file scan one field in each line. The fields are copied into a buffer, one per line, so that an
- * engine can scan them as lines.
+ * The functions in this file scan one field in each line. Each field is copied into a buffer as a separate line, so
+ * that an engine can scan the fields as lines.
  */
 import { requireBytes } from '../../core/errors/require-text'
 import type { Engine } from '../engine'

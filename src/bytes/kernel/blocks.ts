@@ -46,17 +46,17 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/** A mask of the bytes outside a class, set by the last call to `markLine` or `findOutside`. */
+/** A mask of the bytes outside a class. The last call to `markLine` or `findOutside` set this mask. */
 export let found: u64 = 0
 /**
- * A mask of the bytes, among a line's first 16, that are not allowed in a scheme. The mask describes the line that
+ * A mask that marks which of a line's first 16 bytes are not allowed in a scheme. The mask describes the line that
  * `markLine` read last.
  */
 export let outsideScheme: u64 = 0
 
 /**
  * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the bytes in the first block that are not
- * allowed in a path, and also sets `outsideScheme`. Returns a mask of the bytes, among the first 32, that are not
+ * allowed in a path, and also sets `outsideScheme`. Returns a mask that marks which of the first 32 bytes are not
  * allowed in a registered name.
  */
 export function markLine(block: usize): u64 {

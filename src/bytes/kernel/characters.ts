@@ -1,4 +1,4 @@
-/* This file contains the kernel's functions for reading runs of bytes in a character class. */
+/* This file contains the kernel's functions for reading runs of bytes that belong to a character class. */
 import { PERCENT } from '../../core/grammar/code-units'
 import { HEXDIG_TABLE } from '../layout'
 
@@ -9,7 +9,7 @@ export function byteAt(at: usize): u32 {
   return load<u8>(at)
 }
 
-/** Returns whether the class in `table` contains the byte at an address. */
+/** Returns whether the class in `table` contains the byte at the address `at`. */
 export function isIn(at: usize, table: usize): bool {
   const byte = byteAt(at)
   return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0

@@ -103,8 +103,8 @@ export const takeChanges = (
 const PATH_PARTS = ['path', 'query']
 
 /**
- * Throws a `Failure` if a change affects anything except the path and the query, because a target in origin-form has no
- * other components.
+ * Throws a `Failure` if a change affects anything except the path and the query, the only components of a target in
+ * origin-form.
  */
 export const requirePathChanges = ({ parts }: Changes): void => {
   const other = Object.keys(parts).find((name) => !PATH_PARTS.includes(name))

@@ -24,8 +24,8 @@ export const readTarget = (target: RequestTarget): Reading =>
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
 /**
- * The prefix that converts a target in origin-form to a URI. Without the prefix `http://h`, the start of a path that
- * begins with `//` would be read as a host.
+ * The prefix that converts a target in origin-form to a URI. Without the prefix, the start of a path that begins with
+ * `//` would be read as a host.
  */
 export const SITE = 'http://h'
 

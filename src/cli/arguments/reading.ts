@@ -62,8 +62,8 @@ export const pathReaderOf = (options: ReadOptions): Read => {
 }
 
 /**
- * Returns a function that checks a string and, if the options request repair, repairs the string. If no kind is
- * specified, every string is valid.
+ * Returns a function that checks a string and, if the options request repair, repairs the string. If the options
+ * specify no kind of string, every string is valid.
  */
 export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => Either<UriError, string>) => {
   const { kind, tolerant } = options
@@ -75,7 +75,7 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
   }
 }
 
-/** The kinds that a command accepts, and the reason for rejecting other kinds. */
+/** The kinds of strings that a command accepts, and the reason for rejecting other kinds. */
 interface Kinds {
   /**
    * The kind that is used if the option is absent. If the user does not choose a kind and `standard` is `undefined`,

@@ -18,7 +18,7 @@ import type { UriView } from '../../core/model/view'
 /** The values of one part of a reference. Only the value of `portNumber` is a number; all others are strings. */
 export type Values = ReadonlyArray<string | number>
 
-/** A part of a reference that `get` can print. */
+/** A part that `get` can extract from a reference and print. */
 export interface Selection {
   /** Specifies whether the part can have several values. If `isMany` is `true`, the part is an array in JSON. */
   readonly isMany: boolean

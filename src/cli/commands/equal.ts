@@ -11,8 +11,8 @@ import { Results } from '../rows/results'
 
 /**
  * There are three levels of equality (RFC 3986, section 6.2). References that are equal at one level are also equal at
- * all less strict levels. The only exceptions are URNs that have the same normal form but are different under the rules
- * for the scheme.
+ * every less strict level. The only exceptions are URNs that have the same normal form but are not equal under the
+ * rules for the scheme.
  */
 const EQUALS_BY_LEVEL = {
   text: equalsText,

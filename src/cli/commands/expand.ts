@@ -25,7 +25,7 @@ const requireTemplate = (text: string): Template => {
 
 /**
  * Returns the variables in command-line arguments such as `k=v`. If a name is repeated, its values become a list. An
- * invalid variable is a usage error.
+ * invalid variable causes a usage error.
  */
 const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string | readonly string[]> => {
   const variables = new Map<string, string | readonly string[]>()

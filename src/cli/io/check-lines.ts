@@ -19,7 +19,7 @@ export interface Kind {
   /** Returns whether a line is valid. Only invalid lines are parsed, to get their errors. */
   readonly is: (text: string) => boolean
   readonly parse: (text: string) => Either<UriError, unknown>
-  /** The kind's fast test for lines of bytes, if any. */
+  /** The fast test for lines of bytes, if the kind has one. */
   readonly test?: LineTest
 }
 

@@ -80,8 +80,8 @@ const cut = (spans: readonly Span[], from: number, to: number, isLast: boolean):
     .map(({ name, start, end }) => ({ name, start: Math.max(start - from, 0), end: Math.min(end, to) - from }))
 
 /**
- * Draws the span of a reference's authority above the text, and the spans of all other components below the text, in
- * the style of the figure in RFC 3986, section 3. Wraps the drawing at `width` columns.
+ * Draws the spans of a reference's components in the style of the figure in RFC 3986, section 3: the authority above
+ * the text, and all other components below it. Wraps the drawing at `width` columns.
  */
 export const drawSpans = (text: string, spans: readonly Span[], width: number, paint: Paint): readonly string[] => {
   const rows: string[] = []

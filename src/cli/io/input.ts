@@ -102,7 +102,9 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string in `texts`. For each `-`, and if `texts` is empty, visits the lines of standard input instead. */
+/**
+ * Visits each string in `texts`. Visits the lines of standard input in place of each `-`, and also if `texts` is empty.
+ */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -43,7 +43,7 @@ export const exitOnWriteErrors = (): void => {
   process.stderr.on('error', (error) => process.exit(isClosedPipe(error) ? EXIT_CLOSED_PIPE : EXIT_TROUBLE))
 }
 
-/** Collects lines so that many lines can be written to a stream at once. */
+/** Collects lines so that many can be written to a stream at once. */
 export class Output {
   readonly #stream: WriteStream
   readonly #beforeWrite: () => void

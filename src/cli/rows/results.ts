@@ -33,7 +33,7 @@ export class Results {
 
   /**
    * Calls `visit` for each string. A string is an argument, a line of standard input, or a field of such a line. For
-   * each string, `visit` must call either `add` or `addError`, exactly once.
+   * each string, `visit` must make exactly one call, to either `add` or `addError`.
    */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {
@@ -80,7 +80,7 @@ export class Results {
     this.#write(value === undefined ? NULL : this.#escape(toOctets(value)))
   }
 
-  /** Writes the current row, with `octets` in place of its string. */
+  /** Writes the current row, with `octets` in place of the row's string. */
   #write(octets: string): void {
     this.#output.line(this.#row.before + octets + this.#row.after)
   }

@@ -29,9 +29,9 @@ const structureError = (parts: TextParts): BuildError | undefined => {
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
- * Returns the error for an authority that contradicts a given userinfo, host or port. For example, the caller may have
- * changed `authority` but not `host`. The error describes the part that contradicts the authority. The authority and
- * each given part must be valid.
+ * Returns the error for an authority that contradicts the given userinfo, host or port. For example, the caller may
+ * have changed `authority` but not `host`. The error describes the part that contradicts the authority. The authority
+ * and each given part must be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
@@ -67,7 +67,9 @@ export const setPath = <U extends UriReference>(view: View, path: string): Eithe
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 
-/** Replaces components of a view with raw components, which are checked first. */
+/**
+ * Checks raw components. If they are valid, replaces the corresponding components of a view with the raw components.
+ */
 export const change = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)
@@ -76,8 +78,8 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 /**
  * Builds a reference from raw components (RFC 3986, section 5.3). Checks each component against its rule, so no
  * component can change where another component begins or ends. Parsing the result produces exactly the same components,
- * unless the path needs a prefix. A path that would be read as an authority or a scheme is prefixed with `/.` or `./`,
- * respectively (see `recompose`).
+ * unless the path needs a prefix. A path that would be read as an authority is prefixed with `/.`, and a path that
+ * would be read as a scheme is prefixed with `./` (see `recompose`).
  *
  * Allocates the returned `Either`, its view and the view's text. Fails if a component is invalid, requires a component
  * that is missing, or contradicts `authority`. Also fails if a rootless path follows an authority. The error's `text`

@@ -27,7 +27,7 @@ export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ setPa
  * Sets the values of several form fields in a query. Works like `setPairs`, but treats a `+` in a query key as a space.
  * Use `formQueryValues` to read the values of a field.
  *
- * Allocates the same objects as `setPairs` does, plus a string for each key that contains a `+`.
+ * Allocates the same kinds of objects as `setPairs`, plus a string for each key that contains a `+`.
  *
  * @example
  * import { setFormPairs, view } from 'uri-ts'
@@ -72,7 +72,7 @@ export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /
  * Removes the form fields whose names satisfy a predicate. Works like `deletePairs`, but treats a `+` in a query key as
  * a space.
  *
- * Allocates the same objects as `deletePairs` does.
+ * Allocates the same kinds of objects as `deletePairs`.
  *
  * @example
  * import { deleteFormPairs, view } from 'uri-ts'
@@ -115,7 +115,7 @@ export const sortPairs: QueryEdit = /* @__PURE__ */ sortPairsBy(false)
 /**
  * Sorts form fields by name. Works like `sortPairs`, but treats a `+` in a query key as a space.
  *
- * Allocates the same objects as `sortPairs` does.
+ * Allocates the same kinds of objects as `sortPairs`.
  *
  * @example
  * import { sortFormPairs, view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* This file exports functions that change individual query pairs, or build a query from keys and values. */
+/* This file exports functions that change individual query pairs or that build a query from keys and values. */
 import type { Kept, Needs } from '../../../types/core/errors/refused'
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
@@ -15,7 +15,7 @@ import { replaceQuery, retypeView } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * The unencoded value of a query pair. The functions that write query pairs encode the value.
+ * The unencoded value of a query pair. Functions encode the value when they write the pair.
  *
  * @category Query
  */
@@ -143,7 +143,7 @@ export const setPairsBy =
   }
 
 /**
- * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
+ * Adds a pair to the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
  * written. Existing pairs do not change. If the query has no pairs yet, `appendPair('')` adds `=`, because an empty
  * query would not contain the new pair. A space becomes `%20`, which decoders of form data read in the same way as `+`.
  *

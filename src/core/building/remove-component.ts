@@ -15,7 +15,7 @@ export const changeParts = <U extends UriReference>(view: View, changes: TextPar
 /**
  * Removes the scheme (RFC 3986, section 3.1). A rootless path whose first segment contains a `:` is prefixed with `./`.
  *
- * Allocates the returned view, its text and the components.
+ * Allocates the returned view, its text and copies of the original components.
  *
  * @example
  * import { view, withoutScheme } from 'uri-ts'
@@ -34,7 +34,7 @@ export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: u
 /**
  * Removes the authority (RFC 3986, section 3.2). A path that begins with `//` is prefixed with `/.`.
  *
- * Allocates the returned view, its text and the components.
+ * Allocates the returned view, its text and copies of the original components.
  *
  * @example
  * import { view, withoutAuthority } from 'uri-ts'
@@ -51,7 +51,7 @@ export const withoutAuthority = <V extends ViewOfReference>(
 /**
  * Removes the userinfo and its `@` (RFC 3986, section 3.2.1).
  *
- * Allocates the returned view, its text and the components.
+ * Allocates the returned view, its text and copies of the original components.
  *
  * @example
  * import { view, withoutUserinfo } from 'uri-ts'
@@ -67,7 +67,7 @@ export const withoutUserinfo = <V extends ViewOfReference>(
 /**
  * Removes the port and its `:` (RFC 3986, section 3.2.3).
  *
- * Allocates the returned view, its text and the components.
+ * Allocates the returned view, its text and copies of the original components.
  *
  * @example
  * import { view, withoutPort } from 'uri-ts'

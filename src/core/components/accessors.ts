@@ -41,7 +41,7 @@ export const hasAuthority = (view: AnyView): boolean => {
     // `requireView`. Skipping the call makes `host` 5% faster.
     if (view.hostEnd >= 0) return true
   } catch {
-    // `requireView` throws a more helpful error than the engine does.
+    // `requireView` throws a more helpful error than the one that was caught.
   }
   return !requireView(view)
 }
@@ -124,8 +124,8 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
   slice(view, hasAuthority(view), startOfHost(view), view.hostEnd)
 
 /**
- * Returns the name of the first alternative in `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2)
- * that the host matches.
+ * Returns the name of the first alternative that the host matches in `host = IP-literal / IPv4address / reg-name` (RFC
+ * 3986, section 3.2.2).
  *
  * Allocates the returned `Option`.
  *

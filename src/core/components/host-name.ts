@@ -10,10 +10,10 @@ import { decode } from '../percent/decode'
 const IDEOGRAPHIC_DOT = /\u3002/g
 
 /**
- * Matches a part of a name, up to 1024 characters long. Each part is normalized separately, because NFKC takes
- * quadratic time for a long sequence of combining marks. A DNS name has at most 253 characters, so it fits in one part
- * even if each character is decomposed into four code points. Splitting a name does not affect the characters that NFKC
- * maps to ASCII, because NFKC does not compose, reorder or remove them.
+ * Matches a part (at most 1024 characters) of a name. Each part is normalized separately, because NFKC takes quadratic
+ * time for a long sequence of combining marks. A DNS name has at most 253 characters, so it fits in one part even if
+ * each character is decomposed into four code points. Splitting a name does not affect the characters that NFKC maps to
+ * ASCII, because NFKC does not compose, reorder or remove them.
  */
 const PART = /.{1,1024}/gsu
 

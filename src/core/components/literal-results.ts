@@ -1,6 +1,6 @@
 /*
  * This file defines the result types of functions that are called with views of literals. If a view's text is unknown
- * at compile time, the result type is wider, such as `Option<string>`.
+ * at compile time, the result has a wider type, such as `Option<string>`.
  */
 
 import type { Parse } from '../../../types/core/components/components'

@@ -21,7 +21,7 @@ export const isKey = (view: UriView, start: number, end: number, encodedKey: str
 
 /**
  * Works like `isKey`, but treats `+` in the query key as a space. Allocates a slice that contains the query key. If the
- * key contains a `+`, also allocates a copy of the key.
+ * query key contains a `+`, also allocates a copy of the slice.
  */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)

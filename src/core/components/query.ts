@@ -116,7 +116,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
   const initial = encodedKey.charCodeAt(0)
   for (let start = first; start <= queryEnd; start = ampersandAt(view, start) + 1) {
     const begin = text.charCodeAt(start)
-    // Most pairs can be skipped, because their first character differs from the key's first character.
+    // Most pairs can be skipped, because they do not begin with the key's first character.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
     // Comparing `at` with `queryEnd` keeps `charCodeAt` within the string. After one read beyond the end, V8 stops

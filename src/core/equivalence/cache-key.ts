@@ -40,15 +40,15 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * normal form under the rules of its scheme (RFC 3986, section 6.2.3). The key does not include the fragment, because
  * fragments are not sent to servers. Two references that `equalsForScheme` considers equal have the same key. The
  * options let more references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the
- * pairs. A key is a valid reference, and its own key is the same string. A URN's key does not include a query (RFC
- * 8141, section 3).
+ * pairs. A key is a valid reference whose own key is the same string. A URN's key does not include a query (RFC 8141,
+ * section 3).
  *
  * The key includes userinfo, because userinfo may give access to private data. A key may therefore contain a password.
  * Resolve a relative reference before you create its key. Otherwise, the key would not identify the reference's target.
  *
- * Allocates the key and the objects that `normalizeForScheme` allocates. If you pass options, `cacheKey` also allocates
- * the objects that `sortPairs` and `deletePairs` allocate. A key is a copy, so it does not keep any other string in
- * memory. Throws a `TypeError` for an unknown option and for a value that is not a view.
+ * Allocates the key, in addition to the objects that `normalizeForScheme` allocates. If you pass options, `cacheKey`
+ * also allocates the objects that `sortPairs` and `deletePairs` allocate. A key is a copy, so it does not keep any
+ * other string in memory. Throws a `TypeError` for an unknown option and for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

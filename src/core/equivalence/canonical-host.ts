@@ -23,7 +23,7 @@ export const canonicalHost = (view: UriView): string => {
 }
 
 /**
- * Compares two hosts without copying them, ignoring case. Returns `undefined` if a percent-encoded octet comes before
+ * Compares two hosts, ignoring case, without copying them. Returns `undefined` if a percent-encoded octet comes before
  * the first difference, because the hosts must then be decoded. Both `a` and `b` must have an authority.
  */
 export const haveSameHostText = (a: View, b: View): boolean | undefined => {

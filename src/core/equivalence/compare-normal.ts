@@ -41,8 +41,8 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
 
 /**
  * Compares the normal forms of two references (RFC 3986, section 6.2.2) up to the first difference, without building
- * them. Returns `undefined` if the first difference may be in a path with dot segments, because normalization removes
- * dot segments. Allocates nothing.
+ * these forms. Returns `undefined` if the first difference may be in a path with dot segments, because normalization
+ * removes dot segments. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

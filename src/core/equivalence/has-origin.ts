@@ -33,7 +33,7 @@ const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View):
   return characterError(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
 }
 
-/** Changes the advice in a parse error to suit a list of origins. A suggested origin has no path and no wildcard. */
+/** Adapts the advice in a parse error to a list of origins. A suggested origin has no path and no wildcard. */
 const suggestOrigin = (failure: ParseError): ParseError => {
   const error = ownProperties(failure)
   if (error.expected === OTHER_SCHEME) return characterError(error.text, 0, 'scheme', WRITE_SCHEME)
@@ -76,9 +76,9 @@ const requireOrigin = (text: string): string => {
  * dot does not match the same host without the dot. An empty list allows nothing. Later changes to the list have no
  * effect.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates the same objects as `origin`, except the
- * `Option`. Throws a `TypeError` as soon as `hasOrigin` receives an invalid entry. An entry is invalid if it lacks a
- * scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
+ * Allocates the normal forms of the entries once. For each URI, allocates the objects that `origin` allocates, except
+ * the `Option`. Throws a `TypeError` as soon as `hasOrigin` receives an invalid entry. An entry is invalid if it lacks
+ * a scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
  * `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The error
  * message quotes the entry, without userinfo, and suggests a correction. A suggested URI is always a valid entry. For
  * an invalid literal entry, the compiler and the `TypeError` give the same message.

@@ -111,7 +111,7 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
  * segments are not removed. For an opaque scheme, the result is not always in normal form (RFC 3986, section 6.2.2), so
  * the result type does not include `Normalized`.
  *
- * Allocates the returned view, and its text and components. Returns the original view if nothing changes.
+ * Allocates the returned view, its text and copies of the components. Returns the original view if nothing changes.
  *
  * @example
  * import { view } from 'uri-ts'

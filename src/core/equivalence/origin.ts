@@ -34,9 +34,9 @@ export const originText = (view: UriView): string | undefined => {
  * port in `schemeRules`. The userinfo, path, query and fragment do not affect the origin.
  *
  * Returns `None` if the scheme or the host is missing, if the port is greater than 65535, or if the scheme is `file` or
- * `urn`. Browsers report the origin `null` for a URL without an origin, and for a URL whose scheme they do not
- * recognize. By contrast, `origin` returns an origin for a URI that has a host and an unknown scheme. Unlike browsers,
- * `origin` does not map non-ASCII names and does not read `0x7f.1` as an address.
+ * `urn`. Browsers report `null` if a URL has no origin, or if they do not recognize its scheme. By contrast, `origin`
+ * returns an origin for a URI that has a host and an unknown scheme. Unlike browsers, `origin` neither maps non-ASCII
+ * names to ASCII nor reads `0x7f.1` as an address.
  *
  * Allocates the returned `Option`, the origin and the parts of the origin.
  *

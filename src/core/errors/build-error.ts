@@ -3,7 +3,7 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * Describes why a reference cannot be built. `text` is the component at fault, and `offset` is an index into that
+ * Explains why a reference cannot be built. `text` is the component at fault, and `offset` is an index into that
  * component. The JSON form of a `BuildError` omits `text`, because the component may contain a password. The JSON form
  * of an error that `redactError` returns includes the redacted text.
  *

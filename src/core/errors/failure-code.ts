@@ -28,8 +28,8 @@ export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
 /**
- * Lists the reasons that the scanner can return. `REASONS` is not derived from the messages, because a bundle that only
- * parses strings does not need the messages.
+ * Lists the reasons that the scanner can return. `REASONS` is not derived from the messages, so that bundles that only
+ * parse strings do not contain the messages.
  */
 const REASONS: readonly Reason[] = [
   'character',

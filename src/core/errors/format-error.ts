@@ -76,8 +76,8 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
 
 /**
  * Formats an error as a one-line message that gives the component, the invalid character, the problem, the offset, and
- * the expected syntax. Accepts every error that this library returns. Escapes the same characters as `showError`,
- * because the message may contain arbitrary strings, such as a field name or a codec's message.
+ * the expected syntax. Accepts every error that this library returns. Escapes the characters that `showError` escapes,
+ * because the message may contain arbitrary strings, such as field names and codecs' messages.
  *
  * Allocates the message. Throws a `TypeError` for an `Either` or any other value that is not an error.
  *
@@ -96,8 +96,8 @@ export const showReason = (failure: UriError): string => {
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   const message = sentenceOf(error, problem, expected, fault)
-  // If no route matches, the message contains the path itself instead of the words `the path`. If the error's text
-  // contains an `@`, it may include a password, so the message keeps the words `the path`.
+  // If no route matches, the message contains the path itself instead of the words `the path`. An error's text that
+  // contains an `@` may include a password, so in this case the message keeps the words `the path`.
   const sentence =
     reason === 'mismatch' && !error.text.includes('@')
       ? message.replace(/the path$/, (words) => error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] || words)

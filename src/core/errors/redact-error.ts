@@ -14,8 +14,8 @@ export const requireError = <E extends UriError>(error: E): E => {
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
 /**
- * Matches text that looks like a host and a colon, optionally followed by a port's digits and a slash. Without the
- * digits and the slash, the match may be a user name and a colon before a password that contains a raw `/`, `?` or `#`.
+ * Matches text that looks like a host and a colon, optionally followed by a port's digits and a slash. A match without
+ * the digits and the slash may be a user name and a colon before a password that contains a raw `/`, `?` or `#`.
  */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d+[\\/])?/y
 

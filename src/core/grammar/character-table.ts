@@ -4,8 +4,8 @@ import * as characters from './characters'
  * A mask represents a set of character classes. Each class is one bit, and `|` combines classes. The types in
  * `types/core/grammar/characters.ts` define the same classes for the compiler.
  *
- * A percent-encoded octet consists of three characters, so it does not belong to any class. Functions for rules that
- * contain `pct-encoded` check for percent-encoded octets separately.
+ * A percent-encoded octet consists of three characters, so it does not belong to any class. If a rule contains
+ * `pct-encoded`, the function for the rule checks for percent-encoded octets separately.
  */
 export const ALPHA = 1
 export const DIGIT = 2
@@ -127,8 +127,8 @@ export const isUnitIn = /* @__PURE__ */ (() => {
 export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
 
 /**
- * Reads all consecutive characters from `start` that belong to one of the classes in `mask`, and returns the end of
- * this run. Allocates nothing.
+ * Reads consecutive characters from `start` as long as they belong to one of the classes in `mask`, and returns the end
+ * of this run. Allocates nothing.
  */
 export const scanRun = (text: string, start: number, end: number, mask: number): number => {
   let index = start

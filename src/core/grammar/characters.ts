@@ -43,8 +43,8 @@ export const GEN_DELIMS = ':/?#[]@'
 export const SUB_DELIMS = "!$&'()*+,;="
 
 /**
- * Lists the characters in `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3) that are neither
- * letters nor digits.
+ * Lists the characters other than letters and digits in `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986,
+ * section 2.3).
  */
 export const MARKS = '-._~'
 
@@ -52,8 +52,8 @@ export const MARKS = '-._~'
 export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @__PURE__ */ concat(ALPHA, DIGIT, MARKS)
 
 /**
- * Lists the characters in `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1) that are
- * neither letters nor digits.
+ * Lists the characters other than letters and digits in `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC
+ * 3986, section 3.1).
  */
 export const SCHEME_MARKS = '+-.'
 

@@ -15,8 +15,8 @@ export const decodedAt = (text: string, index: number): number =>
 export const widthAt = (text: string, index: number): number => (text.charCodeAt(index) === PERCENT ? 3 : 1)
 
 /**
- * Returns whether two parts of valid strings represent the same octets (RFC 3986, section 2.1). A percent-encoded octet
- * equals the same octet in unencoded form.
+ * Returns whether a part of one valid string represents the same octets as a part of another (RFC 3986, section 2.1). A
+ * percent-encoded octet equals the same octet in unencoded form.
  *
  * Allocates nothing.
  *

@@ -1,8 +1,8 @@
 /*
- * In Node and Bun, this file makes all functions that scan strings use the WebAssembly kernel once 1,000,000 characters
- * have been scanned. Bundlers omit this file. A bundled program can call `enableKernel` instead.
+ * In Node and Bun, after 1,000,000 characters have been scanned, this file switches all functions that scan strings to
+ * the WebAssembly kernel. Bundlers omit this file. A bundled program can call `enableKernel` instead.
  *
- * Deno is excluded, because Deno takes longer to copy a short string to the kernel than to scan the string.
+ * Deno is excluded, because it takes longer to copy a short string to the kernel than to scan it.
  */
 import { startWhenWorthwhile } from '../scanner/count-characters'
 import { scanFrom, setScanner } from '../scanner/scan'
@@ -14,8 +14,8 @@ const { Deno, process, setTimeout } = globalThis as {
 }
 
 /**
- * The delay, in milliseconds, before the counting begins. Without the delay, the first thousand calls in a process
- * would take 10% longer.
+ * The delay, in milliseconds, before counting begins. Without the delay, the first thousand calls in a process would
+ * take 10% longer.
  */
 const DELAY = 100
 
@@ -26,8 +26,8 @@ const DELAY = 100
 const BYTES = './bytes.js'
 
 /**
- * Makes all functions that scan strings use the kernel once enough characters have been scanned. `load` loads the entry
- * point that contains the kernel. If the entry point cannot be loaded, nothing changes.
+ * Switches all functions that scan strings to the kernel after enough characters have been scanned. `load` loads the
+ * entry point that contains the kernel. If the entry point cannot be loaded, nothing changes.
  */
 export const startKernel = (load: () => Promise<{ readonly enableKernel: () => void }>): void =>
   startWhenWorthwhile(() => {

@@ -23,8 +23,8 @@ export const isIPv4Address = <Value>(
 ): text is Narrowed<Value, IPv4Address> => typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
 
 /**
- * Returns whether `text` is an IPv6 address (RFC 3986, section 3.2.2) without brackets and without a zone. Returns
- * `false` for any value that is not a string.
+ * Returns whether `text` is an IPv6 address (RFC 3986, section 3.2.2) without brackets or a zone. Returns `false` for
+ * any value that is not a string.
  *
  * Allocates nothing.
  *

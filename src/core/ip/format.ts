@@ -51,9 +51,9 @@ export const ipv6Text = (groups: IPv6Groups): string => {
 }
 
 /**
- * Formats eight 16-bit groups as an IPv6 address, as RFC 5952 specifies. The result is in lower case and has no leading
- * zeros, and `::` replaces the longest run of at least two zero groups. If several runs tie for the longest, `::`
- * replaces the first of those runs. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4
+ * Formats eight 16-bit groups as an IPv6 address according to RFC 5952. The result is in lower case and has no leading
+ * zeros, and `::` replaces the longest run of at least two zero groups. If several runs share the greatest length, `::`
+ * replaces the first of them. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4
  * address.
  *
  * Allocates the result. Throws a `RangeError` if there are not exactly eight groups, or if a group is not an integer

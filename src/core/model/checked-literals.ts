@@ -21,7 +21,7 @@ const identity = <A>(value: unknown): A => value as A
  * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). For an invalid literal, the
  * compiler reports the same message as `showReason`. To check a value of type `string`, use `parseUri`.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles.
+ * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uri` allocates a temporary view.
  *
@@ -39,7 +39,7 @@ export let uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> =
  * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). For an invalid literal, the compiler
  * reports the same message as `showReason`. To check a value of type `string`, use `parseAbsoluteUri`.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles.
+ * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `absoluteUri` allocates a temporary view.
  *
@@ -57,7 +57,7 @@ export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>
  * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2). For an invalid literal, the
  * compiler reports the same message as `showReason`. To check a value of type `string`, use `parseRelativeRef`.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles.
+ * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `relativeRef` allocates a temporary view.
  *
@@ -75,7 +75,7 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
  * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). For an invalid literal, the compiler reports the same
  * message as `showReason`. To check a value of type `string`, use `parseUriReference`.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles.
+ * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uriReference` allocates a temporary view.
  *
@@ -98,7 +98,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
  * to any depth. The compiler reports an error at any invalid property or list element.
  *
- * Returns its argument. In Node, Deno and Bun, throws a `TypeError` for an invalid literal, except in bundles. The
+ * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal. The
  * error message begins with the keys that lead to the literal.
  *
  * Allocates nothing in a bundle. Outside a bundle, `uris` allocates a temporary view for each URI, and a temporary map.

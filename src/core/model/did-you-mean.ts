@@ -22,9 +22,9 @@ const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Suggests a correction for a string that does not begin with an accepted scheme, or in which `//` or the host is
- * missing at `offset`. If the string looks like a URI with a typo, the suggestion is the corrected URI, without its
- * query and fragment.
+ * Suggests a correction for a string that does not begin with an accepted scheme, or that lacks `//` or a host at
+ * `offset`. If the string looks like a URI with a typo, the suggestion is the corrected URI, without its query and
+ * fragment.
  *
  * Allocates the suggestion and parts of the text.
  */

@@ -10,7 +10,7 @@ export const EXPECTED_BY_WANTED = {
   port: 'a port is 0 to 65535',
 } as const
 
-/** The part of a message that names the function for URIs with any scheme. */
+/** Names, in a message, the function that accepts URIs with any scheme. */
 export const OTHER_SCHEME = 'parseUri allows other schemes'
 
 /** The message for a value that a table of URIs cannot contain. */

@@ -18,7 +18,7 @@ export interface SchemeOptions {
 export const HTTP_SCHEMES = ['http', 'https'] as const
 
 /**
- * Marks the failures that `scanSchemeUri` reports and `scan` does not. `scanSchemeUri` adds `NOT_WANTED` to their
+ * Marks the failures that `scanSchemeUri` reports but `scan` does not. `scanSchemeUri` adds `NOT_WANTED` to their
  * codes. All codes that `scan` reports are below 128.
  */
 export const NOT_WANTED = 128
@@ -26,8 +26,8 @@ export const NOT_WANTED = 128
 const UNWANTED = NOT_WANTED + CHARACTER
 
 /**
- * Returns whether the text before `end` is one of the `schemes`, ignoring case (RFC 3986, section 3.1). Uses a loop,
- * because creating a closure would allocate memory.
+ * Returns whether the text before `end` is one of the `schemes`, regardless of case (RFC 3986, section 3.1). Uses a
+ * loop, because creating a closure would allocate memory.
  */
 const isSchemeOf = (text: string, end: number, schemes: readonly string[]): boolean => {
   for (const scheme of schemes) if (equalsIgnoringCase(text, 0, end, scheme)) return true
@@ -40,8 +40,8 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
  * be at most 65535. If `host` is `true` and the scheme is `http` or `https`, the URI must not contain userinfo (RFC
  * 9110, sections 4.2.1 to 4.2.4).
  *
- * Writes to `SPANS`. Returns the end of the text, a failure from `scan`, or a failure whose code includes `NOT_WANTED`.
- * Allocates nothing.
+ * Writes to `SPANS`. Returns the offset of the end of the text, a failure from `scan`, or a failure whose code includes
+ * `NOT_WANTED`. Allocates nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
   const end = scan(text, SPANS)

@@ -8,9 +8,9 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  * components.
  *
  * Every offset is an index into `text`, in UTF-16 code units. The path starts at `pathStart`. Every other component
- * starts right after the delimiter that precedes it, or at 0 if there is none. The character at the end offset is not
- * part of the component. If a component is absent, its end is -1. The following example shows where each offset
- * points:
+ * starts right after the delimiter that precedes it, or at 0 if no delimiter precedes it. The character at a
+ * component's end offset is not part of the component. If a component is absent, its end is -1. The following example
+ * shows where each offset points:
  *
  *     http://user@example.com:80/path?query#fragment
  *         |      |           |  |    |     |
@@ -54,8 +54,8 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly queryEnd: number
 
   /**
-   * Only this library calls the constructor. The offsets must equal the offsets that `scan` writes for `text`, and
-   * `text` must match the type `U`.
+   * Only this library calls the constructor. The offsets must equal those that `scan` writes for `text`, and `text`
+   * must match the type `U`.
    */
   constructor(
     tag: View<CheckedText>['_tag'],

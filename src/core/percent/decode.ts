@@ -150,8 +150,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
  * Decodes percent-encoded octets into bytes (RFC 3986, section 2.1). The bytes need not be valid UTF-8. Every character
  * that is not percent-encoded must be ASCII, and becomes one byte.
  *
- * Allocates the returned `Either` and its array. Fails at the first character that either is not ASCII or is a `%` that
- * is not followed by two hexadecimal digits.
+ * Allocates the returned `Either` and its array. Fails at the first character that is not ASCII or is a `%` without two
+ * hexadecimal digits after it.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'

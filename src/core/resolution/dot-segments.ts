@@ -55,8 +55,7 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
 }
 
 /**
- * Returns the path from `start` to `end` without its dot segments (RFC 3986, section 5.2.4). Joins adjacent slices into
- * one slice.
+ * Returns the path from `start` to `end` without its dot segments (RFC 3986, section 5.2.4). Merges adjacent slices.
  */
 export const withoutDotSegments = (text: string, start: number, end: number): string => {
   const kept = keptSlices(text, start, end)
@@ -76,7 +75,7 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 /**
  * Removes the `.` and `..` segments from a path, exactly as RFC 3986 specifies in section 5.2.4. Removes each `..`
  * together with the segment before it. A `..` without a segment before it is also removed (RFC 3986, section 5.4.2). If
- * the result begins with `//` and no authority precedes the path, add the prefix `/.`, as `recompose` does.
+ * no authority precedes the path and the result begins with `//`, add the prefix `/.`, as `recompose` does.
  *
  * Allocates the path. Returns the original string if there are no dot segments.
  *

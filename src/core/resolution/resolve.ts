@@ -133,8 +133,7 @@ export const resolveNonStrict =
  * Parses a URI reference and resolves it strictly (RFC 3986, section 5.2.2). The base is a view, or a literal that the
  * compiler checks.
  *
- * Allocates the same objects as `parseUriReference` and `resolve` together. Fails in the same cases as
- * `parseUriReference`.
+ * Allocates what `parseUriReference` and `resolve` allocate. Fails in the same cases as `parseUriReference`.
  *
  * @example
  * import { resolveText } from 'uri-ts'

@@ -28,8 +28,8 @@ const countCharacters: Scanner = (text, from, spans) => {
 }
 
 /**
- * Makes all functions that scan strings count the characters in those strings, and calls `action` when the total
- * reaches `WORTHWHILE`.
+ * Makes every function that scans a string count the scanned characters, and calls `action` when the total reaches
+ * `WORTHWHILE`.
  */
 export const startWhenWorthwhile = (action: () => void): void => {
   start = action

@@ -24,8 +24,8 @@ const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
 /**
- * Returns whether an authority, or the first segment of a path, ends at `index`. Each of them ends before `/`, `?` or
- * `#`, or at the end of the text (RFC 3986, section 3.2).
+ * Returns whether an authority, or the first segment of a path, ends at `index`. An authority or a segment ends before
+ * `/`, `?` or `#`, or at the end of the text (RFC 3986, section 3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
@@ -121,8 +121,8 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 
 /**
  * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Reads a host and a port
- * first, because userinfo may look like a host and a port. If an `@` follows, the text before the `@` is userinfo, and
- * the loop reads the host and the port after the `@`.
+ * first, because userinfo may look like a host and a port. If an `@` follows, the text before it is userinfo, and the
+ * host and the port are read from the text after it.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start

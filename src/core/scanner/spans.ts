@@ -26,8 +26,8 @@ export const HOST_END = 2
 /** The `HOST_KIND` slot contains the index of the host's kind in `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
 /**
- * The `PATH_START` slot contains the offset of the start of the path. The authority, if any, ends there, and so does
- * its port.
+ * The `PATH_START` slot contains the offset of the start of the path. The authority and its port, if present, end
+ * there.
  */
 export const PATH_START = 4
 /** The `PATH_END` slot contains the offset of the end of the path. A path is never absent, but may be empty. */

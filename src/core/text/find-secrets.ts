@@ -24,9 +24,9 @@ const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
 /**
- * Matches a JSON key and the colon after it, or a key and the `=` after it. A key with `=` must follow white space, an
- * opening bracket, a quote, `,` or `|`. At the beginning of the text, a key with `=` is matched only if its value is in
- * quotes. In JSON that is inside a string, backslashes precede the quotes.
+ * Matches a JSON key and the colon after it, or a key and the `=` after it. A key before `=` must follow white space,
+ * an opening bracket, a quote, `,` or `|`. At the beginning of the text, a key before `=` is matched only if its value
+ * is in quotes. In JSON that is inside a string, backslashes precede the quotes.
  */
 const KEY = /"([^"\\=]+)(\\*)"\s*:|(^(?=[\w.-]+=["'])|[\s"'([{<,|])([a-z_][\w.-]*)=/gi
 
@@ -66,9 +66,9 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
  * Returns the offset of the quote that ends a value or, if backslashes escape that quote, the offset of the first of
  * them. A quote may be part of the value if more backslashes precede it than precede the opening quote. If JSON strings
  * contain JSON, the number of backslashes before a quote is 1 at the first level of nesting, then 3, 7, 15 and so on.
- * Any other positive number of backslashes is rounded up to the next number in this series. Rounding limits how many
- * values can overlap, so the running time is linear in the length of the text. The character before `from` must not be
- * a backslash.
+ * Any other positive number of backslashes is rounded up to the next number in this series. This rounding limits how
+ * many values can overlap, so the running time is linear in the length of the text. The character before `from` must
+ * not be a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
@@ -107,8 +107,8 @@ const HIDDEN_NUMBER = 2
 const MAX_MARK = 255
 
 /**
- * Marks the value of each secret key that occurs in JSON or is followed by `=`. Also searches marked values for keys,
- * because if the text of a log field ends with ` key=`, the next field looks like that key's value.
+ * Marks the value of each secret key that occurs in JSON or is followed by `=`. Also searches marked values for keys:
+ * if the text of a log field ends with ` key=`, the next field looks like that key's value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0

@@ -86,7 +86,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const reader = mark[0] === '.' ? suffix : undefined
-    // Each part of the text is searched only a few times, so the running time is linear in the length of the text.
+    // No part of the text is searched more than a fixed number of times, so the running time is linear.
     const [start, end, next] = isBare
       ? (reader ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined

@@ -24,7 +24,7 @@ export interface RedactOptions {
    * present, the default for `keys` is an empty list.
    */
   readonly keys?: readonly string[] | undefined
-  /** Lists whole keys. A key must equal an entry, ignoring case. For OpenTelemetry, use `OTEL_KEYS`. */
+  /** Lists whole keys. A key must equal an entry, but case is ignored. For OpenTelemetry, use `OTEL_KEYS`. */
   readonly exact?: readonly string[] | undefined
   /**
    * The string that replaces each secret. The mask may contain only unreserved characters and `*`. The default is
@@ -54,31 +54,31 @@ const requireMask = (mask: string): string => {
  * kept, as in `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET`
  * or `failed:`, the value ends at the next white space. `key=` begins a pair if it follows white space, an opening
  * bracket, a quote, `,` or `|`. The value after `key=` may be in single or double quotes. If the closing quote is
- * missing, the value extends to the end of the text. A hidden value is also searched for keys, because if the text of a
- * log field ends with ` key=`, the next field looks like that key's value.
+ * missing, the value extends to the end of the text. A hidden value is also searched for keys, because a log field
+ * after text that ends with ` key=` looks like that key's value.
  *
  * If the whole text is a JSON object, array or string, each string in the JSON is decoded and then redacted separately.
- * The whole result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`. A number
- * that is the value of a secret key becomes `"***"`. An object or an array that is the value of a secret key is not
- * hidden. Line breaks between JSON tokens become spaces. In any string, keys and delimiters may be escaped as in JSON:
- * `token\u003dx1` becomes `token\u003d***`.
+ * In that case, the result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`.
+ * A number that is the value of a secret key becomes `"***"`. An object or an array that is the value of a secret key
+ * is not hidden. Line breaks between JSON tokens become spaces. In any string, keys and delimiters may be escaped as in
+ * JSON: `token\u003dx1` becomes `token\u003d***`.
  *
  * Each entry in `keys` is a word. Case is ignored. A listed word matches a decoded key or any word in that key, so
  * `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its plural
  * (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at
- * its beginning (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value of an
- * ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
+ * the beginning of one (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value
+ * of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
  * percent-encoded inside a value. Outside JSON, a secret is not found if only a colon or white space separates it from
  * its key, as in `Authorization: Bearer x` and `--password x`. A password is not found in a string without `//`, such
  * as `u:p@h`. If a password contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is
  * not hidden. A password that begins with digits and a raw `/` is not hidden, because these characters could also be a
  * port and the start of a path, as in `//h:3000/@ann`.
  *
- * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
- * If the object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
+ * In an options object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`. If the
+ * object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
  *
- * Allocates the returned string, an array with one byte for each UTF-16 code unit and, for JSON, the parsed value.
- * Throws a `TypeError` if the text is not a string, or if an option is invalid or unknown.
+ * Allocates the returned string and an array with one byte for each UTF-16 code unit of the text. For JSON, also
+ * allocates the parsed value. Throws a `TypeError` if the text is not a string, or if an option is invalid or unknown.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -119,9 +119,9 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
  * Hides the userinfo and the values of secret keys in an error's text. Like `redactError`, replaces each character of a
  * secret, except the invalid character, with `*`. The offset stays correct, so `showError` can print the redacted text
  * with the caret in the right place. The `keys` argument has the same meaning as in `redactText`. Hides every secret
- * that `redactText` hides. `redactErrorKeys` may hide more characters: in a log line, a space before `key=` ends a
- * query value, but `redactErrorKeys` never treats the text as a log line. Accepts every error that this library
- * returns.
+ * that `redactText` hides. `redactErrorKeys` may hide more characters: `redactText` ends a query value in a log line at
+ * a space before `key=`, but `redactErrorKeys` never treats the text as a log line. Accepts every error that this
+ * library returns.
  *
  * Allocates the returned error, which is a plain object, and the error's text.
  *

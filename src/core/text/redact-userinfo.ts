@@ -5,7 +5,7 @@ import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { requireView, type View, type ViewOfReference } from '../model/view'
 
-/** Replaces the part of the userinfo from offset `start` onward with `***`, unless that part is empty. */
+/** Writes `***` in place of the part of the userinfo that begins at offset `start`, unless that part is empty. */
 const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
   if (userinfoEnd <= start) return retypeView(view)
@@ -33,7 +33,7 @@ export const redactUserinfo = <V extends ViewOfReference>(view: V): View<Widen<V
   redactFrom(view, authorityStart(requireView(view)))
 
 /**
- * Matches a raw or percent-encoded `:`. Programs that decode the userinfo read the text after the colon as a password.
+ * Matches a raw or percent-encoded `:`. Programs that decode the userinfo treat the text after the colon as a password.
  */
 const DELIMITER = /:|%3A/i
 

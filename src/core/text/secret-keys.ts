@@ -107,15 +107,15 @@ const lowerCaseKeys = (keys: readonly string[]): ReadonlySet<string> => {
 }
 
 /**
- * A listed word of at least `LEAST_ENDING` letters is also found at the end of a longer word, because so many letters
- * rarely match by chance.
+ * A listed word of at least `LEAST_ENDING` letters is also found at the end of a longer word, because a match of that
+ * length is rarely a coincidence.
  */
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key or a word in
- * the key is an entry of `keys` or ends with an entry of at least `LEAST_ENDING` letters. A key or a word that ends
- * with `s` is also checked without that `s`. Case is ignored.
+ * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key, or a word in
+ * the key, either is an entry of `keys` or ends with an entry of at least `LEAST_ENDING` letters. A key or a word that
+ * ends with `s` is also checked without that `s`. Case is ignored.
  */
 export const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = lowerCaseKeys(keys)

@@ -57,9 +57,9 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 }
 
 /**
- * Reads all consecutive characters from `start` that are allowed in a URI, and returns the end of this run. The run
- * ends before a second `#`, an unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%`
- * that does not begin a percent-encoded octet.
+ * Reads the run of URI characters that begins at `start`, and returns the end of the run. The run ends before a second
+ * `#`, an unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin a
+ * percent-encoded octet.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
@@ -99,7 +99,7 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 /**
  * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author probably
  * meant a different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
- * `example\.com`. Although `\s` matches U+FEFF, that character does not end a host, because it is invisible.
+ * `example\.com`. U+FEFF matches `\s` but does not end a host, because it is invisible.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
@@ -108,8 +108,8 @@ const isHostEnd = (text: string, index: number, close: string): boolean => {
 }
 
 /**
- * Returns whether the text from `start` to `end` is directly enclosed in quotation marks or brackets. A `\` before the
- * closing mark is skipped, because it escapes the mark.
+ * Returns whether the text from `start` to `end` is directly enclosed in quotation marks or brackets. A `\` that
+ * escapes the closing mark is skipped.
  */
 const isEnclosed = (text: string, start: number, end: number): boolean => {
   const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)

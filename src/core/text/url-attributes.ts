@@ -44,8 +44,8 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`, the placeholder that OpenTelemetry specifies. For a relative reference
  * without an authority, and for a request-target in origin-form, the result contains only the path and, if present, the
  * query. For a request-target in authority-form, which CONNECT requests use, `server.address` and `server.port` are the
- * host and the port to which the client wants to connect. They do not describe the proxy that receives the request,
- * because OpenTelemetry defines `server.address` as the address of the server behind any proxies.
+ * host and the port to which the client wants to connect. These two attributes do not describe the proxy that receives
+ * the request, because OpenTelemetry defines `server.address` as the address of the server behind any proxies.
  *
  * Allocates the returned object, its strings, and an array with one byte for each UTF-16 code unit of the text.
  *

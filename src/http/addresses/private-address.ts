@@ -32,8 +32,8 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
 }
 
 /**
- * Returns whether an address is an ISATAP address (RFC 5214). An ISATAP address may have any prefix, even a 6to4
- * prefix, and ends with an IPv4 address.
+ * Returns whether an address is an ISATAP address (RFC 5214). An ISATAP address ends with an IPv4 address and may have
+ * any prefix, even a 6to4 prefix.
  */
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 

@@ -39,14 +39,14 @@ const requireCallback = (callback: unknown): void => {
 }
 
 /**
- * Creates a guard for functions that open connections: the `createConnection` method of a `node:http` or `node:https`
- * agent, `net.connect`, `tls.connect`, and undici connectors. If the original function does not need a callback, the
- * guarded function does not need one either. A guarded function refuses addresses that are not public (see
+ * Creates a guard for functions that open connections: `net.connect`, `tls.connect`, undici connectors, and the
+ * `createConnection` method of a `node:http` or `node:https` agent. If the original function does not need a callback,
+ * the guarded function does not need one either. A guarded function refuses addresses that are not public (see
  * `privateAddress`) in three situations:
  *
- * - Before a connection is opened, a guarded function checks the host if the host is an address, because Node and
- *   undici do not call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). For
- *   `tls.connect`, it refuses an open socket (`socket`) whose remote address is not public.
+ * - Before a connection is opened, a guarded function checks any host that is an address, because Node and undici do
+ *   not call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). A guarded
+ *   `tls.connect` refuses an open socket (`socket`) whose remote address is not public.
  * - When a name is resolved, a `lookup` function from `guardLookup` checks the name's addresses. A guarded function
  *   passes this `lookup` function as an option. An undici connector ignores that option, so also pass the result of
  *   `guardLookup` to `buildConnector`.

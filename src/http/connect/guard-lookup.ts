@@ -77,7 +77,7 @@ const errorOf = (
 
 /**
  * Returns the options from the arguments of `lookup`. As in `dns.lookup`, the argument between the name and the
- * callback is optional. This argument is an options object or a family.
+ * callback is optional. This argument is an options object or an address family.
  */
 const optionsOf = (options: unknown): LookupOptions => {
   if (options === undefined || typeof options === 'function') return {}
@@ -148,7 +148,7 @@ export const guardLookup = <const Block extends string = string>(
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
-    // The compiler accepts even an async function as `lookup`, because the declared return type of `lookup` is `void`.
+    // The compiler accepts an async function as `lookup`, because the declared return type of `lookup` is `void`.
     if (result instanceof Promise) {
       result.catch(() => {})
       callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')

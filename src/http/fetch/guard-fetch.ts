@@ -75,7 +75,7 @@ const toASCII = (name: string): string | undefined => {
   try {
     hostname = new URL(`http://${name}/`).hostname
   } catch {
-    // The conversion fails if the name is invalid, or if the platform has no URL parser.
+    // Either the name is invalid, or the platform has no URL parser.
   }
   return hostname
 }
@@ -102,7 +102,8 @@ const hopOf = (view: View<Uri>, sent: string, rules: HopRules): Hop => {
 /**
  * Parses a string with the platform's URL parser, and returns the resulting URL. The platform's parser percent-encodes
  * fewer characters than this library does. A signature of the original URL is therefore more likely to remain valid.
- * Returns the view's text if the platform cannot parse the string, or if the resulting URL has a different origin.
+ * Returns the view's text if the platform cannot parse the string, or if the resulting URL and the view have different
+ * origins.
  */
 const sentText = (view: View<Uri>, location: string, base?: string): string => {
   try {
@@ -115,8 +116,8 @@ const sentText = (view: View<Uri>, location: string, base?: string): string => {
 }
 
 /**
- * Returns the first hop. If the input is a string, it is parsed as a URI. The platform has already parsed the URL of a
- * `URL` or `Request` object, so the URL is only converted to a URI.
+ * Returns the first hop. If the input is a string, it is parsed as a URI. The URL of a `URL` or `Request` object has
+ * already been parsed by the platform, and only needs to be converted to a URI.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -164,8 +165,8 @@ const hopAfter = (
 }
 
 /**
- * Returns the refusal for an error from `fetch` whose cause is an error from `guardConnect`, or `undefined` for any
- * other error.
+ * If the cause of an error from `fetch` is an error from `guardConnect`, returns the refusal. Otherwise, returns
+ * `undefined`.
  */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
@@ -200,14 +201,14 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
   try {
     await body?.cancel?.()
   } catch {
-    // Cancelling fails if the connection has already failed. In that case, there is nothing to free.
+    // Cancellation fails if the connection has already failed. In that case, there is nothing to free.
   }
 }
 
 /**
  * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
- * redirects itself, and checks the first request before sending it and each redirect before following it. It checks the
- * scheme, the port and the userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the
+ * redirects itself, and checks the first request before sending it and each redirect before following it. A guarded
+ * `fetch` checks each URL's scheme, port and userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the
  * `whatwgDifference` guard to the host and the port. It reads a `Location` header as a browser does. If there is a
  * dispatcher, `guardConnect` checks each connection's address, so DNS rebinding has no effect. If there is no
  * dispatcher, as in browsers and workers, only the text of each URL is checked, and `guardsNames` is `false`.

@@ -6,8 +6,8 @@ import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
 
 /**
- * Matches the characters that a field value must not contain (RFC 9110, section 5.5), because they would end the field
- * or a C string.
+ * Matches the characters that would end the field or a C string, and that a field value therefore must not contain (RFC
+ * 9110, section 5.5).
  */
 const FORBIDDEN = /[\r\n\0]/
 
@@ -22,7 +22,7 @@ export const isTchar = (unit: number): boolean =>
 
 /**
  * Reads a token, which consists of one or more `tchar` characters (RFC 9110, section 5.6.2). Returns the end of the
- * token, or `start` if there is none.
+ * token, or `start` if there is no token.
  */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start

@@ -115,7 +115,7 @@ export const readBareItem = (text: string, start: number): BareItem => {
   return wrongAt(start)
 }
 
-/** Reads a key (RFC 9651, section 3.1.2). Returns the end of the key, or `start` if there is none. */
+/** Reads a key (RFC 9651, section 3.1.2). Returns the end of the key, or `start` if there is no key. */
 const keyEnd = (text: string, start: number): number => {
   if (!/[a-z*]/.test(text.charAt(start))) return start
   let index = start + 1

@@ -45,9 +45,9 @@ const SENTENCE_BY_REASON = {
  *   `*` and `?` as wildcards.
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
  * - `device`: a decoded segment names a Windows device, such as `NUL`, `com1.txt` or `COM¹`.
- * - `short-name`: a decoded segment looks like a short name, such as `SECRE~1.TXT`, of a file with a long name. A short
- *   name without its extension has at most eight characters, and ends with `~` and a number. The extension, if any, has
- *   at most three characters.
+ * - `short-name`: a decoded segment, such as `SECRE~1.TXT`, looks like the short name of a file with a long name. A
+ *   short name without its extension has at most eight characters, and ends with `~` and a number. The extension, if
+ *   any, has at most three characters.
  *
  * The following reason applies only if the `dotFiles` option is `false`:
  *

@@ -53,7 +53,7 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-*` headers, which are not standardized. The last entries of these headers all come from the
+ * Reads the `X-Forwarded-*` headers, which are not standardized. The last entry of each of these headers comes from the
  * same proxy. If a header lists fewer schemes or hosts than there are proxies, its first entry also applies to the
  * remaining proxies, which are nearer to the client.
  */

@@ -8,7 +8,8 @@ import { type ForwardedComponent, type ForwardedError, type ForwardedReason, for
 import { type ForwardedNode, readNode } from './node'
 
 /**
- * An element of a `Forwarded` header (RFC 7239, section 4) contains one proxy's report on the request that it received.
+ * An element of a `Forwarded` header (RFC 7239, section 4) contains one proxy's report on the request that the proxy
+ * received.
  *
  * @category Proxies
  */

@@ -82,7 +82,7 @@ const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   }
 }
 
-/** Matches an entry that never equals a host because it is a pattern, such as `*.example.com`. */
+/** Matches an entry that is a pattern, such as `*.example.com`, and therefore never equals a host. */
 const PATTERN = /^\.|\*/
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
@@ -132,17 +132,18 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
  * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are not used, and
  * `ignoredFields` lists their names. `receivedUri` works like `targetUri`, except that it also uses proxy headers. The
- * host must be syntactically valid. If you pass `hosts`, the host must also be in that list.
+ * host must be syntactically valid. If you pass a `hosts` list, the host must also be in that list.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
- * passes on proxy headers from its clients.
+ * forwards its clients' proxy headers.
  *
  * Allocates the same objects as `targetUri`. For a trusted peer, also allocates objects and strings for each element of
  * the proxy headers, including the elements that a client has added. Fails in the same cases as `targetUri`. For a
- * trusted peer, also fails in the same cases as `parseForwarded`. Fails if the host is not in `hosts`, or if a reported
- * protocol or the scheme of a target in absolute-form is not `http`, `https`, `ws` or `wss`. Throws a `TypeError` if an
- * option is unknown, or if `trust` or `hosts` is not a list or contains an invalid entry. Unless the headers are a
- * `Headers` object, the returned function throws a `TypeError` for a header name that is not in lower case.
+ * trusted peer, also fails in the same cases as `parseForwarded`. Fails if the host is not in `hosts`. Fails if a
+ * reported protocol, or the scheme of a target in absolute-form, is not `http`, `https`, `ws` or `wss`. Throws a
+ * `TypeError` if an option is unknown, or if `trust` or `hosts` is not a list or contains an invalid entry. Unless the
+ * headers are a `Headers` object, the returned function throws a `TypeError` for a header name that is not in lower
+ * case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

@@ -20,7 +20,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  *   contains a percent-encoded unreserved character (RFC 3986, section 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove the segment.
  * - `empty-segment` (`//`): some programs merge slashes.
- * - `parameter` (`;`): some programs remove the semicolon and everything after it from the segment.
+ * - `parameter` (`;`): some programs remove the semicolon and the rest of the segment.
  *
  * @category Guards
  */

@@ -6,7 +6,7 @@ import { requireView, type UriView } from '../../core/model/view'
 import { KIND_REG_NAME } from '../../core/scanner/spans'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** Returns whether `inet_aton` reads the name as an address if leading zeros mean octal, or if they mean decimal. */
+/** Returns whether `inet_aton` reads the name as an address. Numbers with leading zeros may be octal or decimal. */
 const isAddress = (name: string, start: number, end: number): boolean =>
   inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
 
@@ -22,7 +22,7 @@ const isIPv4 = (view: UriView): boolean => {
 /**
  * Finds a host that is not an IPv4 address according to RFC 3986 but that `inet_aton` or a similar function reads as
  * one (RFC 3986, section 7.4). An address counts as rare if it has a hexadecimal part, a trailing dot or fewer than
- * four parts, or if it contains percent-encoded octets or characters that browsers map to digits. Leading zeros also
+ * four parts, or if any of its characters is percent-encoded or is mapped to a digit by browsers. Leading zeros also
  * make an address rare, because some programs read numbers with leading zeros as octal.
  *
  * Allocates nothing if the guard finds nothing and the host contains no percent-encoded octets.

@@ -15,8 +15,8 @@ import { addFinding, NO_FINDINGS } from './finding'
  *
  * - `host-like`: part of the userinfo looks like a host, so people may mistake that part for the URI's host. A
  *   host-like part is `localhost`, a sequence of labels with dots between them, or an address written as one number,
- *   such as `2130706433`. The part that looks like a host may be percent-encoded, and may be anywhere in the userinfo.
- *   Every character that looks like a dot, or that NFKC or UTS 46 maps to a dot, counts as a dot.
+ *   such as `2130706433`. A host-like part may be percent-encoded and may be anywhere in the userinfo. Every character
+ *   that looks like a dot, or that NFKC or UTS 46 maps to a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the decoded userinfo seems to end at the delimiter.
  * - `password`: the userinfo contains a password in plain text (RFC 3986, section 3.2.1).
@@ -67,7 +67,7 @@ const asSeen = (encoded: string): Seen => {
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Returns whether a code unit is one that DNS allows in host labels, or one that occurs in them in practice. */
+/** Returns whether DNS allows a code unit in host labels, or the code unit occurs there in practice. */
 const isLabelUnit = (unit: number): boolean =>
   unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
 

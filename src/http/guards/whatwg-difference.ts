@@ -82,8 +82,8 @@ const isHostTaken = (view: UriView): boolean => {
 }
 
 /**
- * Returns whether a WHATWG parser changes or refuses the host. For any scheme, a WHATWG parser refuses an authority
- * that has userinfo or a port but an empty host.
+ * Returns whether a WHATWG parser changes or refuses the host. Whatever the scheme, a WHATWG parser refuses an empty
+ * host in an authority that has userinfo or a port.
  */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
@@ -136,8 +136,8 @@ const findInFile = (view: UriView): Findings => {
  * always read the scheme in the same way.
  *
  * Ignores the case of schemes and hosts, the notation of IPv6 addresses, default ports, and a `/` in place of an empty
- * path. For schemes that the WHATWG URL standard calls special, such as `https`, any percent-encoded octet in the host,
- * even an encoded letter, counts as a difference. A string comparison would not recognize `ex%61mple.com` as
+ * path. For schemes that the WHATWG URL standard calls special, such as `https`, every percent-encoded octet in the
+ * host counts as a difference, even an encoded letter. A string comparison would not recognize `ex%61mple.com` as
  * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
  * introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *

@@ -67,9 +67,9 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * - `.corp.example`, which means `corp.example` and all the names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
- * - an entry that is not a block and is followed by a port, such as `[::1]:8080`. An entry with a port allows only that
- *   port. An entry without a port allows every port. If a URI has no port and `schemeRules` contains its scheme, the
- *   scheme's default port is used.
+ * - an entry other than a block, followed by a port, as in `[::1]:8080`. An entry with a port allows only that port. An
+ *   entry without a port allows every port. If a URI has no port and `schemeRules` contains its scheme, the scheme's
+ *   default port is used.
  *
  * Names are percent-decoded and then compared without regard to case or a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. The address in a URI may be in any notation that a resolver reads. Addresses are compared by value, so

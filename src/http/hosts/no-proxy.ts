@@ -8,8 +8,8 @@ const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
 /**
- * Returns the block for an entry, or `undefined` if the entry is not an address, or if its prefix is too long. The bits
- * after the prefix are ignored. A prefix length of 0 is treated as if it were absent.
+ * Returns the block for an entry, or `undefined` if the entry is not an address or has a prefix that is too long. The
+ * bits after the prefix are ignored. A prefix length of 0 is treated as absent.
  */
 const blockOf = (entry: string): Block | undefined => {
   const [, address = entry, length] = PREFIX.exec(entry) ?? []
@@ -27,9 +27,9 @@ const isBelow = (name: string, entry: string): boolean =>
   (name.length === entry.length || name.charAt(name.length - entry.length - 1) === '.')
 
 /**
- * Returns the entries that curl would read in `NO_PROXY`. If white space without a comma separates two entries, the
+ * Returns the entries that curl would read from `NO_PROXY`. If white space without a comma separates two entries, the
  * list ends before the second entry. `entriesIn` does not use a regular expression, because matching an entry of
- * several million characters could make V8 run out of stack.
+ * several million characters could overflow V8's stack.
  */
 const entriesIn = (list: string): readonly string[] => {
   const entries: string[] = []

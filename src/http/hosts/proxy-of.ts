@@ -73,7 +73,7 @@ const requireProxy = (name: string, value: string): Uri => {
  * separates two entries, the list ends before the second entry. The entries `example.com` and `.example.com` both mean
  * `example.com` and all the names below it. Equivalent spellings denote the same host, as in `hostList`: `localhost.`
  * means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as
- * different hosts. Entries that curl cannot read have no effect. Other tools do not read the list as `proxyOf` does
+ * different hosts. Entries that curl cannot read have no effect. Other tools read the list differently from `proxyOf`
  * (see the `uri-ts/http` documentation).
  *
  * Allocates the proxy URIs and the `NO_PROXY` entries once, when `proxyOf` is called. For each URI, the returned

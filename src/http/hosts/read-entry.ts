@@ -16,14 +16,14 @@ export interface HostEntry {
 
 /**
  * Matches any text that is neither empty nor a colon followed by digits. The expression contains no repetitions,
- * because repetitions could make V8 run out of stack on an entry with millions of characters.
+ * because they could overflow V8's stack on an entry with millions of characters.
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/
 
 /** Matches a name with an empty label. A single dot before or after a name does not delimit an empty label. */
 const NOT_A_NAME = /\.\.|^\.$/
 
-/** Matches a name that ends with a number, such as the address `0x7f.1`. */
+/** Matches a name whose last label is a number, as in the address `0x7f.1`. */
 const ENDS_WITH_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
 const blockOf = (address: string, port: number): HostEntry | string => {

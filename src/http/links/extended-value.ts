@@ -5,8 +5,8 @@ import { decodeByEngine } from '../../core/percent/decode'
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]/
 
 /**
- * Matches one of five characters that `encodeURIComponent` does not encode. Of these characters, an extended value may
- * contain only `!` (RFC 8187, section 3.2.1).
+ * Matches one of five characters that `encodeURIComponent` does not encode. Of these characters, only `!` is allowed in
+ * an extended value (RFC 8187, section 3.2.1).
  */
 const KEPT_BY_ENGINE = /[!*'()]/g
 

@@ -99,10 +99,10 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
  * `uri-ts/template`. An expanded target may be relative to the URI from which the header was received. To resolve an
  * expanded target, use `resolveText` from `uri-ts`.
  *
- * Allocates the returned `Either`. For each link, allocates an object, templates, lists and strings. Fails at the first
- * syntax error in the structured field (RFC 9651). An error in any part of the header makes the whole header invalid
- * (RFC 9651, section 4.2). Also fails at a target or an anchor that is not a template, or at a `var-base` that is not a
- * reference.
+ * Allocates the returned `Either`. For each link, allocates an object and its templates, lists and strings. Fails at
+ * the first syntax error in the structured field (RFC 9651). An error in any part of the header makes the whole header
+ * invalid (RFC 9651, section 4.2). Also fails at a target or an anchor that is not a template, or at a `var-base` that
+ * is not a reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

@@ -126,8 +126,8 @@ const skipCommas = (text: string, start: number): number => {
 }
 
 /**
- * Uses the standard algorithm (RFC 8288, appendix B.2) to parse the value of a `Link` header (RFC 8288, section 3) in
- * linear time. If a response has several `Link` headers, join their values with `, `, as `Headers` does. Targets and
+ * Parses the value of a `Link` header (RFC 8288, section 3) in linear time, with the standard algorithm (RFC 8288,
+ * appendix B.2). If a response has several `Link` headers, join their values with `, `, as `Headers` does. Targets and
  * anchors must be RFC 3986 references, and are returned unchanged. Relation types are split into a list and converted
  * to lower case. If a parameter's name ends with `*`, as in `title*`, the parameter's value is decoded from RFC 8187
  * notation. The parameter is omitted if the value is not in that notation or is not valid UTF-8. A link without `rel`

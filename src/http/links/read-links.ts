@@ -58,7 +58,7 @@ export const linkOf: <const Rel extends string>(
 }
 
 /**
- * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2), which is the URI from which the
+ * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2): the URI from which the `Link`
  * header was received. If an anchor resolves to the base without its fragment, the link is about the requested
  * resource, so the anchor is removed. A link's target may be on any host. To determine whether a link leaves the
  * origin, use `sameOrigin` from `uri-ts/equivalence`.
@@ -95,7 +95,7 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
  * (RFC 8288, section 3.4.1).
  *
  * Allocates the returned `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the
- * properties `rels` and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.
+ * properties `rels` and `anchor` for these parameters. A call with the literal `rel` or `anchor` does not compile.
  *
  * @example
  * import { linkParameter, parseLinks } from 'uri-ts/http'

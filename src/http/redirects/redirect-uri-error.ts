@@ -11,8 +11,7 @@ import type { View } from '../../core/model/view'
  * - `not-absolute`: the string is not an absolute URI (RFC 6749, section 3.1.2).
  * - `fragment`: the URI has a fragment (RFC 6749, section 3.1.2).
  * - `not-registered`: the URI is not identical to any registered URI (RFC 9700, section 2.1).
- * - `loopback-port`: the URI differs from a registered URI only in the port, and a client cannot listen on that port
- *   (RFC 8252, section 7.3).
+ * - `loopback-port`: the URI would be accepted if its port were a number from 1 to 65535 (RFC 8252, section 7.3).
  *
  * @category Redirects
  */

@@ -59,11 +59,11 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * 2.6) allows the `http` scheme only for loopback URIs, so check the scheme when a client registers.
  *
  * Allocates views and lists for the registered URIs when `redirectUriMatcher` is called. For each request, allocates
- * the returned `Either` and its view. For a requested `http` URI that is not one of the registered URIs, also allocates
- * parts of the requested URI. If an entry violates a rule, `redirectUriMatcher` throws a `TypeError` whose message
- * contains the entry without its userinfo. An invalid literal does not compile: the compiler prints the message that
- * the `TypeError` would contain. If an absolute URI in a request is refused, the error contains the violated rule, the
- * nearest registered URI, and the offset at which the two URIs first differ.
+ * the returned `Either` and its view. If a requested `http` URI is not registered, also allocates parts of that URI. If
+ * an entry violates a rule, `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its
+ * userinfo. An invalid literal does not compile: the compiler prints the message that the `TypeError` would contain. If
+ * an absolute URI in a request is refused, the error contains the violated rule, the registered URI that has the
+ * longest common prefix with the requested URI, and the offset at which the two URIs first differ.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -131,9 +131,9 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * authority-form. Only OPTIONS allows the asterisk-form. A target that begins with `/` is in origin-form, even if it
  * begins with `//`.
  *
- * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` explains. After a successful scan,
- * `requestFormFromSpans` returns the form of the target. For a target in asterisk-form, the offsets in the spans are
- * meaningless. After a failed scan, only `ERROR_OFFSET` is meaningful.
+ * Returns the end of the target, or a failure that `requestTargetErrorFromSpans` converts to an error. After a
+ * successful scan, `requestFormFromSpans` returns the form of the target. For a target in asterisk-form, the offsets in
+ * the spans are meaningless. After a failed scan, only `ERROR_OFFSET` is meaningful.
  *
  * Allocates nothing. The running time is linear in the length of `target`.
  *

@@ -36,7 +36,7 @@ export interface ReceivedRequest {
   readonly scheme: string
   /** The value of the `Host` header, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2). */
   readonly host?: string | undefined
-  /** The value of `:authority` in an HTTP/2 or HTTP/3 request, if the request has that field. */
+  /** The value of `:authority` in an HTTP/2 or HTTP/3 request that has this field. */
   readonly authority?: string | undefined
   readonly target: RequestTarget
 }
@@ -166,8 +166,8 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  *
  * `Host` and `:authority` are always checked. Each of the two values must match `uri-host [ ":" port ]`. Neither value
  * may contain userinfo or a port above 65535. If `Host` and `:authority` contain different hosts or ports, the result
- * is an error (RFC 9113, section 8.3.1). If `:authority` or `Host` differs from the request-target in host or port, the
- * field's value is ignored, and the result contains that value as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and
+ * is an error (RFC 9113, section 8.3.1). If the value of `:authority` or `Host` differs from the request-target in host
+ * or port, that value is ignored, and the result contains it as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and
  * ports are compared under the scheme's rules (RFC 3986, section 6.2.3).
  *
  * Allocates the returned `Either`, its `TargetUri`, and the view and the text of the URI. If a field is invalid, the

@@ -10,7 +10,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
  * `uri` must have a scheme, but a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
  * non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *
- * Allocates only in the function for `uri-template`, which allocates the parsed template or an error.
+ * Allocates the parsed template or an error for `uri-template`, and nothing for the other formats.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'

@@ -42,9 +42,9 @@ export interface UriResolver {
 const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
- * Matches the characters that `repairTail` does not encode if they precede the fragment. Browsers read a backslash as a
- * slash and remove some control characters, so a browser could resolve a reference that contains such a character to a
- * different URI.
+ * Matches backslashes and control characters. If one of them precedes the fragment, `repairTail` does not change the
+ * text. Browsers read a backslash as a slash and remove some control characters. In a browser, a reference that
+ * contains such a character could therefore resolve to a different URI.
  */
 const DECEPTIVE = /[\\\p{Cc}]/u
 
@@ -98,8 +98,8 @@ const present = (all: Components): UriComponents => {
 /**
  * Resolves references in JSON Schemas. Use `uriResolver` as Ajv's option of the same name. References and ids are
  * normalized (RFC 3986, section 6.2.2) so that equivalent references name the same schema. A reference may be relative
- * or empty. Percent-encodes characters that RFC 3986 does not allow in a path, a query or a fragment, such as the `<`
- * and `>` in `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
+ * or empty. Percent-encodes characters, such as the `<` and `>` in `#/definitions/Record<string>`, that RFC 3986 does
+ * not allow in a path, a query or a fragment. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
  * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so the call to Ajv's
  * `compile`, `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, but hides any userinfo in

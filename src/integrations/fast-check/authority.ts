@@ -44,7 +44,7 @@ export const anyUserinfo = (): fc.Arbitrary<string> => repeat(encodedOneOf(`${NA
 /** Generates strings that match `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, section 3.2.2). */
 const regName = (minLength: number): fc.Arbitrary<string> => repeat(encodedOneOf(NAME), minLength)
 
-/** Generates strings that match `host` (RFC 3986, section 3.2.2). If `minLength` is 1, a host is never empty. */
+/** Generates strings that match `host` (RFC 3986, section 3.2.2). If `minLength` is 1, the strings are never empty. */
 export const hostOf = (minLength: number): fc.Arbitrary<string> =>
   alternatives(regName(minLength), anyIPv4Address(), ipLiteral())
 

@@ -17,15 +17,15 @@ export const NAME = UNRESERVED + SUB_DELIMS
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Generates any Unicode character except a lone surrogate, and shrinks it toward U+0000. The `binary` unit in
+ * Generates any Unicode character except lone surrogates, and shrinks the character toward U+0000. The `binary` unit in
  * fast-check generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 
 /**
- * The counterpart of `a / b / c` in ABNF: generates a value from one of several arbitraries. Failing values shrink
- * toward the values of the first arbitrary.
+ * Corresponds to `a / b / c` in ABNF: generates a value from one of several arbitraries. Failing values shrink toward
+ * the values of the first arbitrary.
  */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)
@@ -40,18 +40,18 @@ export const mostly = (
   other: fc.Arbitrary<string>,
 ): fc.Arbitrary<string> => fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight }, other)
 
-/** The counterpart of `a b c` in ABNF: joins values from several arbitraries. */
+/** Joins values from several arbitraries, like `a b c` in ABNF. */
 export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(''))
 
 /**
- * The counterpart of `[ a ]` in ABNF: generates an optional value. On average, one in `freq` values is absent. Failing
- * values shrink toward the empty string.
+ * Generates an optional value, like `[ a ]` in ABNF. On average, one in `freq` values is absent. Failing values shrink
+ * toward the empty string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 
-/** The counterpart of `<min>*<max>a` in ABNF: repeats an arbitrary. Failing strings shrink toward fewer repetitions. */
+/** Repeats an arbitrary, like `<min>*<max>a` in ABNF. Failing strings shrink toward fewer repetitions. */
 export const repeat = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 

@@ -5,8 +5,8 @@ import { alternatives, encodedOneOf, mostly, NAME, repeat, sequence } from './ch
 const PCHAR = `${NAME}:@`
 
 /**
- * The number of ordinary segments that are generated for each dot segment. With this number, about one generated path
- * in eight contains a dot segment.
+ * The number of ordinary segments that are generated for each dot segment. With this number, about one in eight
+ * generated paths contains a dot segment.
  */
 const SEGMENTS = 40
 

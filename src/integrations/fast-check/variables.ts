@@ -46,10 +46,10 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Generates values that `expand(template)` accepts for the variables in a template. Each generated value conforms to
- * its variable's modifiers. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of
- * each variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink
- * toward short strings and absent variables.
+ * Generates values that `expand(template)` accepts for the template's variables. Each generated value conforms to its
+ * variable's modifiers. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of each
+ * variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink toward
+ * short strings and absent variables.
  *
  * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries`
  * contains a name that is not a variable in the template.

@@ -10,7 +10,7 @@ import { requireView, type View } from '../../core/model/view'
  */
 
 /**
- * Decides whether two values are equal. Has the same structure as the `Eq` type in fp-ts.
+ * Decides whether two values are equal. This type has the same structure as `Eq` in fp-ts.
  *
  * @category Instances
  */
@@ -19,7 +19,7 @@ export interface Eq<A> {
 }
 
 /**
- * Defines a total order on values. Has the same structure as the `Ord` type in fp-ts.
+ * Defines a total order on values. This type has the same structure as `Ord` in fp-ts.
  *
  * @category Instances
  */
@@ -28,7 +28,7 @@ export interface Ord<A> extends Eq<A> {
 }
 
 /**
- * Converts a value to a string. Has the same structure as the `Show` type in fp-ts.
+ * Converts a value to a string. This type has the same structure as `Show` in fp-ts.
  *
  * @category Instances
  */
@@ -37,8 +37,8 @@ export interface Show<A> {
 }
 
 /**
- * Joins two values. Joining any value with `empty` returns the value unchanged. Has the same structure as the `Monoid`
- * type in fp-ts.
+ * Joins two values. Joining any value with `empty` returns the value unchanged. This type has the same structure as
+ * `Monoid` in fp-ts.
  *
  * @category Instances
  */
@@ -52,7 +52,7 @@ const sameText = (x: View, y: View): boolean => requireView(x).text === requireV
 const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 
 /**
- * Compares views by text (RFC 3986, section 6.2.1).
+ * Compares views by their text (RFC 3986, section 6.2.1).
  *
  * Allocates nothing.
  *

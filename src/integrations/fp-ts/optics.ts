@@ -95,7 +95,7 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
 /**
  * Selects strings that match `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
  *
- * Allocates only in `getOption`, which allocates either the `Some` that it returns or a temporary error.
+ * Allocates only in `getOption`: either the `Some` that it returns, or a temporary error.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -111,7 +111,7 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 /**
  * Selects strings that match `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
- * Allocates only in `getOption`, which allocates either the `Some` that it returns or a temporary error.
+ * Allocates only in `getOption`: either the `Some` that it returns, or a temporary error.
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'
@@ -143,9 +143,9 @@ const textToSet = (component: 'query' | 'fragment', option: Option<string>, more
 /**
  * Reads, sets or removes a URI's query.
  *
- * Allocates when a method is called. The `get` method allocates the same objects as `query`. The `set` method allocates
- * a function, the returned view and the view's text. The `set` method throws a `TypeError` if an untyped caller passes
- * a value that is not an `Option` of a valid query.
+ * Allocates when a method is called. The `get` method allocates what `query` allocates. The `set` method allocates a
+ * function, the returned view and the view's text. The `set` method throws a `TypeError` if an untyped caller passes a
+ * value that is not an `Option` of a valid query.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -166,9 +166,9 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 /**
  * Reads, sets or removes a URI's fragment.
  *
- * Allocates when a method is called. The `get` method allocates the same objects as `fragment`. The `set` method
- * allocates a function, the returned view and the view's text. The `set` method throws a `TypeError` if an untyped
- * caller passes a value that is not an `Option` of a valid fragment.
+ * Allocates when a method is called. The `get` method allocates what `fragment` allocates. The `set` method allocates a
+ * function, the returned view and the view's text. The `set` method throws a `TypeError` if an untyped caller passes a
+ * value that is not an `Option` of a valid fragment.
  *
  * @example
  * import { view } from 'uri-ts'

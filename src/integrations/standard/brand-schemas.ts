@@ -8,7 +8,8 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * A Standard Schema for URIs (RFC 3986, section 3). The schema returns the text with the brand `Uri`.
  *
- * Allocates what `parseUri` allocates, and the result of `validate`. For an invalid value, also allocates messages.
+ * Allocates the result of `validate`, in addition to the objects that `parseUri` allocates. For an invalid value, also
+ * allocates messages.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -23,8 +24,8 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 /**
  * A Standard Schema for URI references, which may be relative (RFC 3986, section 4.1).
  *
- * Allocates what `parseUriReference` allocates, and the result of `validate`. For an invalid value, also allocates
- * messages.
+ * Allocates the result of `validate`, in addition to the objects that `parseUriReference` allocates. For an invalid
+ * value, also allocates messages.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -41,8 +42,8 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * A Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
- * Allocates what `parseAbsoluteUri` allocates, and the result of `validate`. For an invalid value, also allocates
- * messages.
+ * Allocates the result of `validate`, in addition to the objects that `parseAbsoluteUri` allocates. For an invalid
+ * value, also allocates messages.
  *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
@@ -56,8 +57,8 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for relative references (RFC 3986, section 4.2).
  *
- * Allocates what `parseRelativeRef` allocates, and the result of `validate`. For an invalid value, also allocates
- * messages.
+ * Allocates the result of `validate`, in addition to the objects that `parseRelativeRef` allocates. For an invalid
+ * value, also allocates messages.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -74,7 +75,8 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * A Standard Schema for the HTTP and HTTPS URIs (RFC 9110, section 4.2) that `parseHttpUri` accepts.
  *
- * Allocates what `parseHttpUri` allocates, and the result of `validate`. For an invalid value, also allocates messages.
+ * Allocates the result of `validate`, in addition to the objects that `parseHttpUri` allocates. For an invalid value,
+ * also allocates messages.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'

@@ -96,7 +96,7 @@ const schemaOf = <A, Output>(
 }
 
 /**
- * Creates a schema that returns the text if the parser accepts it. The JSON Schema of the result contains the given
+ * Creates a schema that returns the text if the parser accepts it. The created schema's JSON Schema contains the given
  * `format`.
  */
 export const schemaOfFormat = <V extends View>(
@@ -109,7 +109,8 @@ export const schemaOfFormat = <V extends View>(
 
 /**
  * Creates a Standard Schema from a URI parser, such as the `parse` function that `uriOf` returns. The schema returns
- * the text with the brand that the parser's type declares. The JSON Schema describes a string with the format `uri`.
+ * the text with the brand that the parser's type declares. The schema's JSON Schema describes a string with the format
+ * `uri`.
  *
  * Allocates the schema. Throws a `TypeError` if the argument is not a function. For an invalid value, `validate`
  * returns an issue with the message that `showReason` returns. `validate` never throws.

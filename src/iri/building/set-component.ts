@@ -23,8 +23,8 @@ type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<Absol
 /**
  * Replaces the scheme (RFC 3987, section 2.2), or adds a scheme to a relative reference. A scheme is always ASCII.
  *
- * Allocates the view's components, and the objects that `iriFromComponents` allocates. Fails if `scheme` is invalid.
- * The error's `offset` is an index into `scheme`.
+ * Allocates the view's components, in addition to the objects that `iriFromComponents` allocates. Fails if `scheme` is
+ * invalid. The error's `offset` is an index into `scheme`.
  *
  * @example
  * import { iri, viewIri, withIriScheme } from 'uri-ts/iri'
@@ -43,8 +43,9 @@ export const withIriScheme =
  * Sets the whole authority to a raw string: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, section
  * 2.2).
  *
- * Allocates the view's components, and the objects that `iriFromComponents` allocates. Fails if `authority` is invalid
- * or the path is rootless. The error's `text` is the invalid component, and `offset` is an index into `text`.
+ * Allocates the view's components, in addition to the objects that `iriFromComponents` allocates. Fails if `authority`
+ * is invalid or the path is rootless. The error's `text` is the invalid component, and `offset` is an index into
+ * `text`.
  *
  * @example
  * import { iri, viewIri, withIriAuthority } from 'uri-ts/iri'
@@ -63,8 +64,8 @@ export const withIriAuthority =
  * Sets the userinfo to a raw string: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, section
  * 2.2).
  *
- * Allocates the view's components, and the objects that `iriFromComponents` allocates. Fails if `userinfo` is invalid,
- * or if there is no authority. The error's `offset` is an index into `userinfo`.
+ * Allocates the view's components, in addition to the objects that `iriFromComponents` allocates. Fails if `userinfo`
+ * is invalid, or if there is no authority. The error's `offset` is an index into `userinfo`.
  *
  * @example
  * import { iri, viewIri, withIriUserinfo } from 'uri-ts/iri'
@@ -83,8 +84,8 @@ export const withIriUserinfo =
  * Sets the host to a raw string: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Adds an
  * authority if there is none.
  *
- * Allocates the view's components, and the objects that `iriFromComponents` allocates. Fails if `host` is invalid or
- * the path is rootless. The error's `text` is the invalid component, and `offset` is an index into `text`.
+ * Allocates the view's components, in addition to the objects that `iriFromComponents` allocates. Fails if `host` is
+ * invalid or the path is rootless. The error's `text` is the invalid component, and `offset` is an index into `text`.
  *
  * @example
  * import { iri, viewIri, withIriHost } from 'uri-ts/iri'
@@ -102,8 +103,8 @@ export const withIriHost =
 /**
  * Sets the port: `port = *DIGIT` (RFC 3987, section 2.2).
  *
- * Allocates the view's components, and the objects that `iriFromComponents` allocates. Fails if `port` is invalid, or
- * if there is no authority. The error's `offset` is an index into the text of `port`.
+ * Allocates the view's components, in addition to the objects that `iriFromComponents` allocates. Fails if `port` is
+ * invalid, or if there is no authority. The error's `offset` is an index into the text of `port`.
  *
  * @example
  * import { iri, viewIri, withIriPort } from 'uri-ts/iri'
@@ -122,8 +123,8 @@ export const withIriPort =
  * Sets the path (RFC 3987, section 2.2) to a raw string. A path that would be read as an authority or a scheme is
  * prefixed with `/.` or `./`, respectively.
  *
- * Allocates the view's components, and the objects that `iriFromComponents` allocates. Fails if `path` is invalid, or
- * if `path` is rootless and there is an authority. The error's `offset` is an index into `path`.
+ * Allocates the view's components, in addition to the objects that `iriFromComponents` allocates. Fails if `path` is
+ * invalid, or if `path` is rootless and there is an authority. The error's `offset` is an index into `path`.
  *
  * @example
  * import { iri, viewIri, withIriPath } from 'uri-ts/iri'
@@ -141,8 +142,8 @@ export const withIriPath =
 /**
  * Sets the query to a raw string: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, section 2.2).
  *
- * Allocates the view's components, and the objects that `iriFromComponents` allocates. Fails if `query` is invalid. The
- * error's `offset` is an index into `query`.
+ * Allocates the view's components, in addition to the objects that `iriFromComponents` allocates. Fails if `query` is
+ * invalid. The error's `offset` is an index into `query`.
  *
  * @example
  * import { iri, viewIri, withIriQuery } from 'uri-ts/iri'
@@ -163,8 +164,8 @@ type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : Anot
 /**
  * Sets the fragment to a raw string: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, section 2.2).
  *
- * Allocates the view's components, and the objects that `iriFromComponents` allocates. Fails if `fragment` is invalid.
- * The error's `offset` is an index into `fragment`.
+ * Allocates the view's components, in addition to the objects that `iriFromComponents` allocates. Fails if `fragment`
+ * is invalid. The error's `offset` is an index into `fragment`.
  *
  * @example
  * import { iri, viewIri, withIriFragment } from 'uri-ts/iri'

@@ -1,6 +1,6 @@
 /**
  * The functions in this file adapt route handlers to frameworks. The adapters do not import the frameworks, but accept
- * any value that has the members they use.
+ * any value that has the members that the adapters use.
  */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'
@@ -154,9 +154,9 @@ export interface ExpressAnswer<Params> {
 /**
  * Creates Express handlers that receive a route's decoded values, followed by the arguments from Express. To keep the
  * types that Express gives to the arguments, write an Express handler that calls the function returned by
- * `expressHandler`. The arguments of the call are those of the Express handler, followed by a callback that receives
- * the route's values. If the route does not match the request-target, Express's error handler receives the
- * `MatchError`, which contains the `status` for the response.
+ * `expressHandler`. Pass that function the Express handler's arguments, followed by a callback that receives the
+ * route's values. If the route does not match the request-target, Express's error handler receives the `MatchError`,
+ * which contains the `status` for the response.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -205,10 +205,11 @@ export interface FastifyAnswer<Params> {
 }
 
 /**
- * Creates Fastify handlers that receive a route's decoded values, the request and the reply. To keep the types that
- * Fastify gives to the arguments, write a Fastify handler that calls the function returned by `fastifyHandler`. The
- * arguments of the call are those of the Fastify handler, followed by a callback that receives the route's values. If
- * the route does not match the request-target, the response has the `MatchError`'s status and message.
+ * Creates Fastify handlers that receive a route's decoded values, followed by the request and the reply. To keep the
+ * types that Fastify gives to the arguments, write a Fastify handler that calls the function returned by
+ * `fastifyHandler`. Pass that function the Fastify handler's arguments, followed by a callback that receives the
+ * route's values. If the route does not match the request-target, the response has the `MatchError`'s status and
+ * message.
  *
  * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *

@@ -39,8 +39,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 /**
  * A function that handles the requests for one route. If you call it with only a handler, it returns a handler for the
  * framework. The returned handler calls your handler with the route's values, followed by the framework's arguments. If
- * you call it with the framework's arguments and a callback, the callback receives the route's values and handles the
- * request. The framework's arguments keep their types.
+ * you call the function with the framework's arguments and a callback, the callback receives the route's values and
+ * handles the request. The framework's arguments keep their types.
  *
  * @category Frameworks
  */

@@ -1,6 +1,6 @@
 /**
- * Each constant in this file describes the syntax of a router. `writePath` reads the constants at run time, and the
- * compiler reads their types.
+ * Each constant in this file describes the path syntax of one router. `writePath` reads the constants at run time, and
+ * the compiler reads their types.
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
@@ -16,17 +16,17 @@ export interface Syntax {
   readonly refused: Readonly<Record<string, string>>
   /** The characters that need a backslash in a literal. */
   readonly escaped: readonly string[]
-  /** The notation for a variable that occupies a whole segment. */
+  /** The router's notation for a variable that occupies a whole segment. */
   readonly variable: string
-  /** The notation for a variable in a segment that also contains other text, if the router has such a notation. */
+  /** The router's notation, if any, for a variable in a segment that also contains other text. */
   readonly inside?: string
-  /** The notation for `{+name}`, without the preceding slash. */
+  /** The router's notation for `{+name}`, without the preceding slash. */
   readonly rest: string
-  /** The notation for `{/name*}`, including the slash. */
+  /** The router's notation for `{/name*}`, including the slash. */
   readonly list: string
-  /** The notation for `{/name}`, including the slash. */
+  /** The router's notation for `{/name}`, including the slash. */
   readonly optional: string
-  /** The notation for `{/name}` at the start of a path. */
+  /** The router's notation for `{/name}` at the start of a path. */
   readonly root: string
 }
 

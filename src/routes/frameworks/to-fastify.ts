@@ -30,8 +30,8 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
  * that contains `*` or a percent-encoded octet, a variable name that contains a dot, or a list of segments after a
  * literal. It also cannot express a literal that follows a variable and begins with a character other than `/`, `.` or
  * `-`. The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches
- * every target that the route matches. Fastify also matches targets that contain `.` or `..` segments, and targets in
- * which a variable next to a literal is empty.
+ * every target that the original route matches. Fastify also matches targets that contain `.` or `..` segments, and
+ * targets in which a variable next to a literal is empty.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that Fastify cannot express.

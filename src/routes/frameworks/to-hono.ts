@@ -21,8 +21,8 @@ const ADVICE: Readonly<Record<string, string>> = {
  * express an empty segment before `{/name}`, or a variable that is not a whole segment. It also cannot express a
  * literal that contains `:`, `*`, a percent-encoded octet, or an `@` that precedes a digit. The compiler refuses every
  * path that Hono cannot express. If the result is used as a path, Hono matches every target that the route matches,
- * except targets in which the value of a variable such as `{+path}` is empty. If `.` and `..` segments are not removed
- * before Hono receives a target, Hono also matches targets that contain them.
+ * except targets in which the value of a variable such as `{+path}` is empty. Hono also matches targets that contain
+ * `.` or `..` segments, unless these segments are removed before Hono receives the targets.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that Hono cannot express.

@@ -17,8 +17,8 @@ import { writePath } from './write-path'
  * Converts a route's path to React Router 7 syntax. In React Router, `/users/{id}{?page}` becomes `/users/:id`. React
  * Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains `*` or a
  * percent-encoded octet. The compiler refuses every path that React Router cannot express. If the result is used as a
- * path with the `caseSensitive` option, React Router matches every target that the route matches. React Router also
- * matches every such target with slashes added to the end of its path.
+ * path and the `caseSensitive` option is set, React Router matches every target that the route matches. React Router
+ * also matches such a target if slashes are added to the end of its path.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that React Router cannot express.
@@ -40,8 +40,8 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
  * Converts a route's path to TanStack Router 1 syntax. In TanStack Router, `/users/{id}{?page}` becomes `/users/$id`.
  * TanStack Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains a
  * percent-encoded octet. The compiler refuses every path that TanStack Router cannot express. If the result is used as
- * a path with the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack Router
- * also matches every such target with a slash added to the end of its path.
+ * a path and the `caseSensitive` option is set, TanStack Router matches every target that the route matches. TanStack
+ * Router also matches such a target if a slash is added to the end of its path.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that TanStack Router cannot express.
@@ -61,10 +61,9 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
 
 /**
  * Converts a route's path to the syntax of rou3 version 1. In rou3, `/users/{id}{?page}` becomes `/users/:id`. The
- * compiler refuses an empty segment, which rou3 cannot express. If the result is used as a path, rou3 matches every
- * target that the route matches. There are two exceptions: targets in which the value of `{+name}` is empty, and
- * targets in which the value of `{+name}` or `{/name*}` contains an empty segment. rou3 ignores a slash at the end of a
- * path.
+ * compiler refuses an empty segment, which rou3 cannot express. Used as a path in rou3, the result matches every target
+ * that the route matches. There are two exceptions: targets in which the value of `{+name}` is empty, and targets in
+ * which the value of `{+name}` or `{/name*}` contains an empty segment. rou3 ignores a slash at the end of a path.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that rou3 cannot express.
@@ -85,7 +84,7 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
  * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches and
- * that spells the literals as the result does.
+ * in which the literals are spelled as in the result.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that a `URLPattern` cannot express.

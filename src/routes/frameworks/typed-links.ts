@@ -74,9 +74,9 @@ export type TypedLinks<Table> = {
  * enabled. The type of a link to `/users/{id}` is the template literal type `/users/${string}`, branded as a reference.
  * If the application has no page for the link, the compiler reports an error. If a route ends in an optional segment,
  * the types of the values determine whether the link's type contains the segment. The argument is a table of routes, or
- * the result of `absoluteLinks`; the links in such a result have a scheme. The compiler refuses `link` and `tryLink`
- * for a route with a host or with a non-ASCII literal. `typedLinks` is separate from `defineRoutes` because the more
- * precise types slow down the compiler.
+ * the result of `absoluteLinks`, whose links have a scheme. The compiler refuses `link` and `tryLink` for a route with
+ * a host or with a non-ASCII literal. `typedLinks` is separate from `defineRoutes` because the more precise types slow
+ * down the compiler.
  *
  * Allocates nothing and never fails.
  *

@@ -36,7 +36,7 @@ const partsOf = (link: string, start: number, labels: readonly string[]): readon
 
 /**
  * Creates a route that has a host. Adds the route's paths to `order` and to `uncoded`. `uncoded` omits the codecs of
- * host variables, so that hosts that differ only in codecs count as the same.
+ * host variables, so hosts that differ only in codecs count as equal.
  */
 const hostRoute = (
   joined: Joined,

@@ -20,8 +20,8 @@ export interface HostPattern {
 }
 
 /**
- * Reads the host in a route's pattern. Returns `undefined` if the pattern begins with a path. Throws an error for an
- * invalid host. Allocates the labels.
+ * Reads the host in a route's pattern. Returns `undefined` if the pattern begins with a path. Throws if the host is
+ * invalid. Allocates the labels.
  */
 export const hostOf = (pattern: string): HostPattern | undefined => {
   if (!pattern.startsWith('//')) return undefined

@@ -36,8 +36,8 @@ export interface HostSyntax {
    */
   readonly parse: (read: ReadPatterns) => ReadPatterns
   /**
-   * Returns a function that creates a reader for all the routes of a table. The function calls `read` twice: once for
-   * the routes that have hosts, and once for the other routes.
+   * Returns a function that creates a reader for all the routes of a table. The returned function calls `read` twice:
+   * once for the routes that have hosts, and once for the other routes.
    */
   readonly build: <Route extends Labeled, Policy, Reader extends PathReader<Reader>>(
     read: ReadRoutes<Route, Policy, Reader>,

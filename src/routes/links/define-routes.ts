@@ -31,8 +31,8 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * The routes and nested tables in a table. The `as` clause prevents the compiler from inferring through the mapped
- * type, so the strings in an argument keep their literal types.
+ * The routes and nested tables in a table. The `as` clause prevents the compiler from inferring types through the
+ * mapped type, so the strings in an argument keep their literal types.
  *
  * @category Routes
  */
@@ -70,10 +70,10 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Matches common mistakes in routes, such as a missing leading slash, `:id`, `[id]`, `<id>`, `{*path}`, a query key
- * without `=`, a fragment, text after `{+name}` or `{/name}`, or an unmatched brace. In a literal template, the
- * compiler finds every mistake. The complete run-time check is part of the functions that read a table, so the bundle
- * of a program that only creates links does not contain it.
+ * Matches common mistakes in routes, such as `:id`, `[id]`, `<id>`, `{*path}`, a query key without `=`, a fragment,
+ * text after `{+name}` or `{/name}`, an unmatched brace, and the lack of a leading slash. If a route is a string
+ * literal, the compiler finds every mistake in it. The complete run-time check is part of the functions that read a
+ * table, so the bundle of a program that only creates links does not contain the check.
  */
 const WRONG =
   /^(?!\{?\/(?!\{?\/))|[^/]\{\+|(?:^|\})[^{]*\}|\?[^?{}=]*(?:[{&]|=[^?{]*\{[^&]|$)|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|[^}][?/]|$)|[\\#\ud800-\udfff]/u

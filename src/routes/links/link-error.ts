@@ -29,7 +29,7 @@ export interface LinkError extends UriError {
    * - `value`: the value is a string with a lone surrogate, or it is not a string, number or boolean.
    * - `separator`: part of the value would be read as part of another variable's value.
    * - `codec`: the codec refused the value, or threw an error.
-   * - `label`: the value is not a label of a host.
+   * - `label`: the value is not a valid host label.
    * - `taken`: the path belongs to another route in the table.
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'label' | 'taken'

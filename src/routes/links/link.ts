@@ -6,13 +6,13 @@ import { writeLink } from './write-link'
 
 /**
  * Creates a link, or returns an error if the route would not read the same values back from the link. Tries the table's
- * patterns in the same order as a router. Allocates the link and its parts.
+ * patterns in the same order as a router does. Allocates the link and its parts.
  */
 export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): string | LinkError => {
   const inPath: string[] = []
   const written = writeLink(route, values, inPath)
   if (typeof written !== 'string') return written
-  // If the path consists only of an optional segment and that segment is missing, the path is empty.
+  // If the route's path consists only of an optional segment and that segment is missing, the written path is empty.
   const text = written.startsWith('/') ? written : `/${written}`
   if (inPath.length === 0) return text
   const [taker, read = []] = takerOf(order, (text.split('?')[0] as string).slice(1).split('/')) ?? []

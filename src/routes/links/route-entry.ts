@@ -40,7 +40,7 @@ export interface TableEntries {
 }
 
 /**
- * If the template contains no variable with a codec's name, replaces the codec's type with an error message. Without
+ * Replaces a codec's type with an error message if no variable in the template has the codec's name. Without
  * `NoOthers`, the compiler would report a codec for an unknown variable only if the codecs were passed as an object
  * literal.
  */

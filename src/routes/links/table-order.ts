@@ -64,7 +64,7 @@ export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 /**
  * Returns the route that a router would select for a path's segments from index `at` onward, and the encoded values of
  * the route's variables. Returns `undefined` if no route matches. The search moves from node to node, as a router's
- * search does, so it never examines routes with a literal that does not match the path. The recursion depth is at most
+ * search does, so it never examines a route in which a literal does not match the path. The recursion depth is at most
  * the number of segments in the longest route. Allocates the strings.
  */
 export const takerOf = (

@@ -24,8 +24,8 @@ const encodeFor = (operator: string, text: string): string =>
 
 /**
  * Encodes the value of a variable. The result contains one string for each member of a list, or one string for any
- * other value. It is empty for a value that is missing or is the codec's default. Throws an error for a value that a
- * link cannot contain.
+ * other value. The result is empty for a value that is missing or is the codec's default. Throws an error for a value
+ * that a link cannot contain.
  */
 const textsOf = (
   codec: AnyCodec | undefined,

@@ -1,6 +1,6 @@
 /**
- * This file contains messages about routes. The library reports the messages at run time, and the compiler reports the
- * same messages for literals.
+ * This file contains messages about routes. The library reports them at run time, and the compiler reports them for
+ * literals.
  */
 
 /** In a message about a pattern, `NOT_ALLOWED` follows the invalid character. */
@@ -14,7 +14,7 @@ export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}
 
 /**
  * Maps each reason to a message that describes a valid route. The rule for `character` mentions brackets, because a
- * template may contain them, but a path may not.
+ * template may contain them but a path may not.
  */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
@@ -56,7 +56,7 @@ export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'authority' | 'pct-encoded'
 
-/** The message that `showReason` returns for an invalid literal, but without the route's name. */
+/** The message that `showReason` returns for an invalid literal, without the route's name. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,

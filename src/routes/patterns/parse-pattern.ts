@@ -80,8 +80,8 @@ const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem =
 
 /**
  * Parses a pattern. Its variables may have codecs. `wrong` matches the characters that a literal must not contain.
- * `names` contains the names of the variables before the pattern. Allocates the segments. Fails at the first invalid
- * segment.
+ * `names` contains the names of the variables that precede the pattern. Allocates the segments. Fails at the first
+ * invalid segment.
  */
 export const parsePattern = (
   pattern: string,

@@ -21,7 +21,7 @@ const partsOf = ({ kind, shape }: Segment): readonly string[] =>
 /**
  * Returns the source of the regular expression for a path. For a long path, or for a path with a percent-encoded octet
  * in a literal, the expression covers only the beginning of the path. In a target, any character of a literal may be
- * percent-encoded, so in place of each character, the expression also accepts a `%` followed by any text.
+ * percent-encoded. In place of any such character, the expression therefore also accepts a `%` followed by any text.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''

@@ -33,7 +33,7 @@ export interface RouteError extends UriError {
   readonly reason: RouteReason
   readonly problem: string
   readonly expected: string
-  /** The name of the earlier route that matches the same paths as this route or has the same name. */
+  /** The name of the earlier route that has the same name as this route or matches the same paths. */
   readonly other: string | undefined
 }
 

@@ -12,10 +12,10 @@ import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 export interface RequestPolicy {
   /**
    * - `tolerant`: accepts characters, such as `|` and `[`, that browsers send although RFC 3986 does not allow them.
-   *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If the key of a variable occurs
-   *   twice and the variable is not a list, the first pair is used.
-   * - `strict`: the status is 400 if a target is not a valid reference (RFC 3986), or if the key of a variable occurs
-   *   twice and the variable is not a list.
+   *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If the key of a variable that is
+   *   not a list occurs more than once, the first pair is used.
+   * - `strict`: the status is 400 if a target is not a valid reference (RFC 3986), or if the key of a variable that is
+   *   not a list occurs more than once.
    */
   readonly query?: 'tolerant' | 'strict'
   /**
@@ -29,8 +29,8 @@ export interface RequestPolicy {
    * path.
    *
    * - `read`: a character in a segment has the same meaning whether it is raw or percent-encoded. Except in
-   *   `routeHandler` and similar functions for frameworks, `read` is the default.
-   * - `refuse`: the status is 400. In `routeHandler` and similar functions for frameworks, `refuse` is the default.
+   *   `routeHandler` and its equivalents for frameworks, `read` is the default.
+   * - `refuse`: the status is 400. In `routeHandler` and its equivalents for frameworks, `refuse` is the default.
    * - `redirect`: the status is 308, and `location` contains the path as it appears in a link. If no link leads to the
    *   requested path, the status is 400.
    */
@@ -62,7 +62,7 @@ export interface RequestRules {
 const OPTIONS = ['query', 'form', 'spelling'] as const
 
 /**
- * Returns the policy for handlers behind a framework. By default, the policy refuses a path that a link would spell
+ * Returns the policy for handlers that a framework calls. By default, the policy refuses a path that a link would spell
  * differently. Throws in the same cases as `rulesOf`.
  */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {

@@ -16,7 +16,7 @@ export interface QueryPlan {
   /**
    * The table begins with one number for each possible value of the low bits of a key's first character. Each of these
    * numbers is the index of an entry, or 0 if there is no entry. An entry consists of the key's number, the index of
-   * the next entry with the same bits (or 0), the index after the last of the key's characters, and the characters.
+   * the next entry with the same bits (or 0), the index after the key's last character, and the key's characters.
    */
   readonly table: Int32Array
 }
@@ -33,7 +33,7 @@ const tableOf = (keys: readonly string[]): Int32Array => {
   return Int32Array.from(table)
 }
 
-/** Compiles a `QueryPlan` for keys, which must all be different. Allocates the plan. */
+/** Compiles a `QueryPlan` for the given keys, which must differ from each other. Allocates the plan. */
 export const queryPlan = (keys: readonly string[], isList: readonly boolean[], slot: number): QueryPlan => ({
   count: keys.length,
   slot,

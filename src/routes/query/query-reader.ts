@@ -29,7 +29,7 @@ export interface QueryReaderOptions {
 type DefaultKeys<Of> = { [Key in keyof Of]: Of[Key] extends { readonly default: unknown } ? Key : never }[keyof Of]
 
 /**
- * The values that `queryReader` reads. The property for a key is optional, unless the key's codec has a default.
+ * The values that `queryReader` reads. The property for a key is optional unless the key's codec has a default.
  *
  * @category Queries
  */

@@ -87,7 +87,7 @@ const errorOf = (
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
-/** Creates the error for a repeated key whose value is not a list. */
+/** Creates the error for a key that is repeated although its variable is not a list. */
 const secondPair = (
   { rules }: AnyReader,
   { text, end }: Located,
@@ -159,7 +159,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
   }
   const { start, end } = where
   const pathEnd = scanPath(rules, text, start, end)
-  // A query may contain every character that a path may contain, and also `?`.
+  // A query may contain any character that a path may contain, and also `?`.
   const wrong = scanQuery(rules, text, pathEnd, end)
   return (
     reader.explain?.(where, explainTarget) ??
@@ -170,8 +170,8 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 }
 
 /**
- * Returns the error for a target for which `readTarget` has returned a status instead of a match. Reads the target a
- * second time to find the error, unless the target is a string in origin-form that no route matches.
+ * Returns the error that explains why `readTarget` has returned `status` instead of a match. Reads the target a second
+ * time to find the error, unless the target is a string in origin-form that no route matches.
  *
  * Allocates the error. If `explainTarget` must read the target again, it also allocates temporary objects.
  */

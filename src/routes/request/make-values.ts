@@ -5,7 +5,7 @@ export type Values = Record<string, unknown>
 
 /**
  * Creates an object that maps names to values, which are decoded from spans of a string. The object contains the values
- * of at most five variables. `encoded` contains the encoding of each value.
+ * of at most five variables. `encoded` indicates how each value is encoded.
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
@@ -35,9 +35,9 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 }
 
 /*
- * V8 creates an object ten times faster if its property names are known in advance than if the properties are added one
- * by one. V8 caches the property names of each object literal in the source code. Each list of property names gets a
- * separate function, until no unused functions are left.
+ * V8 creates an object whose property names are known in advance ten times faster than an object whose properties are
+ * added one by one. For each object literal in the source code, V8 caches the property names. Each list of property
+ * names gets a separate function, until no unused functions are left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],

@@ -7,15 +7,15 @@ import { NOT_ALLOWED } from '../patterns/messages'
  * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
  * the method. `options`: the route has no handler for an OPTIONS request. `malformed`: the target is not valid.
  * `utf-8`: a value cannot be decoded. `spelling`: the path is not in normal form, or the route's link for the request's
- * values spells the path differently. `ambiguous`: a variable that is not a list has two values. `codec`: a codec
- * rejects a value.
+ * values spells the path differently. `ambiguous`: a variable that is not a list has more than one value. `codec`: a
+ * codec rejects a value.
  *
  * @category Routes
  */
 export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf-8' | 'spelling' | 'ambiguous' | 'codec'
 
 /**
- * Describes why a request is not handled. The error contains the status of the response. `text` is the whole target.
+ * Explains why a request is not handled. The error contains the status of the response. `text` is the whole target.
  *
  * @category Routes
  */

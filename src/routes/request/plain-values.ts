@@ -5,7 +5,7 @@ import type { RequestRoute } from './request-route'
 /** A route whose variables are all plain strings has no list members, so it uses `NO_MEMBERS`. */
 export const NO_MEMBERS: number[] = []
 
-/** Returns the values of a route's variables, except for variables that are missing from the query. */
+/** Returns the values of a route's variables. Omits each variable that is missing from the query. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,

@@ -100,7 +100,7 @@ const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, s
 /** Returns whether a slot's value is a list. For an array, `isList` is faster than `isRefusal`. */
 const isList = (read: Refusal | readonly string[]): read is readonly string[] => Array.isArray(read)
 
-/** Collects from a target the values of a route's variables: first the strings, and then the results of the codecs. */
+/** Collects the values of a route's variables from a target: first the strings, and then the results of the codecs. */
 class Settled {
   readonly texts: Values = {}
   readonly values: Values = {}

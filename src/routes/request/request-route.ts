@@ -34,7 +34,7 @@ export interface RequestVariable {
 
 /**
  * A route's pattern in the form that a `RequestReader` needs. All `RequestRoute` objects have the same properties in
- * the same order so that V8 can read the properties quickly.
+ * the same order so that V8 can read them quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label

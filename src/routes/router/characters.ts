@@ -39,8 +39,7 @@ const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DE
  * Returns whether a code unit belongs to a class in `mask`. Allocates nothing.
  *
  * The table contains the classes of each code unit. Each of the 65,536 code units has an entry, so no index is out of
- * bounds. V8 can embed the address of the table in machine code only if the table is a constant, so the table is a
- * constant in a closure.
+ * bounds. The table is a constant in a closure so that V8 can embed the table's address in machine code.
  */
 export const isUnitOf = /* @__PURE__ */ (() => {
   const classes = new Uint8Array(0x10000)

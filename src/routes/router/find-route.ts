@@ -57,7 +57,7 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
 
 /**
  * Finds the route for a view's path, as `findRouteIn` does for a string. After an authority, an empty path counts as
- * `/` (RFC 9110, section 4.2.3). A target in authority-form has neither a path nor a route.
+ * `/` (RFC 9110, section 4.2.3). A target in authority-form has no path and matches no route.
  *
  * Allocates nothing.
  *

@@ -67,7 +67,7 @@ const afterEncodedLabel = (
   return index
 }
 
-/** Applies `afterEncodedLabel` to the rest of a label if the text contains `%` at `start`. Allocates nothing. */
+/** If the text contains `%` at `start`, applies `afterEncodedLabel` to the rest of the label. Allocates nothing. */
 export const afterRest = (
   trie: Trie,
   label: number,

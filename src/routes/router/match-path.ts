@@ -14,7 +14,7 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
 
 /**
  * Maps the parameter names in a pattern to strings. For `'/users/{id}'`, the type is `{ readonly id: string }`. If the
- * pattern is not a literal, the property names are arbitrary. For a union of patterns, `Params` is the union of the
+ * pattern is not a literal, the type allows any property name. For a union of patterns, `Params` is the union of the
  * types for the patterns.
  *
  * @category Router

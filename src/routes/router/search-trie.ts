@@ -40,12 +40,12 @@ import {
 const FEW = 16
 
 /**
- * Finds the route for the path that ends at a `?` or at `limit`. `start` is the index after the path's first slash, or
- * the index of an empty path. Writes the spans of the route's variables to `spans`, and the end of the path to
- * `trie.ends`. If a route is found, the whole path is valid. If no route is found, the path is valid up to the index in
- * `trie.ends`. For each segment, the search tries a literal, a mixed segment, a parameter and a wildcard, in that order
- * (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the most recent choice. Skips the
- * first `skip` routes that match.
+ * Finds the route for the path that ends at a `?` or at `limit`. `start` is the index after the path's first slash or,
+ * if the path is empty, the index at which the path would begin. Writes the spans of the route's variables to `spans`,
+ * and the end of the path to `trie.ends`. If a route is found, the whole path is valid. If no route is found, the path
+ * is valid up to the index in `trie.ends`. For each segment, the search tries a literal, a mixed segment, a parameter
+ * and a wildcard, in that order (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the
+ * most recent choice. Skips the first `skip` routes that match.
  *
  * The search is a single function with a single loop, because a call for each segment would take longer than the rest
  * of the search.

@@ -33,13 +33,13 @@ export interface Transition {
 export interface State {
   /** The index of the route that ends at the state, or -1 if no route ends there. */
   route: number
-  /** The number of variables before the state. This number is also the slot of the next variable. */
+  /** The number of variables before the state. This number is also the index of the next variable's slot. */
   readonly count: number
   /** The symbol that leads to the state, or 0 if there is no such symbol. */
   readonly symbol: number
   /**
-   * The first child state. `sibling` links the child states to each other, because maps of child states would need five
-   * times as much memory.
+   * The first child state. The child states are linked through `sibling` instead of being stored in maps, because maps
+   * would need five times as much memory.
    */
   first: State | undefined
   sibling: State | undefined
@@ -56,7 +56,7 @@ export const createState = (count: number, symbol = 0, sibling?: State): State =
   transitions: [],
 })
 
-/** Returns the states to which one symbol leads from a state. */
+/** Returns the states that can be reached from a state by reading one symbol. */
 export const successorsOf = ({ first }: State): readonly State[] => {
   const successors: State[] = []
   for (let state = first; state !== undefined; state = state.sibling) successors.push(state)

@@ -1,6 +1,6 @@
 import { sizeFor } from './table-size'
 
-/** A node in a tree in which each inner node distinguishes paths by one character. */
+/** A node in a tree whose inner nodes each distinguish paths by one character. */
 export interface StaticNode {
   /** The index of the character that distinguishes the children. In a leaf, `place` is -1. */
   readonly place: number

@@ -20,8 +20,8 @@ export const WILDCARD_ROUTE = 4
  */
 export const EXTRA = 5
 /**
- * The number at `INFO` combines the slot of the next variable, the transitions that are left to try, and a number one
- * less than the size of the table.
+ * The number at `INFO` combines the slot of the next variable, the transitions that are left to try, and the size of
+ * the table minus one.
  */
 export const INFO = 6
 export const TABLE = 7
@@ -29,25 +29,27 @@ export const TABLE = 7
 /** `INFO & MASK` is the size of the table minus one. */
 export const MASK = 0xfff
 /**
- * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. The bits indicate whether a search that has
- * tried a literal, a mixed segment or a parameter, respectively, can still try something else at the node.
+ * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. The bits indicate whether a search can still try
+ * something else at the node after it has tried a literal, a mixed segment or a parameter, respectively.
  */
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000
 export const AFTER_PARAM = 0x4000
-/** `HAS_EXTRA` is a bit in `INFO` that indicates whether the node has additional numbers. */
+/** The `HAS_EXTRA` bit in `INFO` indicates whether the node has additional numbers. */
 export const HAS_EXTRA = 0x8000
 /** `INFO >> SLOT` is the slot of the next variable. */
 export const SLOT = 16
 
 /**
  * `MIXED_NODE`, `MIXED_LITERALS` and `ELSE` are the offsets of a node's additional numbers. The number at `MIXED_NODE`
- * is the index of the node after a mixed segment, or 0 if there is none. The number at `MIXED_LITERALS` is the index of
- * the segment's literals.
+ * is the index of the node after a mixed segment, or 0 if there is no such node. The number at `MIXED_LITERALS` is the
+ * index of the segment's literals.
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
-/** The number at `ELSE` is the index of the node to try if nothing else leads to a route, or 0 if there is none. */
+/**
+ * The number at `ELSE` is the index of the node to try if nothing else leads to a route, or 0 if there is no such node.
+ */
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
@@ -130,7 +132,7 @@ class TrieWriter {
   depth = 0
 
   /**
-   * Adds a node without its transitions. If each state in a chain has only one successor, the chain becomes a single
+   * Adds a node, but not its transitions. If each state in a chain has only one successor, the chain becomes a single
    * label.
    */
   add(symbols: readonly number[], start: State, depth: number): number {
@@ -158,7 +160,7 @@ class TrieWriter {
     return node
   }
 
-  /** Adds a node's additional numbers if the node has none, and returns their index. */
+  /** Ensures that a node has additional numbers, and returns their index. */
   extraOf(node: number): number {
     const { nodes, extras } = this
     if (nodes[node + EXTRA] === 0) {
@@ -202,7 +204,7 @@ class TrieWriter {
 }
 
 /**
- * Builds the trie for patterns, which must have different shapes. A pattern and its route have the same index.
+ * Builds the trie for patterns. Two patterns must not have the same shape. A pattern and its route have the same index.
  * Allocates the trie.
  */
 export const buildTrie = (

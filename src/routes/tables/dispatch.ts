@@ -30,8 +30,8 @@ export type Dispatch<Context, A> = (
 
 /**
  * A function that accepts the handlers for a table. The type has a name so that declarations in other libraries can
- * refer to it. If handlers are missing from a tree, the compiler's message names the routes that lack handlers, for
- * example `NoHandlerFor<"api.users">`.
+ * refer to it. If handlers are missing from a tree, the compiler's message names the routes that lack handlers, as in
+ * `NoHandlerFor<"api.users">`.
  *
  * @category Routes
  */
@@ -43,18 +43,18 @@ export type Dispatcher<Table> = <Context, Tree>(
 const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
- * Compiles a table, and calls the handler for each request's route and method. The function
+ * Compiles a table, and for each request calls the handler for the request's route and method. The function
  * `dispatcher(table)(handlers)` matches targets as `routeMatcher` does. The handlers form a tree with the same shape as
- * the table. A function in the tree handles GET and HEAD. An object in the tree, such as `{ get, put }`, contains a
- * function for each method. The function `get` also handles HEAD, unless the object contains `head`. The caller can
- * pass a context, such as a request or a database, to the handler. The context's type is inferred from the first
- * handler that declares a context. Handlers may return different types: for example, one may return a string, and
+ * the table. A function in the place of a route handles GET and HEAD. An object in that place, such as `{ get, put }`,
+ * contains a function for each method. The function `get` also handles HEAD, unless the object contains `head`. The
+ * caller can pass a context, such as a request or a database, to the handler. The context's type is inferred from the
+ * first handler that declares a context. Handlers may return different types: for example, one may return a string, and
  * another a promise. The result's type is the union of the handlers' return types.
  *
- * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Fails with status 405 if the
- * route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no `options`
- * handler. An OPTIONS request for `*`, which denotes the whole server (RFC 9110, section 9.3.7), yields a `Left` with
- * status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are
+ * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Also fails, with status 405, if
+ * the route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no
+ * `options` handler. An OPTIONS request for `*`, which denotes the whole server (RFC 9110, section 9.3.7), yields a
+ * `Left` with status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are
  * case-sensitive (RFC 9110, section 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an
  * unknown method.
  *

@@ -23,7 +23,7 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
   }
 }
 
-/** Caches the functions for routes that were compiled without a policy. */
+/** Caches the function for each route that `matchRoute` receives without a policy. */
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
@@ -33,8 +33,8 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * `mismatch`, even if the path contains invalid characters. Choosing between 400 and 404 for such a path would require
  * the whole table.
  *
- * Allocates the returned function once. For each match, allocates the `Either` and the values. Fails in the same cases
- * as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
+ * Allocates the returned function (without a policy, only once for each route). For each match, allocates the `Either`
+ * and the values. Fails in the same cases as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

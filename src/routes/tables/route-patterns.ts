@@ -49,8 +49,8 @@ export const wrongRoute = (
 /**
  * Returns a template's patterns. If a template's path ends with `{/name}` or `{/name*}`, there are two patterns, the
  * first of which omits the last segment. The path begins at `start`. `names` contains the names of the variables in the
- * host. Throws if the template is not a valid route. For literals, the `RouteFault` type reports the mistakes that
- * `patternsIn` reports at run time.
+ * host. Throws if the template is not a valid route. If the template is a string literal, the `RouteFault` type reports
+ * at compile time the mistakes that `patternsIn` reports at run time.
  */
 const patternsIn: ReadPatterns = (name, text, codecs, names, start = 0) => {
   const [read, path] = ROUTE.exec(text.slice(start)) as unknown as [string, string]

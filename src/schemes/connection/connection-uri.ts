@@ -95,7 +95,7 @@ export interface ConnectionUriOf<
  * @category Connection URIs
  */
 export const connectionUri = <
-  // TypeScript 5.0 infers literal types for the members of a list only if the members have a separate type parameter.
+  // TypeScript 5.0 infers literal types for the members of a list only if the type of the members is a type parameter.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const Hosts extends 'one' | 'many',

@@ -11,7 +11,7 @@ export interface ConnectionHost {
    * path in the file system, and the kind is `socket`.
    */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
-  /** The port, or the default port if the host has no port. For a socket without a port, `port` is `undefined`. */
+  /** The host's port, or the default port if none is specified. For a socket without a port, `port` is `undefined`. */
   readonly port: number | undefined
 }
 
@@ -28,7 +28,7 @@ export interface ConnectionParameters {
   readonly get: (name: string) => string | undefined
   /** Iterates over the parameters as name-value pairs. */
   readonly [Symbol.iterator]: () => Iterator<readonly [name: string, value: string]>
-  /** Returns the names of the parameters without their values. */
+  /** Returns the names of the parameters, but not their values. */
   readonly toJSON: () => readonly string[]
 }
 

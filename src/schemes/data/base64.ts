@@ -23,7 +23,7 @@ interface Padding {
 
 /**
  * Reads the `=` characters at the end of the last group. Returns the offset of the first unexpected character, or -1 if
- * there is no error.
+ * there is none.
  */
 const paddingFault = (text: string, { index, missing }: Padding, end: number): number => {
   let at = index

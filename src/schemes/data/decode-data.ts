@@ -24,7 +24,7 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
  * In all other data, percent-encoded octets are decoded. A fragment is not part of the data.
  *
  * Allocates the `Either` and the octets. The caller may change the octets. In base64 data, `decodeDataBytes` fails at
- * the first character that is not base64, at missing padding, and at unused bits that are not 0.
+ * the first character that base64 does not allow, at missing padding, and at unused bits that are not 0.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -14,7 +14,7 @@ import type { DataUri } from './parse-data-uri'
 import { scanType, tokenEnd } from './scan-media-type'
 
 /**
- * The media type of the data, and the parameters of the media type.
+ * The data's media type and the parameters of that type.
  *
  * @category Data
  */
@@ -85,8 +85,8 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
   )?.[1]
 
 /**
- * Creates a data URI that contains a string, percent-encoded as UTF-8. Writes `;charset=utf-8` if the string is not
- * ASCII and no charset is given. To decode the URI, use `decodeDataText`.
+ * Creates a data URI that contains a string. The string is encoded as UTF-8 and then percent-encoded. Writes
+ * `;charset=utf-8` if the string is not ASCII and no charset is given. To decode the URI, use `decodeDataText`.
  *
  * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
  * value that is not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone

@@ -41,8 +41,8 @@ export const mediaType = (view: View<DataUri>): string => {
 
 /**
  * Returns the raw value of the first media type parameter with the given name. Use `decode` to decode the value.
- * Ignores the name's case. If a data URI contains neither a media type nor a charset, the charset is `US-ASCII` (RFC
- * 2397, section 2).
+ * Ignores the name's case. If a data URI contains neither a media type nor a charset, the charset defaults to
+ * `US-ASCII` (RFC 2397, section 2).
  *
  * Allocates the `Option` and the value. Throws a `TypeError` if `name` is not a token (RFC 2045, section 5.1). A
  * literal that is not a token does not compile, and the compiler prints the `TypeError`'s message.

@@ -1,6 +1,6 @@
 /**
- * The expected syntax of each part of a data URI, as error messages describe it. Errors at run time and messages from
- * the compiler contain the same text.
+ * The expected syntax of each part of a data URI, as error messages describe it. Run-time errors and compiler messages
+ * both contain these strings.
  */
 export const EXPECTED_BY_DATA_COMPONENT = {
   scheme: 'a data URI begins with data:',

@@ -37,8 +37,8 @@ export const valueEnd = (text: string, start: number): number => {
 const isDelimiter = (text: string, index: number): boolean => text.startsWith(';', index) || text.startsWith(',', index)
 
 /**
- * Reads a media type, `type "/" subtype`. Returns the end of the media type, or a header that contains the offset of
- * the error.
+ * Reads a media type, `type "/" subtype`. Returns the offset of the end of the media type, or a header that contains
+ * the offset of the error.
  */
 export const scanType = (text: string, start: number): number | Header => {
   const typeEnd = tokenEnd(text, start)
@@ -48,8 +48,8 @@ export const scanType = (text: string, start: number): number | Header => {
 }
 
 /**
- * Reads a parameter, `";" attribute "=" value`. Returns the end of the parameter. Returns a header if the parameter is
- * invalid, or if it is `;base64` and a comma follows it.
+ * Reads a parameter, `";" attribute "=" value`. Returns the offset of the end of the parameter. Returns a header if the
+ * parameter is invalid, or if it is `;base64` followed by a comma.
  */
 const scanParameter = (text: string, start: number): number | Header => {
   const end = tokenEnd(text, start + 1)

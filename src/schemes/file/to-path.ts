@@ -67,7 +67,7 @@ const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 /** Returns whether a string can be a server name. */
 export const isServer = (name: string): boolean => SERVER.test(name)
 
-/** Returns a Windows path such as `\\server\share` for a host and a path on that host. */
+/** For a host and a path on that host, returns a Windows path, such as `\\server\share`. */
 const onServer = (text: string, host: number, hostEnd: number, pathEnd: number): Either<FileUriError, string> => {
   const server = decodePart(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
   const path = decodePart(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)

@@ -4,7 +4,7 @@ import { AMPERSAND, EQUALS, PERCENT, SEMICOLON } from '../../core/grammar/code-u
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/* Each constant whose name begins with `IN_` is the index in `MAILTO_COMPONENTS` of a rule in RFC 6068, section 2. */
+/* Each constant whose name begins with `IN_` is the index of a name in `MAILTO_COMPONENTS` (RFC 6068, section 2). */
 export const IN_SCHEME = 0
 export const IN_LOCAL_PART = 2
 export const IN_DOMAIN = 3
@@ -13,9 +13,9 @@ export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
 /*
- * `OCTET` and `LINE_BREAK` are the numbers of the reasons `octet` and `line-break`, which `errors/failure-code.ts` does
- * not define. To get the number of a reason, add one to the reason's index in `MAILTO_REASONS`, and multiply the sum by
- * eight.
+ * `OCTET` and `LINE_BREAK` are the numbers of two reasons, `octet` and `line-break`, whose numbers
+ * `errors/failure-code.ts` does not define. To get the number of a reason, add one to the reason's index in
+ * `MAILTO_REASONS`, and multiply the sum by eight.
  */
 export const OCTET = 24
 export const LINE_BREAK = 32

@@ -9,8 +9,8 @@ import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
  * The unencoded parts from which `mailto` builds a mailto URI. An address, such as `a@example.com` or `"a b\
- * c"@example.com`, matches `addr-spec` and does not include a display name. The property for a part that the mailto URI
- * lacks is `undefined` or omitted.
+ * c"@example.com`, matches `addr-spec` and does not include a display name. If the mailto URI lacks a part, the part's
+ * property is `undefined` or omitted.
  *
  * @category Building
  */
@@ -22,13 +22,13 @@ export interface MailtoParts {
   /** The email's body. Each line break in the body (CR, LF or CR LF) becomes `%0D%0A`. */
   readonly body?: string | undefined
   /**
-   * Additional header fields, in their order in the mailto URI. The additional fields follow the fields that the other
-   * properties specify.
+   * Additional header fields, in their order in the mailto URI. They follow the fields that the other properties
+   * specify.
    */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Wraps a single value in a list. Copies a value that is a list, because the caller can change it after the check. */
+/** Wraps a single value in a list. Copies a list, because the caller could change the original after the check. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]

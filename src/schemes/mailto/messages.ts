@@ -67,7 +67,7 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
   fragment: 'a mailto URI has no fragment',
 } as const
 
-/** Maps some of the reasons to advice that is more specific than the advice in `MAILTO_EXPECTED_BY_COMPONENT`. */
+/** Maps some error reasons to advice that is more specific than the advice in `MAILTO_EXPECTED_BY_COMPONENT`. */
 export const MAILTO_EXPECTED_BY_REASON = {
   'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',

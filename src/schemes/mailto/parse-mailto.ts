@@ -32,10 +32,7 @@ const decodePart = (
   return part._tag === 'Left' ? left(mailtoError(text, part.left.offset, component, 'utf-8')) : part
 }
 
-/**
- * Reports an error in the part that begins at `start`. If there is invalid UTF-8 before the error, reports the invalid
- * UTF-8 instead.
- */
+/** Reports an error in the part that begins at `start`. If invalid UTF-8 precedes the error, reports that instead. */
 const failIn = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
   const before = decodePart(text, start, offset, component)
@@ -97,9 +94,9 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * causes an error. In addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between
  * addresses must not be percent-encoded.
  *
- * `parseMailto` is stricter than the grammar: every decoded field must be a valid header field. A name must be
- * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
- * may contain CR and LF as `%0D%0A`. `parseMailto` fails for a string with a fragment.
+ * `parseMailto` is stricter than the grammar: every decoded field must be a valid header field. A name must not be
+ * empty, and must consist of printable ASCII characters other than `:`. A value must not contain CR, LF or NUL, except
+ * that a body may contain CR and LF as `%0D%0A`. `parseMailto` fails for a string with a fragment.
  *
  * The author of a mailto link chooses its header fields. Show the fields to the user before anything is sent. Ignore
  * fields that are not safe (RFC 6068, sections 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control

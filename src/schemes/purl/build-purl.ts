@@ -16,7 +16,8 @@ const encodedPath = (path: string): string => path.split('/').map(encodeData).jo
 
 /**
  * Writes a package URL in canonical form (ECMA-427). Percent-encodes each component and sorts the qualifiers. Converts
- * a component to lower case if the type defines it as case-insensitive. Use `parsePurl` to parse the result.
+ * a component to lower case if the package type defines that component as case-insensitive. Use `parsePurl` to parse
+ * the result.
  *
  * Allocates the returned `Either`, its string and temporary strings. Fails at a lone surrogate. Like `parsePurl`, also
  * fails at a component that the type does not allow. Throws a `TypeError` if the argument is not a plain object, or if

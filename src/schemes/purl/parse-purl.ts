@@ -120,6 +120,6 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
     qualifiers: qualifiers.right,
     subpath: subpath.right,
   })
-  // If `canonicalPurl` finds an error, the reported offset is that of the type.
+  // If `canonicalPurl` finds an error, the offset of the type is reported.
   return purl._tag === 'Left' ? left(purlError(text, start, purl.left.component, purl.left.reason)) : purl
 }

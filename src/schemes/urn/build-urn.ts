@@ -81,10 +81,10 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  * except at the beginning of an NSS, an r-component or a q-component. Keeps a `?` only in an f-component. To recover an
  * original part, pass the encoded part to `decode`.
  *
- * Allocates what `buildUrn` allocates, and the encoded parts. Fails, as `buildUrn` does, if the NID is invalid, or if
- * the NSS, the r-component or the q-component is empty. If a part contains a lone surrogate, the reason is `surrogate`,
- * and the `offset` is an index into the part. A literal that is an invalid NID does not compile, and neither does an
- * empty literal for the NSS, the r-component or the q-component.
+ * Allocates the encoded parts, in addition to the objects that `buildUrn` allocates. Fails, as `buildUrn` does, if the
+ * NID is invalid, or if the NSS, the r-component or the q-component is empty. If a part contains a lone surrogate, the
+ * error's `reason` is `surrogate`, and its `offset` is an index into the part. A literal that is an invalid NID does
+ * not compile, and neither does an empty literal for the NSS, the r-component or the q-component.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'

@@ -19,7 +19,7 @@ export const URN_COMPONENTS = [
 ] as const
 
 /**
- * The name of a rule for URNs in RFC 8141, section 2.
+ * The name of a URN rule from RFC 8141, section 2.
  *
  * @category Errors
  */
@@ -54,7 +54,7 @@ export const URN_EXPECTED_BY_COMPONENT = {
   'f-component': "an f-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** Contains the advice for each reason that no function except `buildUrn` and `buildUrnEncoded` reports. */
+/** Contains the advice for each reason that only `buildUrn` and `buildUrnEncoded` report. */
 export const URN_EXPECTED_OF_PART = {
   'q-component-present': '?= begins a q-component; write %3F=',
   surrogate: 'data is text in well-formed Unicode',

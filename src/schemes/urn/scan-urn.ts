@@ -5,7 +5,7 @@ import { isPctEncodedAt, scanEncodedRun } from '../../core/grammar/percent-encod
 import { failRun } from '../../core/scanner/scan'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/* Each constant whose name begins with `IN_` is the index in `URN_COMPONENTS` of a rule in RFC 8141, section 2. */
+/* Each constant whose name begins with `IN_` is the index of a name in `URN_COMPONENTS` (RFC 8141, section 2). */
 const IN_SCHEME = 0
 const IN_NID = 1
 export const IN_NSS = 2
@@ -71,7 +71,7 @@ export const scanNss = (text: string, start: number): number => scanFromPchar(te
 
 /**
  * Reads an r-component or a q-component, each of which matches `pchar *( pchar / "/" / "?" )` (RFC 8141, section 2).
- * Returns the end of the component.
+ * Returns the offset at which the component ends.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)

@@ -24,7 +24,7 @@ export interface UrnError extends UriError {
   readonly reason: UrnReason
 }
 
-/** Returns the syntax expected at an error's offset, or `undefined` if `errors/messages.ts` contains the message. */
+/** Returns the syntax expected at an error, or `undefined` if `errors/messages.ts` contains the error's message. */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 

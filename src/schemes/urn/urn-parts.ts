@@ -44,11 +44,11 @@ const COMPONENT_BY_PART = {
 
 const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<keyof UrnParts>
 
-/** Returns the end of a part, or a failure if the part does not extend to the end of the text. */
+/** Returns the offset at which a part ends, or a failure if the part does not extend to the end of the text. */
 const whole = (text: string, end: number, component: number): number =>
   end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
 
-/** Maps each part of a URN to the function that checks it. */
+/** Maps each part of a URN to the function that checks the part. */
 const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => number } = {
   nid: (text) => {
     const end = scanNid(text, 0)

@@ -34,7 +34,7 @@ const numbers = (rule: string, writeRule: string, isValid: (value: unknown) => b
   )
 
 /**
- * Encodes and decodes safe integers, written in decimal without leading zeros. Throws a `TypeError` instead of writing
+ * Encodes and decodes safe integers in decimal notation without leading zeros. Throws a `TypeError` instead of writing
  * a number that is not a safe integer.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison and, if decoding

@@ -1,8 +1,8 @@
 import type { Codecs } from './codec'
 
 /*
- * The types whose names begin with `With` match templates that may use another library's notation. The types are named
- * unions, because the compiler would instantiate an unnamed template literal type at every use.
+ * The types whose names begin with `With` match templates that may use another library's notation. The types have
+ * names, because the compiler would instantiate an unnamed template literal type at every use.
  */
 
 /** Matches a template that may contain `:name` or `$name`. */

@@ -98,14 +98,14 @@ const encodePlain = (decode: Decode, value: unknown): string => {
 /**
  * Creates a codec from a schema. The schema may come from any library that implements Standard Schema, version 1. The
  * codec validates each string that it reads. If validation fails, the error contains the message of the first issue.
- * The codec writes a string, number, boolean or bigint with `String`, and a date with `toISOString`. It throws a
- * `TypeError` for any other value, such as an object, and for a value whose string the schema would reject or read as a
- * different value. The codec does not catch exceptions from the schema. If the schema is asynchronous, the codec
- * rejects every string.
+ * The codec writes a string, number, boolean or bigint with `String`, and a date with `toISOString`. The codec throws a
+ * `TypeError` for any other value, such as an object. It also throws a `TypeError` if the schema would reject the
+ * written string or read it as a different value. The codec does not catch exceptions from the schema. If the schema is
+ * asynchronous, the codec rejects every string.
  *
  * If the schema has the experimental `encode` method of the Standard Codec draft, the codec uses that method to write
- * values, and can then also write objects. The codec throws a `TypeError` if decoding and re-encoding the written
- * string gives a different string. If the Standard Codec draft changes, `codecOf` may change with it.
+ * values, including objects. The codec throws a `TypeError` if decoding and re-encoding the written string gives a
+ * different string. If the Standard Codec draft changes, `codecOf` may change with it.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *

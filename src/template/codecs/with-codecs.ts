@@ -36,10 +36,10 @@ const joinCodecs = <Text extends string, const Of extends Codecs, Names extends 
 
 /**
  * Assigns codecs to the variables in a template. For a variable with a codec, `expand` accepts and `extract` returns
- * the codec's values. If a variable is exploded, its codec writes and reads each member of a list. If a variable is not
- * exploded, the codec writes and reads the whole value, even if the value is an array. `extract` fails if a codec
- * rejects a string or throws. If a codec throws, `expand` throws a `TypeError` that names the template and the
- * variable.
+ * the codec's values. If a variable is exploded, its codec writes and reads each member of the variable's list
+ * separately. If a variable is not exploded, the codec writes and reads the whole value, even if the value is an array.
+ * `extract` fails if a codec rejects a string or throws. If a codec throws, `expand` throws a `TypeError` that names
+ * the template and the variable.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, if a codec is invalid, or if a
  * codec's name is not the name of a variable in the template.

@@ -30,7 +30,7 @@ const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
 /**
  * Returns whether a reference may omit the variable. If the variable is missing from a reference, `extract` returns the
- * default, if any, of the variable's codec.
+ * default of the variable's codec, if there is one.
  */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
@@ -49,9 +49,9 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 }
 
 /**
- * Encodes the values of the variables that have codecs. If a variable is exploded, encodes each member of a list. If a
- * variable is not exploded, encodes the whole value, even if the value is an array. Throws if a codec throws, or if a
- * codec writes a string that `extract` could not read back.
+ * Encodes the values of the variables that have codecs. If a variable is exploded and its value is an array, encodes
+ * each member of the array. Otherwise, encodes the whole value. Throws if a codec throws, or if a codec writes a string
+ * that `extract` could not read back.
  *
  * Allocates the encoded values if the template has codecs.
  */

@@ -56,7 +56,9 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Returns whether an array contains only values or only pairs, or whether an object contains only values. */
+/**
+ * Returns whether `data` is an array that contains only values or only pairs, or an object that contains only values.
+ */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
@@ -73,8 +75,8 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
 /**
  * Uses data of unknown shape, such as JSON, to expand a template. A variable with a prefix modifier accepts a string, a
  * number or a boolean. Every other variable, exploded or not, also accepts a list or an associative array.
- * `expandUnknown` ignores the template's codecs. It rejects objects that do not store their data in properties, such as
- * a `Map`, a `URLSearchParams`, a `Date` or a promise.
+ * `expandUnknown` ignores the template's codecs. It rejects objects, such as a `Map`, a `URLSearchParams`, a `Date` or
+ * a promise, that do not store their data in properties.
  *
  * Allocates the `Either` and the result. Fails at the first variable whose value is invalid. Throws a `TypeError` if
  * the argument is not a template.

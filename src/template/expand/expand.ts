@@ -34,7 +34,7 @@ const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
 }
 
-/** Joins the members of a list or an associative array with commas. The variable must not have an explode modifier. */
+/** Joins the members of a list or an associative array, with commas between them. The variable must not be exploded. */
 const joinMembers = (variable: Variable, members: readonly Member[], isPair: boolean): string => {
   let joined = ''
   for (let i = 0; i < members.length; i++) {
@@ -101,10 +101,11 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 /**
  * Expands a template (RFC 6570, section 3). Because the variables are typed, expansion cannot fail unless a codec
  * throws an error. As RFC 6570 specifies, `undefined`, `null`, an empty list and an empty associative array expand to
- * nothing. The length of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and
- * percent-encoded octets. Expressions without these operators encode all characters except unreserved ones.
+ * nothing. The length of a prefix is measured in code points. Expressions with the `+` or `#` operator leave reserved
+ * characters and percent-encoded octets unchanged. Expressions without these operators encode all characters except
+ * unreserved ones.
  *
- * Names in an associative array are encoded like values so that a name that contains `&` or `=` is read back unchanged.
+ * Names in an associative array are encoded like values, so that a name containing `&` or `=` is read back unchanged.
  * For named operators such as `?`, RFC 6570 (section 3.2.1) instead specifies that the names in exploded variables are
  * encoded like literals.
  *

@@ -43,8 +43,8 @@ const split = (symbol: string, separator: string, all: readonly Known[]): string
     .join('')
 
 /**
- * Expands the known values in an expression, and returns the resulting part of the template. Returns the original
- * expression if RFC 6570 syntax cannot represent the partly expanded one.
+ * In an expression, expands the variables whose values are given, and returns the resulting part of the template.
+ * Returns the original expression if RFC 6570 syntax cannot represent the partly expanded one.
  */
 const leftOf = (all: readonly Known[]): string => {
   const { operator } = (all[0] as Known).variable

@@ -125,7 +125,7 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   return isEscaped ? index + 2 : index + 1
 }
 
-/** Converts the part of the path that begins at `index`, and returns the end of the part. */
+/** Converts the part that begins at `index` in the path, and returns the offset at which the part ends. */
 const convertAt = (text: string, index: number, converted: Converted): number | Problem => {
   const character = text.charAt(index)
   if (character === ':') return convertName(text, index, converted)

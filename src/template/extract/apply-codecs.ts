@@ -80,7 +80,7 @@ export const defaultOf = (codecs: Codecs | undefined, name: string): readonly De
 export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
   variables.filter(isOptional).flatMap(({ name }) => defaultOf(codecs as Codecs | undefined, name))
 
-/** For each missing value, adds the default to `values`. */
+/** For each variable that has no value, adds the variable's default to `values`. */
 export const putDefaults = (defaults: readonly Default[], values: Reading['values']): void => {
   for (const [name, value] of defaults) if (!Object.hasOwn(values, name)) put(values, name, value)
 }

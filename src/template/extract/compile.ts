@@ -57,7 +57,7 @@ export type Token = LiteralToken | ValueToken | ListToken | PairsToken | Fragmen
 /** A template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Indicates whether every string is ambiguous, for example because pairs may end in several places. */
+  /** Indicates whether every string is ambiguous, as is the case if pairs may end in several places. */
   readonly isUndecidable: boolean
   /** Indicates whether each token has only one possible end. If so, one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
@@ -86,11 +86,11 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
   return component === 'query' ? AMPERSAND | HASH : SLASH | QUESTION | HASH
 }
 
-/** The characters with which the remaining tokens can begin. */
+/** The characters with which the text of the remaining tokens can begin. */
 interface Follow {
-  /** A bit mask of the stop characters that may come first. */
+  /** A bit mask of the stop characters that may be the first character. */
   readonly stops: number
-  /** The first code unit of the next literal, or -1 if there is no next literal. */
+  /** The first code unit of a literal that may come next, or -1 if there is no such literal. */
   readonly until: number
   /** Indicates whether the first character may be any character. */
   readonly isOpen: boolean
@@ -212,8 +212,8 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether an expression has no operator or the operator `+`, and has several variables, at least one of which
- * is exploded. If an exploded variable is empty, no comma is written for it.
+ * Returns whether an expression has several variables, at least one of which is exploded, and has either no operator or
+ * the operator `+`. If an exploded variable is empty, no comma is written for it.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')

@@ -60,8 +60,8 @@ export interface ExtractError extends UriError {
 }
 
 /**
- * `ExtractFailure` is a class, because every mismatch creates an error, and `Object.assign` would take ten times as
- * long as a constructor.
+ * Every mismatch creates an error, so `ExtractFailure` is a class: `Object.assign` would take ten times as long as a
+ * constructor.
  */
 class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reason']> implements ExtractError {
   readonly variable: string | undefined

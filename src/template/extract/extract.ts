@@ -209,7 +209,7 @@ export interface ExtractOptions {
  *
  * In `{+x}` and `{#x}`, the values `a b` and `a%20b` are both written as `a%20b`. By default, `a%20b` is read as `a b`.
  * A value that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the
- * extracted value is `a%20b`, so expanding the template with the result produces the same text again.
+ * extracted value is `a%20b`, so expanding the template with this value produces the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If a variable remains in the template
  * although its value was passed to `partialExpand`, the variable's value in the text is not checked. For example, `y`
@@ -222,10 +222,10 @@ export interface ExtractOptions {
  * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at
  * most 2^28. If the product exceeds 2^28, the result is an error with the reason `too-long`.
  *
- * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates one bit for
- * each combination of a character with an expression or a literal. Fails at the offset at which the text stops matching
- * the template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a `TypeError`
- * if an option is invalid, or if the first argument is not a template.
+ * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates one bit per
+ * character of the text for each expression and each literal. Fails at the offset at which the text stops matching the
+ * template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a `TypeError` if an
+ * option is invalid, or if the first argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -6,8 +6,8 @@ import { isStopAt, NONE, runEnd } from './terminators'
 type Offsets = Int32Array
 
 /**
- * The maximum product of the number of tokens and the number of characters. At the limit, following all the possible
- * interpretations takes 32 MB and about 800 million steps.
+ * The maximum product of the number of tokens and the number of characters. At the limit, following every possible
+ * interpretation takes 32 MB of memory and about 800 million steps.
  */
 export const MOST_WAYS = 0x10000000
 
@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique` states that the text has exactly one interpretation, that the text is too long, that a token
- * has several possible ends, or that the text stops matching at an offset.
+ * The result of `unique`: the text has exactly one interpretation, the text is too long, a token has several possible
+ * ends, or the text stops matching at `offset`.
  */
 export type Reachability =
   | { readonly kind: 'unique' }
@@ -149,7 +149,7 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all the possible interpretations of the text at once. A pass from left to
+ * Finds the end of each token by following all possible interpretations of the text in parallel. A pass from left to
  * right collects the offsets that can be reached from the start. A pass from right to left then removes the offsets
  * that cannot lead to the end. If only one offset remains for each token, the text can be read in only one way. For
  * each token, the running time is linear in the length of the text. Allocates one bit for each combination of a

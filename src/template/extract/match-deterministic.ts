@@ -53,7 +53,7 @@ export const stepsOf = ({ tokens }: Program): readonly Step[] => {
 
 /**
  * Finds the ends of the tokens, from left to right. A token must not have more than one possible end. Returns -1 if the
- * text matches, or the offset at which the text stops matching. Allocates nothing.
+ * text matches, and otherwise the offset at which it stops matching. Allocates nothing.
  */
 export const walk = (steps: readonly Step[], text: string, ends: Int32Array): number => {
   const { length } = text

@@ -36,7 +36,7 @@ const addMember = (members: Members, variable: Variable, member: Member): void =
 }
 
 /**
- * Reads a pair that does not match the name and the value of any variable. If there is exactly one exploded variable,
+ * Reads a pair for which no variable matches both the name and the value. If there is exactly one exploded variable,
  * the pair is a member of that variable.
  */
 const takeOther = (
@@ -117,8 +117,8 @@ const takePair = (
 }
 
 /**
- * Records the values of exploded variables. If any member of a variable has a name other than the variable's, the
- * variable's value is an associative array. Otherwise, it is a list. If the value of one of several variables is an
+ * Records the values of exploded variables. If any member has a name that differs from the variable's name, the value
+ * of the variable is an associative array. Otherwise, it is a list. If the value of one of several variables is an
  * associative array, the text is ambiguous, because the pairs of the other variables could be members of that array.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {

@@ -23,7 +23,7 @@ export interface Reading {
    * `undefined`.
    */
   readonly repeated: Map<string, number> | undefined
-  /** The offset of each value, and of each member of a value. The offsets are recorded only if an error needs them. */
+  /** The offset of each value and of each member of a value. The offsets are recorded only if needed for an error. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
@@ -67,7 +67,7 @@ const count = ({ repeated }: Reading, { name }: Variable): void => {
  */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 
-/** Records a value. If a value with the same name has been recorded before, the two values must be equal. */
+/** Records a value. If a value with the same name has already been recorded, the two values must be equal. */
 const note = (
   reading: Reading,
   variable: Variable,

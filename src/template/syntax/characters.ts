@@ -1,6 +1,6 @@
 /**
- * This file defines the character classes in RFC 6570. Each class is a literal string, which the types split into a
- * union of characters.
+ * This file defines the character classes in RFC 6570. Each class is a literal string, which the compile-time types
+ * split into a union of characters.
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 

@@ -15,8 +15,8 @@ const COLON = /(?:^|\/):/
  * does not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
  * `parseTemplate` accepts segments that begin with a colon.
  *
- * Allocates the template. Throws if the argument is invalid but the compiler accepted it, for example because the
- * argument was cast or contains a lone surrogate.
+ * Allocates the template. Throws if the compiler accepted an invalid argument, such as one that was cast or that
+ * contains a lone surrogate.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

@@ -4,8 +4,8 @@ import type { Operator } from './operators'
 export const WHOLE = 0
 
 /**
- * The `"*"` modifier (RFC 6570, section 2.4.2). A modifier that is a positive number is the maximum length of a prefix
- * (RFC 6570, section 2.4.1).
+ * The `"*"` modifier (RFC 6570, section 2.4.2). A positive modifier is the maximum length of a prefix (RFC 6570,
+ * section 2.4.1).
  */
 export const EXPLODE = -1
 

@@ -3,7 +3,7 @@ import type { QueryPair, QueryPairs, Uri } from 'uri-ts'
 
 type AnyPair = readonly [key: string, value: string | undefined]
 
-// `QueryPairs` returns raw pairs in their original order, including duplicates (RFC 3986, section 3.4).
+// `QueryPairs` evaluates to the raw pairs in their original order, including duplicates (RFC 3986, section 3.4).
 expectType<readonly [readonly ['a', '1'], readonly ['b', undefined], readonly ['a', '2']]>(
   null! as QueryPairs<'http://h/?a=1&b&a=2#c=3'>,
 )

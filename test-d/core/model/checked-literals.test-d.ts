@@ -76,7 +76,7 @@ expectType<Refused<'not a literal: call parseAbsoluteUri, which checks the text 
 expectType<Refused<'not a literal: call parseRelativeRef, which checks the text at run time'>>(advice.ref)
 expectType<Refused<'not a literal: call parseUriReference, which checks the text at run time'>>(advice.reference)
 
-// A value of type `any` is refused, so that it does not get a brand.
+// A value of type `any` is refused, so that it is not branded.
 expectError(uri(any))
 expectError(absoluteUri(any))
 expectError(relativeRef(any))

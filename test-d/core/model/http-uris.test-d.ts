@@ -105,8 +105,8 @@ expectType<Refused<'a template literal with placeholders: call parseHttpUri, whi
   advice.hole,
 )
 
-// The type of a string may be a union type, a template literal type that contains placeholders, or a template literal
-// type that begins with a constant.
+// The type of a string may be a union type, or a template literal type that contains placeholders or begins with a
+// constant.
 expectType<HttpUri<'http://a' | 'https://b'>>(httpUri(null! as 'http://a' | 'https://b'))
 expectError(httpUri(null! as 'http://a' | 'ftp://b'))
 expectType<HttpUri<`http://a/${number}`>>(httpUri(null! as `http://a/${number}`))

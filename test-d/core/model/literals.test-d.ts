@@ -88,7 +88,7 @@ expectType<{
   readonly fragment: 'f'
 }>(components(full))
 
-// For views of strings whose values the compiler does not know, accessors have wide return types.
+// If the compiler does not know a view's string, accessors have wide return types.
 expectType<Option<string>>(scheme(plain))
 expectType<Option<string>>(host(ref))
 expectType<Option<HostKind>>(hostKind(plain))

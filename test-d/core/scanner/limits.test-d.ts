@@ -54,7 +54,7 @@ expectType<`http://a${string}`>(null! as Resolve<'http://a/', `${X1000<'../'>}b`
 expectType<`http://a${string}b`>(null! as Resolve<`http://a/${X1000<'a/'>}`, '../b'>)
 expectType<`http://a/${X1000<'a/'>}b`>(null! as Resolve<'http://a/', `${X1000<'a/'>}b`>)
 
-// The compiler counts the recursion depth for each literal separately, so a large union does not increase the depth.
+// The compiler measures the recursion depth for each literal separately, so a large union does not increase the depth.
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
 expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)

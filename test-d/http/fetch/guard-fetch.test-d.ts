@@ -12,7 +12,7 @@ import {
 const dispatcher = new Agent()
 const rules = { schemes: ['https'], maxRedirects: 3 } as const
 
-// `guardFetch` returns a function with the same signature as its `fetch` option. The `GuardedFetch` type shows whether
+// `guardFetch` returns a function with the same signature as the `fetch` option. The `GuardedFetch` type shows whether
 // host names are guarded.
 const guarded = guardFetch({ ...rules, fetch })
 expectType<GuardedFetch<typeof fetch, false>>(guarded)

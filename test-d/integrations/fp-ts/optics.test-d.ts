@@ -14,7 +14,7 @@ import {
   prismUriReference,
 } from 'uri-ts/fp-ts'
 
-// This library's optics have the same members as those in monocle-ts.
+// This library's optics have the same members as the optics in monocle-ts.
 expectType<{ getOption: (s: string) => Option<1>; reverseGet: (a: 1) => string }>({
   ...(null! as Prism<string, 1>),
 })

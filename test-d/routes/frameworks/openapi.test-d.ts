@@ -48,7 +48,7 @@ expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.literal>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.name>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.path>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.longer>)
-// A list in a query must be exploded or must have a codec.
+// A list in a query must be exploded or have a codec.
 const others = {
   list: defineRoutes({ a: '/users/{id}{?tag}' }).a,
   csv: defineRoutes({ a: route('/users/{id}{?tag}', { tag: csv() }) }).a,

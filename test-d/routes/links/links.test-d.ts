@@ -218,7 +218,7 @@ expectError(defineRoutes({ b: ['/{id}', { c: '/{id}' }] }))
 expectError(defineRoutes({ a: route('/users/{id}', { idd: int }) }))
 expectError(defineRoutes({ a: null! as string }))
 
-// A variable may be only part of a segment, may be optional, and may have a codec.
+// A variable may fill just part of a segment, may be optional, and may have a codec.
 defineRoutes({ a: '/f/{x}.{y}', b: '/f/{z}', c: '/f/{x}.{y}/edit' })
 defineRoutes({ a: '/{x}', b: route('/{y}', { y: int }) })
 expectError(defineRoutes({ a: '/f/{x}.{y}', b: '/f/{x}-{y}' }))
@@ -272,7 +272,7 @@ expectError(long.a.link({ x: text, y: 'b..c' }))
 // The type of a value may be a type parameter that extends a union of literals.
 expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
 
-// A value may be a date, a UUID or a list, or may have been read by a route.
+// A value may be a date, a UUID, a list, or a value that a route has read.
 const data = defineRoutes({
   since: route('/since/{day}{?page}', { day: isoDate, page: int }),
   key: route('/keys/{key}', { key: uuid }),

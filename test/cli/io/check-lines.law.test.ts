@@ -1,4 +1,4 @@
-/** Checks each line once as bytes and once as a string. Both checks must accept it, or both report the same error. */
+/** Checks each line as bytes and as a string. Both checks must accept the line, or both must report the same error. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../../src/cli/arguments/kinds'

@@ -1,6 +1,6 @@
 /**
- * Checks that the lines of an input are visited in order, each exactly once, for any octets and any division into
- * chunks.
+ * Checks that, for any octets and any division into chunks, the lines of an input are visited in order, each exactly
+ * once.
  */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 /**
- * Lists ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to
- * confirm ufo's result. The `ours` property contains this library's result if that result differs from ufo's.
- * `docs/uri-ts.md` lists the differences from ufo.
+ * Lists ufo's own test cases for joining, slashes and queries, grouped by function. Each test case is also run against
+ * ufo itself, to confirm ufo's result. The `ours` property contains this library's result if that result differs from
+ * ufo's. `docs/uri-ts.md` lists the differences from ufo.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

@@ -13,8 +13,8 @@ import { refOf } from '../../support/views'
 const IGNORED = /^\p{Default_Ignorable_Code_Point}$/u
 
 it('drops exactly the characters that Unicode calls ignorable', () => {
-  // Every host contains many characters, with U+0001 before each of them. U+0001 separates the characters reliably,
-  // because no character maps to it or composes with it.
+  // Every host contains many characters, each preceded by U+0001. U+0001 separates the characters reliably, because no
+  // character maps to it or composes with it.
   for (let block = 0; block <= 0x10ffff; block += 0x400) {
     const characters = Array.from({ length: 0x400 }, (_, index) => block + index)
       .filter((point) => point >= 0x80 && !(point >= 0xd800 && point <= 0xdfff))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as normalize from '../../../src/core/percent/normalize'
 
 /**
- * Lists strings, each with the form in which percent-encoded octets are normalized and the form in which letters are
- * converted to lower case. In both forms, the hexadecimal digits of percent-encoded octets are in upper case.
+ * Lists strings, each with two forms: one with normalized percent-encoded octets, and one with lower-case letters. In
+ * both forms, the hexadecimal digits of percent-encoded octets are in upper case.
  */
 const ROWS = [
   { text: '', normal: '', lower: '' },

@@ -19,7 +19,7 @@ describe('relativize', () => {
   law('leads from the base to exactly the target', [pairs], ([base, target]) => {
     const ref = fresh(relativize(uriOf(base))(uriOf(target)))
     const [from, to] = [oracle.parse(base), oracle.parse(target)]
-    // An empty reference keeps the dot segments in the base (RFC 3986, section 5.2.2).
+    // Resolving an empty reference keeps the dot segments in the base (RFC 3986, section 5.2.2).
     const isSamePath = from.scheme === to.scheme && from.authority === to.authority && from.path === to.path
     const isReachable = oracle.resolve(base, target) === target || isSamePath
     if (isReachable) expect(resolve(uriOf(base))(ref).text).toBe(target)

@@ -1,6 +1,4 @@
-/**
- * Tests how the start and the end of a URI are found if the adjacent characters are easily confused with delimiters.
- */
+/** Tests how the start and the end of a URI are found next to characters that are easily confused with delimiters. */
 import { findUris, uriFinder } from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../../support/views'

@@ -45,8 +45,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
 /**
- * Groups functions by the arguments with which they are called. The generated library also exports the result of each
- * partial application.
+ * Lists functions, grouped by the arguments with which they are called. The generated library also exports the result
+ * of each partial application.
  */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   "('http://h:1/a?b')": 'absoluteUri httpUri iri uri uriReference',

@@ -1,6 +1,5 @@
 /**
- * Tests the declarations that compilers emit for a library that exports everything in this package without naming any
- * type.
+ * Tests the declarations that compilers emit for a library that names no types but exports everything in this package.
  */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

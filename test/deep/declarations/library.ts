@@ -52,8 +52,8 @@ const wrapperOf = (expression: string): string => {
 }
 
 /**
- * Returns the expressions to export for a function: the function's name, a call for each number of argument lists, and
- * a wrapper around the last call.
+ * Returns the expressions to export for a function: the function's name, a call with each possible number of argument
+ * lists, and a wrapper around the last call.
  */
 const exportsOf = (name: string): readonly string[] => {
   const lists = listsOf(APPLICATIONS.get(name) ?? '')

@@ -63,7 +63,9 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'node_modules/.mistakes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Maps each mistake's index to its compile error. Mistakes with a `typed` property are compiled only as TypeScript. */
+/**
+ * Maps the index of a mistake to the compile error. Mistakes with a `typed` property are compiled only as TypeScript.
+ */
 const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {

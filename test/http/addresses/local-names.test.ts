@@ -8,7 +8,9 @@ const found = (host: string): readonly Finding[] => {
   return isUri(text) ? privateHost(view(text)) : expect.fail(text)
 }
 
-/** Converts any ASCII character except a dot to its full-width form. Browsers map this form to the character. */
+/**
+ * Converts any ASCII character except a dot to its full-width form. Browsers map this form back to the ASCII character.
+ */
 const wideOf = (unit: string): string => (unit === '.' ? unit : String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
 
 it.each([

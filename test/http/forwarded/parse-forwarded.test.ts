@@ -98,7 +98,7 @@ describe('what is refused', () => {
   })
 })
 
-/** Matches `token`, a rule that RFC 7239, section 4, uses. */
+/** Matches a `token`, as used in RFC 7239, section 4. */
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+"
 const QUOTED = '"(?:[\\t !#-\\[\\]-~\\x80-\\xff]|\\\\[\\t -~\\x80-\\xff])*"'
 const PAIR = `${TOKEN}=(?:${TOKEN}|${QUOTED})`

@@ -1,5 +1,6 @@
 /**
- * Tests what `SECURITY.md` says about the order of guards and normalization, about path prefixes and about decoding.
+ * Tests the statements in `SECURITY.md` about the order of guards and normalization, about path prefixes and about
+ * decoding.
  */
 import { normalize, path, resolve, uri, view } from 'uri-ts'
 import { ambiguousPath } from 'uri-ts/http'

@@ -86,7 +86,7 @@ const printedByCurl = async (variables: Record<string, string>, texts: readonly 
 }
 
 /**
- * Lists the values in `LISTS` to which `hostList` and `proxyOf` give the same meaning. In `hostList`, a name does not
+ * Lists the values in `LISTS` that `hostList` and `proxyOf` interpret in the same way. In `hostList`, a name does not
  * match its subdomains.
  */
 const HOST_LISTS = ['localhost,127.0.0.1,::1', '10.0.0.0/8', '127.0.0.0/8', 'fd00::/8', '::1/128', '0:0:0:0:0:0:0:1']

@@ -1,6 +1,6 @@
 /**
- * Tests `redirectUriMatcher` with test cases from pull requests to thirteen authorization servers. Most rows name the
- * RFC section that determines the decision.
+ * Tests `redirectUriMatcher` with test cases from pull requests to thirteen authorization servers. Most test cases name
+ * the RFC section that determines the decision.
  */
 import { redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
@@ -10,11 +10,11 @@ type Row = readonly [registered: string, requested: string, section?: string]
 
 const EQUAL = 'RFC 9700, 2.1: equal'
 const DIFFERENT = 'RFC 9700, 2.1'
-/** Applies if the two URIs differ only in the port of a loopback address. */
+/** The section that applies if the two URIs differ only in the port of a loopback address. */
 const PORT = 'RFC 8252, 7.3'
-/** Applies if two `localhost` URIs differ only in the port. The caller must explicitly allow this difference. */
+/** The section that applies if two `localhost` URIs differ only in the port. The caller must allow this difference. */
 const LOCALHOST = 'RFC 8252, 8.3'
-/** Applies if the requested URI is not absolute, or has a fragment. */
+/** The section that applies if the requested URI is not absolute or has a fragment. */
 const INVALID = 'RFC 6749, 3.1.2'
 
 const LOCAL = 'http://localhost/callback'

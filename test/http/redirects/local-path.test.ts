@@ -32,7 +32,7 @@ describe('isLocalPath', () => {
       ...HARMLESS,
       ...lines.map((line) => `/${line.replace(/^[a-z]+:\/\/[^/]*\/?/i, '')}`),
     ]
-    // Trying all spellings of a refused target is slow, so a long run does this for only one in ten refused targets.
+    // Trying all spellings of a refused target is slow, so a long run tries them for only one refused target in ten.
     const share = TARGETS > 10_000 ? 10 : 1
     let accepted = 0
     let leaving = 0

@@ -1,4 +1,4 @@
-/** Tests that the optics and the instances of fp-ts type classes obey their laws. */
+/** Tests that the optics and the fp-ts instances obey their laws. */
 import * as fc from 'fast-check'
 import type { Eq } from 'fp-ts/Eq'
 import * as O from 'fp-ts/Option'

@@ -65,7 +65,7 @@ export interface Router {
   readonly find: (paths: readonly string[], target: string) => Found | undefined
   /** Returns the targets that the router reads in the same way as the given target. */
   readonly alike: (target: string) => readonly string[]
-  /** Returns whether the test gives a target to the router. */
+  /** Returns whether the test passes a target to the router. */
   readonly reads: (target: string) => boolean
   /** Returns whether the test allows the router to miss a target that the route matches. */
   readonly misses: (route: AnyRoute, target: string) => boolean
@@ -73,7 +73,7 @@ export interface Router {
   readonly adds?: (route: AnyRoute, target: string) => boolean
 }
 
-/** Decodes the values of a router that returns percent-encoded values. */
+/** Decodes the values that a router returns in percent-encoded form. */
 export const decodeValues = (values: Readonly<Record<string, string | undefined>>): Found['values'] =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value && decodeURIComponent(value)]))
 
@@ -141,7 +141,7 @@ export const compareRouter = (name: string, { write, find, alike, reads, misses,
 
   law(`${name} follows the links of a table, and reads the same values`, [pattern, strings], (text, values) => {
     const path = writtenBy(write, text)
-    // If two variables share a segment, routers may split the segment at different places.
+    // If two variables share a segment, the router may split the segment at a different place than the table does.
     if (path === undefined || /\w\}[^/{]+\{\w/.test(text)) return
     const route = routeOf(text)
     const given = Object.fromEntries(

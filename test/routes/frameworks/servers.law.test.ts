@@ -9,7 +9,7 @@ const isShared = ({ pattern }: AnyRoute): boolean => /[^/]\{\w|\w\}[^/{]/.test(p
 
 const hasLineBreak = (target: string): boolean => /%0[AD]|%E2%80%A[89]/.test(target)
 
-/** Returns whether a segment of a route has several variables. Routers differ in how they split such a segment. */
+/** Returns whether any segment of a route has several variables. Routers differ in how they split such a segment. */
 const isSplit = ({ pattern }: AnyRoute): boolean => /\w\}[^/{]+\{\w/.test(pattern)
 
 const ROUTERS: Readonly<Record<string, Router>> = {

@@ -33,7 +33,7 @@ const nameOf = (target: string): string | number => {
   return typeof found === 'number' ? found : found.route
 }
 
-/** Returns a function that defines a table as a JavaScript caller would, without checks by the compiler. */
+/** Returns a function that defines a table the way a JavaScript caller would, without compiler checks. */
 const define = (entries: object) => () => defineHostRoutes(entries as never)
 
 describe('links', () => {

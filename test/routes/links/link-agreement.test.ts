@@ -1,6 +1,6 @@
 /**
- * Checks that a call to `link` with a literal value compiles if and only if, at run time, the link can be created and
- * its route can read it.
+ * Checks that a call to `link` with a literal value compiles if and only if, at run time, the call creates a link that
+ * the route can read.
  */
 import { defineRoutes } from 'uri-ts/routes'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Checks that creating a link takes no more steps in a large table than in a small table. */
+/** Checks that creating a link takes no more steps in a large table than in a small one. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, route } from 'uri-ts/routes'
 import { expect, it } from 'vitest'

@@ -132,7 +132,7 @@ describe.each(POLICIES.map((policy) => ({ policy })))('with the policy $policy',
     ]
     for (let run = 0; run < RUNS; run++) {
       const head = Array.from({ length: random(7) }, () => pick(random, PIECES)).join('')
-      // The test skips queries, because a tolerant policy reads a lone `%` in a query as data.
+      // The test skips targets with a query, because a tolerant policy reads a lone `%` in a query as data.
       if (!/^[A-Za-z][^?]*:[^?]*$/.test(head)) continue
       const target = `${head}/files/x`
       const form = expectedForm('GET', target)

@@ -60,8 +60,8 @@ describe('what is written is read', () => {
 })
 
 /**
- * Returns whether a data URI contains base64 data, in which Node's `fetch` accepts spaces, leftover bits and missing
- * padding.
+ * Returns whether a data URI contains base64 data. In such data, Node's `fetch` accepts spaces, leftover bits and
+ * missing padding.
  */
 const forgiving = (text: string): boolean => /;base64,/i.test(text)
 

@@ -69,7 +69,7 @@ const templateText = (tokens: Tokens): string | undefined => {
   return text
 }
 
-/** Converts a path to a template, reading the path as one version of path-to-regexp does. */
+/** Converts a path to a template, reading the path as the given version of path-to-regexp does. */
 const theirTemplate = ({ parse, pathToRegexp }: typeof newest, text: string): string | undefined => {
   try {
     pathToRegexp(text)

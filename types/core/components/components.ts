@@ -5,7 +5,7 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { Reference, Split } from './reference'
 
-/** The components of a URI reference when the compiler does not know the text of the reference. */
+/** The components of a URI reference whose text the compiler does not know. */
 interface AnyComponents {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -47,8 +47,8 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
 
 /**
  * Computes the kind of a host that is not in brackets. Uses the first matching alternative in `host = IP-literal /
- * IPv4address / reg-name` (RFC 3986, section 3.2.2). A host with a number placeholder can be a name or an address,
- * unless its other characters rule out an address.
+ * IPv4address / reg-name` (RFC 3986, section 3.2.2). A host with a number placeholder can be a name, and can also be an
+ * address unless the host's other characters rule that out.
  */
 type NameKind<Host extends string> =
   IsIPv4Address<Host> extends true

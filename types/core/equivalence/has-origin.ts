@@ -92,7 +92,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/** Evaluates to a message that explains why a literal is not an origin, or to `never` if it is one. */
+/** Evaluates to a message that explains why a literal is not an origin, or to `never` if the literal is an origin. */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]

@@ -8,7 +8,7 @@ import type { Kind, KindOf } from '../scanner/scan'
 
 /**
  * Normalizes an authority, `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Converts the host and the port
- * to lower case together. The port contains no letters, so it does not change.
+ * to lower case in one step. The port contains no letters, so it does not change.
  */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`

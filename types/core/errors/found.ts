@@ -9,7 +9,7 @@ type NameOf<Char extends string> = Char extends UriChar | PrintableRefusedChar
     ? ControlNames[Char]
     : typeof NON_ASCII
 
-/** Computes how error messages show the character after `Before`, as `showFound` does at run time. */
+/** Computes, as `showFound` does at run time, how error messages show the character after `Before`. */
 export type ShowFound<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
   ? NameOf<Char>
   : typeof END_OF_TEXT

@@ -1,7 +1,7 @@
 /**
  * The type of a parameter whose argument is an invalid literal. No literal is assignable to `Refused`, so the compiler
- * reports an error and prints `Why`, the message that `showReason` returns at run time. `Refused` is an object type
- * rather than a string type, because editors would offer a string as a completion.
+ * reports an error and prints `Why`, the message that `showReason` returns at run time. `Refused` is an object type,
+ * because editors would offer a string type as a completion.
  *
  * @category Types
  */
@@ -10,7 +10,7 @@ export interface Refused<out Why extends string> {
 }
 
 /**
- * If a function refuses its argument, evaluates to an error type with the message `Why`; otherwise, to `Given`. `Why`
+ * Evaluates to an error type with the message `Why` if a function refuses its argument, and to `Given` otherwise. `Why`
  * is `never` if the function accepts the argument.
  */
 export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<Extract<Why, string>>

@@ -11,7 +11,7 @@ export type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
 type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 
 /**
- * Padding of 128 characters. Without the padding, a pattern of 128 characters could not read the end of some strings.
+ * Padding of 128 characters. Without the padding, a pattern of 128 characters could not match the end of some strings.
  */
 type Pad = Repeat128<'a'>
 

@@ -54,7 +54,7 @@ type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['len
     : never
 
 /**
- * Computes the length of a string of which fewer than a hundred characters are left. `Hundreds` contains one element
+ * Computes the length of a string once fewer than a hundred of its characters are left. `Hundreds` contains one element
  * for every hundred characters that were removed.
  */
 type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
@@ -75,7 +75,7 @@ type LongLength<Text extends string, Hundreds extends 0[]> =
     : never
 
 /**
- * Computes the number of characters in `Text`, in decimal. If all the characters are ASCII, the result is also the
+ * Computes, in decimal, the number of characters in `Text`. If all the characters are ASCII, the result is also the
  * number of UTF-16 code units.
  */
 export type Length<Text extends string> =

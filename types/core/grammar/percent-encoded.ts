@@ -33,7 +33,7 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
  */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>
 
-/** The digits of eight percent-encoded octets and the text after the octets. */
+/** The digits of eight percent-encoded octets, and the text after those octets. */
 interface EightOctets<Digits, Rest extends string> {
   digits: Digits
   rest: Rest

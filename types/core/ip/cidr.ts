@@ -20,8 +20,8 @@ type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
 /**
- * Computes a tuple with one element for each bit of a network prefix. `AreOctetsFirst` and `AreDigitsFirst` remove
- * elements from the tuple while they read an address.
+ * Computes a tuple with one element for each bit of a network prefix. While reading an address, `AreOctetsFirst` and
+ * `AreDigitsFirst` remove elements from the tuple.
  */
 type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
   ? All
@@ -137,7 +137,7 @@ type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer 
   : GroupsIn<Address>
 
 /**
- * For an address block, computes the end of the error message, or `never` if all the bits after the prefix are 0.
+ * For an address block, computes the last part of the error message, or `never` if all the bits after the prefix are 0.
  */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
@@ -146,8 +146,8 @@ type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst exten
 type LongerThan<Family extends number> = `${typeof LONGER_THAN} ${Family} ${typeof BITS_OF_ADDRESS}`
 
 /**
- * For an address with a prefix length, computes the end of the error message, as `readBlock` does at run time. The
- * result is `never` if the block is valid.
+ * For an address with a prefix length, computes the last part of the error message, as `readBlock` does at run time.
+ * The result is `never` if the block is valid.
  */
 type ExplainPrefix<Address extends string, Length extends string, Not extends string> = Length extends Count
   ? IsIPv4Address<Address> extends true
@@ -162,7 +162,8 @@ type ExplainPrefix<Address extends string, Length extends string, Not extends st
   : Not
 
 /**
- * Evaluates to `never` if `Text` is a valid address or address block, and otherwise to the end of the error message.
+ * Evaluates to `never` if `Text` is a valid address or address block, and otherwise to the last part of the error
+ * message.
  */
 export type ExplainBlock<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_AN_ADDRESS>
@@ -171,8 +172,8 @@ export type ExplainBlock<Text extends string> = Text extends `${infer Address}/$
     : never
 
 /**
- * For a string that should be an address block, evaluates to the end of the error message, or to `never` if the string
- * is valid.
+ * For a string that should be an address block, evaluates to the last part of the error message, or to `never` if the
+ * string is valid.
  */
 type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>

@@ -71,7 +71,7 @@ export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ?
 export type CheckUri<Text extends string> =
   KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Hidden<Refusals<Text, 'uri' | 'absolute-uri'>>
 
-/** Evaluates to `Text` if it is a URI without a fragment; otherwise, to an error type that explains why it is not. */
+/** Evaluates to `Text`, or to an error type that explains why `Text` is not a URI without a fragment. */
 export type CheckAbsoluteUri<Text extends string> =
   KindOf<Text> extends 'absolute-uri' ? Text : Hidden<Refusals<Text, 'absolute-uri'>>
 

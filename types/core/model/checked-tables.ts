@@ -26,8 +26,8 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * Replaces each invalid URI in a table with an error type. `Corrected` handles types other than strings and objects
- * separately, because a mapped type would leave such types unchanged. `any` becomes `never`, to which `any` is not
+ * Replaces each invalid URI in a table with an error type. A separate case handles types other than strings and
+ * objects, because a mapped type would leave such types unchanged. `any` becomes `never`, to which `any` is not
  * assignable.
  */
 type Corrected<Table> = [Table] extends [string]

@@ -43,7 +43,7 @@ type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string
   ? Last
   : never
 
-/** Determines whether a string seems to begin with another scheme, as `ANOTHER_SCHEME` does at run time. */
+/** Determines, as `ANOTHER_SCHEME` does at run time, whether a string seems to begin with another scheme. */
 type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
   ? Before extends '' | `${string}${'/' | '['}${string}`
     ? false
@@ -52,7 +52,7 @@ type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer
       : true
   : false
 
-/** Determines whether an error message may repeat a string, as `REPEATABLE` does at run time. */
+/** Determines, as `REPEATABLE` does at run time, whether an error message may repeat a string. */
 type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
   ? false
   : Text extends `/${infer Rest}`
@@ -86,7 +86,7 @@ export type AddSlashes<Text extends string, Scheme extends string, Schemes exten
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
     : never
 
-/** Computes the advice for a string that does not begin with a scheme in `Schemes`, as `advice` does at run time. */
+/** Computes, as `advice` does at run time, the advice for a string that does not begin with a scheme in `Schemes`. */
 export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
   Text,
   UpTo<UpTo<Text, '#'>, '?'>,

@@ -34,7 +34,7 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false
 
-/** Determines whether a valid URI has a scheme in `Schemes` and has a host. */
+/** Determines whether a valid URI has a host and a scheme in `Schemes`. */
 type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsOrigin<Scheme, Authority, Schemes> extends true
     ? true

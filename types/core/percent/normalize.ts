@@ -17,8 +17,8 @@ type Each<
 /**
  * Normalizes the percent-encoded octets in `Text`. Octets that represent unreserved characters are decoded (RFC 3986,
  * section 6.2.2.2), and the hexadecimal digits of all others are converted to upper case (RFC 3986, section 6.2.2.1).
- * The result is `string` if `Text` contains at least 960 percent-encoded octets, which would exceed the compiler's
- * limits.
+ * If `Text` contains at least 960 percent-encoded octets, the result is `string`, because normalizing so many octets
+ * would exceed the compiler's limits.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
@@ -34,8 +34,9 @@ type EachLowerCased<
   : `${Before}${Lowercase<Text>}`
 
 /**
- * Converts `Text` to lower case, except for its percent-encoded octets (RFC 3986, section 6.2.2.1). The result is
- * `string` if `Text` contains at least 960 percent-encoded octets, which would exceed the compiler's limits.
+ * Converts `Text` to lower case, except for its percent-encoded octets (RFC 3986, section 6.2.2.1). If `Text` contains
+ * at least 960 percent-encoded octets, the result is `string`, because processing so many octets would exceed the
+ * compiler's limits.
  */
 export type LowerCased<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>

@@ -4,7 +4,7 @@ import type { Many } from '../grammar/many'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { WithoutDotSegments } from './dot-segments'
 
-/** Extracts a path up to and including its last `/`, or evaluates to `string` if there are at least 960 slashes. */
+/** Evaluates to a path's text up to and including its last `/`, or to `string` if the path has at least 960 slashes. */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
 
 type UpToLastSlash<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
@@ -30,8 +30,8 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
 
 /**
  * Removes the dot segments from the path that consists of `From` and `Rest`. Reads `From` only when a `..` in `Rest`
- * removes the last segment of `From`. If `Rest` begins with many dot segments or may have a dot segment after another
- * segment, `WithoutDotSegments` processes the whole path instead.
+ * removes the last segment of `From`. If `Rest` begins with many dot segments, or might contain a dot segment after an
+ * ordinary segment, `WithoutDotSegments` processes the whole path instead.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'

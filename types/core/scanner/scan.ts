@@ -94,7 +94,7 @@ type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
     : IsOtherAuthority<Text>
   : never
 
-/** Determines whether an authority is valid, whatever its length and characters. */
+/** Determines whether an authority of any length and with any characters is valid. */
 type IsOtherAuthority<Text extends string> =
   CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
 

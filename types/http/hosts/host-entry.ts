@@ -26,7 +26,8 @@ type IsNumber<Label extends string> =
       : false
 
 /**
- * For a name without a leading or trailing dot, computes the end of the error message, or `never` if the name is valid.
+ * For a name without a leading or trailing dot, computes the last part of the error message, or `never` if the name is
+ * valid.
  */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
@@ -37,7 +38,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** For a host whose characters are allowed, computes the end of the error message, or `never` if the host is valid. */
+/** For a host of allowed characters, computes the last part of the error message, or `never` if the host is valid. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never
@@ -61,7 +62,7 @@ type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
       ? true
       : false
 
-/** For a host with a port, computes the end of the error message, or `never` if the host and the port are valid. */
+/** For a host and a port, computes the last part of the error message, or `never` if both are valid. */
 type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<Host>, AreDigits<Digits>] extends [
   true,
   true,
@@ -73,7 +74,7 @@ type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<H
 
 type ExplainWithoutPort<Host extends string> = IsHostLike<Host> extends true ? ExplainHost<Host> : typeof NOT_A_HOST
 
-/** For an entry in a list of hosts, computes the end of the error message, or `never` if the entry is valid. */
+/** For an entry in a list of hosts, computes the last part of the error message, or `never` if the entry is valid. */
 type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
   ? ExplainBlock<Text>
   : IsIPv6Address<Text> extends true

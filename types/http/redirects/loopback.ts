@@ -4,7 +4,7 @@ import type { IsIPv4Address, IsIPv6Address } from '../../core/grammar/ip-literal
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** Determines whether an IPv6 address consists of zeros and colons followed by a 1. */
+/** Determines whether an IPv6 address ends with a 1 and otherwise consists of zeros and colons. */
 type IsOne<Address extends string> = Address extends `${infer Zeros}1`
   ? CharSet<Zeros> extends '0' | ':' | 'a'
     ? Zeros extends `${string}a${string}`
@@ -15,7 +15,7 @@ type IsOne<Address extends string> = Address extends `${infer Zeros}1`
 
 /**
  * Determines whether a host is a loopback host. `redirectUriMatcher` ignores the port after such a host. `Loopback` is
- * the type of the `loopback` option of `redirectUriMatcher`.
+ * the type of `redirectUriMatcher`'s `loopback` option.
  */
 type IsLoopback<Host extends string, Loopback> = Host extends `[${infer Address}]`
   ? IsOne<Address>

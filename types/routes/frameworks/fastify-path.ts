@@ -16,7 +16,7 @@ type FailureAt<Text extends string, Before extends string, Good extends string> 
   `${Before}${Good}`
 >
 
-/** Evaluates to literal text in Fastify syntax, or to an error if Fastify cannot match the text. */
+/** Converts literal text to Fastify syntax, or evaluates to an error if Fastify cannot match the text. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>

@@ -22,7 +22,7 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/** Evaluates to `Text`, or to its first error, which follows either `Good` or `Unmarked`. */
+/** Evaluates to `Text`, or to the first error in `Text`. The error follows either `Good` or `Unmarked`. */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]

@@ -24,7 +24,7 @@ type IsGiven<Value> = Value extends undefined | null | readonly []
       : boolean
     : true
 
-/** Determines whether a link contains an optional segment. A link may omit a value that is the variable's default. */
+/** Determines whether a link contains an optional segment. A link may omit a variable's default value. */
 type IsPresent<Name, Of, Values> = Name extends keyof Of
   ? Of[Name] extends { readonly default: unknown }
     ? boolean
@@ -37,7 +37,7 @@ type IsGivenIn<Values, Name> = Values extends unknown
     : false
   : never
 
-/** Appends an optional segment to a path. If the result would be empty, it is `/`. */
+/** Appends an optional segment to a path. An empty result is replaced with `/`. */
 type WithSegment<Path extends string, Present> = Present extends true
   ? `${Path}/${string}`
   : Path extends ''
@@ -77,7 +77,7 @@ export type LinkForm<Text extends string, Of, Values> = FormOf<Text, Of, Values>
 
 /**
  * Evaluates to the reason why the compiler cannot determine the form of a route's links, or to `never` if it can. The
- * reason is a host, or a character that must be percent-encoded.
+ * reason is that the route has a host, or contains a character that must be percent-encoded.
  */
 export type LinkFormFault<Text extends string> = string extends Text
   ? never

@@ -105,9 +105,9 @@ type ValuesOf<Items> = {
 }
 
 /**
- * Maps each path in a route table to its parameters, in the form of the `paths` interface that openapi-typescript
- * generates. A path that ends in `{/name}` becomes two paths. If OpenAPI cannot express a route, the route's template
- * is mapped to the reason.
+ * Maps each path in a route table to its parameters. The result has the form of the `paths` interface that
+ * openapi-typescript generates. A path that ends in `{/name}` becomes two paths. If OpenAPI cannot express a route, the
+ * route's template is mapped to the reason.
  *
  * @category Frameworks
  */

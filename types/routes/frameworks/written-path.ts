@@ -39,7 +39,7 @@ type Filled<Form, Name extends string, Before extends string> = Form extends str
     : Form
   : Failure<typeof SEGMENT, Before>
 
-/** Evaluates to `{/name}` or `{/name*}` in a router's syntax, or to an error if that is impossible. */
+/** Evaluates to the equivalent of `{/name}` or `{/name*}` in a router's syntax, or to an error if there is none. */
 type WithSlash<Of extends Syntax, Varspec extends string, Before extends string> = Before extends `${string}/`
   ? '//' extends keyof Of['refused']
     ? Failure<typeof NOT_EMPTY, Before>

@@ -1,6 +1,7 @@
 /**
  * The types in this file check tables that may contain hosts. While the types check a table, the marker `HostMark`
- * precedes each string. The marker affects only the shapes and messages of routes that would be invalid without it.
+ * precedes each string. The marker affects only the shapes and messages of routes that are invalid in tables without
+ * hosts.
  */
 import type { IsAny } from '../../core/grammar/literal'
 import type { HostMark } from '../patterns/entry'

@@ -12,7 +12,7 @@ import type { IsLabel } from '../patterns/host-fault'
 import type { WithOperator } from './values'
 
 /**
- * Lists the strings that cannot be segments: browsers remove dot segments, and a router does not match an empty
+ * Lists the strings that cannot be segments. Browsers remove dot segments, and a router does not match an empty
  * segment.
  */
 type NoSegment = '' | '.' | '..'
@@ -70,8 +70,8 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
     : never
 
 /**
- * Evaluates to the rule that a variable's value violates, or to `never` if `Value` may be valid. If a variable has a
- * codec, its value is not checked, because only the codec knows which values it refuses.
+ * Evaluates to the rule that `Value` violates, or to `never` if `Value` may be valid. If a variable has a codec, its
+ * value is not checked, because only the codec knows which values it refuses.
  */
 type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   ? never
@@ -165,7 +165,7 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
 
 /**
  * Uses one condition to decide whether at least one value may be invalid. If a name is misspelled, the values are
- * `unknown` and need no check. If one value is `any`, the union of the values is also `any`, and each value must be
+ * `unknown` and need no check. If one value is `any`, the union of the values is also `any`, so each value must be
  * checked separately.
  */
 type DecidedPlain<Value, No = Suspect> = unknown extends Value
@@ -210,7 +210,7 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * The type of the parameter that receives a link's values. While `Values` is unknown, the compiler infers `Values` from
- * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and have only its keys. The route must
+ * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and have no other keys. The route must
  * have variables. Otherwise, `ExactValues` would be an empty object type, for which the compiler accepts any key.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values

@@ -80,5 +80,5 @@ type WithSlashes = `//${string}/` | `//${string}`
 /** Replaces `Text` with `string` if `Text` begins with `//` or contains a character that must be encoded. */
 type Unchanged<Text extends string> = Text extends WithSlashes ? string : CharSet<Text> extends UriChar ? Text : string
 
-/** Computes the text of a link with literal values, or `string` if a character in the link must be encoded. */
+/** Computes the text of a link whose values are literals, or `string` if a character in the link must be encoded. */
 export type Linked<Text extends string, Values> = WrittenTemplate<Text, Values>

@@ -23,7 +23,7 @@ type TakenOf<Varspec, Of> = Varspec extends `${string}*`
   ? ReadonlyArray<MemberOf<Varspec, Of, string>>
   : MemberOf<Varspec, Of, string>
 
-/** The variables that require a value in a link and the variables that do not. */
+/** The variables that require a value in a link, and those that do not. */
 interface Split<Must, May> {
   readonly must: Must
   readonly may: May

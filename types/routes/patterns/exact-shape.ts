@@ -8,7 +8,7 @@ import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /**
- * Matches a path that contains an invalid part: a raw or encoded dot segment (RFC 3986, section 3.3), a bracket, `?`,
+ * Matches a path that contains an invalid part: a raw or encoded dot segment (RFC 3986, section 3.3), `[`, `]`, `?`,
  * `#`, `:name`, `*name`, `$name` or `{a}{b}`.
  */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`

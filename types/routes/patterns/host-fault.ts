@@ -145,10 +145,12 @@ export type CanHaveHost<Under extends string> = Under extends `//${string}`
     : false
   : false
 
-/** Removes the marker from the prefix of a table that may have hosts. */
+/** Removes the marker `HostMark`, if present, from the beginning of a prefix. */
 export type Unmarked<Prefix extends string> = Prefix extends `${HostMark}${infer Real}` ? Real : Prefix
 
-/** Evaluates to the error message for a string under a prefix, or to `never` if the prefix and string form a route. */
+/**
+ * Evaluates to the error message for a string under a prefix, or to `never` if the prefix and the string form a route.
+ */
 export type FaultUnder<Prefix extends string, Text extends string> = Prefix extends `${HostMark}${infer Real}`
   ? RouteFaultOn<`${Real}${Text}`>
   : RouteFault<`${Prefix}${Text}`>

@@ -1,7 +1,7 @@
 /**
  * The types in this file find the first error in a template that is not a route. They read the template from left to
- * right, as `parsePattern` and `patternsIn` do. In a table, the compiler evaluates these types only for an entry that
- * has no shape or contains text next to a variable.
+ * right, as `parsePattern` and `patternsIn` do. When the compiler checks a table, it evaluates these types only for an
+ * entry that has no shape or contains text next to a variable.
  */
 import type { PatternRules, PREFIX_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -205,7 +205,8 @@ type FailureInPairs<
     : Failure<'tail', Before>
 
 /**
- * Finds the first error in literal `name=value` pairs at the end of a template. A fragment must not follow the pairs.
+ * Finds the first error in the literal `name=value` pairs at the end of a template. A fragment must not follow the
+ * pairs.
  */
 type FailureInLiterals<
   Text extends string,
@@ -271,7 +272,7 @@ export type Message<Text extends string, Failed> =
     : never
 
 /**
- * Computes the message, without the route's name, that `showReason` returns for a template that is not a route. The
+ * Computes the message that `showReason` returns for a template that is not a route, but without the route's name. The
  * result is `never` for a route.
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>

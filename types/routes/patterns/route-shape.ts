@@ -10,7 +10,7 @@ type AfterSegment = '' | `/${string}` | `{?${string}`
 /** Matches a template that contains too many variables for `UsualShape`, which is not tail-recursive. */
 type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
-/** Computes the shape of the last segment of a path, or `NoShape` if the segment is not `{+name}`. */
+/** Computes the shape of the last segment of a path, or `NoShape` if the segment does not have the form `{+name}`. */
 type UsualRest<Expression> = Expression extends `+${infer Name}`
   ? Name extends NotPlain | '__proto__'
     ? NoShape
@@ -52,8 +52,8 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
   : Text
 
 /**
- * Matches the shapes of routes that `ExactShape` must examine: routes in an unusual form, and routes that may contain
- * encoded octets, dot segments, a host, or a parameter such as `:name`.
+ * Matches the shapes of the routes that `ExactShape` must examine: routes in an unusual form, and routes that may
+ * contain encoded octets, dot segments, a host, or a parameter such as `:name`.
  */
 type Unusual =
   | ''

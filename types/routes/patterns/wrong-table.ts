@@ -152,7 +152,7 @@ type TextFault<Text extends string, Coded, Prefix extends string, Name extends s
 
 type SharedPaths<Other> = [Other] extends [never] ? never : Refused<SamePaths<Other & string>>
 
-/** Computes the invalid entries in a table. If all the entries are valid, the result is the table itself. */
+/** Finds the invalid entries in a table. If all the entries are valid, the result is the table itself. */
 export type Corrected<Table, Prefix extends string> =
   WrongTable<Table, Prefix, '', never, Lines<Table, Prefix, '', never>> extends infer Wrong
     ? [Wrong] extends [never]

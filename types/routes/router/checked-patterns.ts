@@ -31,7 +31,7 @@ type Apart<Table> = AreComparable<Table[keyof Table]> extends true ? Corrected<T
 type Examined<Table> = [WrongNames<Table>] extends [never] ? Apart<Table> : Faults<Table, WrongNames<Table>>
 
 /**
- * The parameter type of `compileRouter`. Evaluates to `Table` or, if entries are invalid, to error types for those
+ * The parameter type of `compileRouter`. Evaluates to `Table` or, if any entries are invalid, to error types for those
  * entries. Most tables need only the check that `defineRoutes` uses.
  */
 export type CheckPatterns<Table> = unknown extends Table

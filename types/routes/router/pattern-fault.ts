@@ -13,7 +13,7 @@ import type { BeforeFailure, BeforeOther } from '../../core/grammar/run'
 import type { IsVarname } from '../../template/syntax/checked-template'
 import type { Dot } from '../patterns/route-fault'
 
-/** Maps each reason why a pattern is invalid to the end of the error message. */
+/** Maps each reason why a pattern is invalid to the last part of the error message. */
 interface Rules extends Omit<PatternRules, 'character'> {
   character: typeof SEGMENT_RULE
   'pct-encoded': typeof TEMPLATE_EXPECTED_OF_PERCENT
@@ -118,7 +118,7 @@ type FailureIn<Text extends string> = Text extends `/${infer Segments}`
   : Failure<'not-absolute', ''>
 
 /**
- * Computes the message that `showReason` returns for a literal that is not a pattern, but without the route's name. The
+ * For a literal that is not a pattern, computes the message that `showReason` returns, but omits the route's name. The
  * result is `never` for a pattern.
  */
 export type PatternFault<Text extends string> =

@@ -20,7 +20,7 @@ type Named = 'unencoded' | 'pct-encoded' | 'scheme'
 type Char<Text extends string, Before extends string> = Text extends `${Before}${infer First}${infer _}` ? First : ''
 
 /**
- * Computes how the error message shows the invalid character. Most messages hide the character if it is part of a
+ * Determines how the error message shows the invalid character. Most messages hide the character if it is part of a
  * secret.
  */
 type Found<Text extends string, Head extends string, Why, Before extends string> = Why extends Named
@@ -47,7 +47,7 @@ type Message<Text extends string, Head extends string, Failed> =
     ? `${In}: ${Found<Text, Head, Why, Before>} ${ProblemOf<In, Why>} at offset ${Length<Before>}; ${ExpectedOf<In, Why, Char<Text, Before>>}`
     : never
 
-/** Joins the expected schemes for the message that reports a string with an unexpected scheme. */
+/** Joins the expected schemes into a list for the message that reports an unexpected scheme. */
 type Beginnings<Schemes extends readonly string[]> = Schemes extends readonly [
   infer First extends string,
   infer Second extends string,

@@ -25,7 +25,9 @@ type BeginsWithPort<Text extends string, Seen extends 0[] = []> = Text extends A
       ? BeginsWithPort<Rest, [...Seen, 0]>
       : false
 
-/** Hides a possible password: the text before the last `@`, or text without an `@` that does not begin with a port. */
+/**
+ * Hides a possible password: the text before the last `@`, or, without an `@`, text that does not begin with a port.
+ */
 type MaskPassword<Text extends string> = [AtLast<Text>] extends [
   [infer Secret extends string, infer Rest extends string],
 ]
@@ -46,7 +48,7 @@ type MaskAuthority<Text extends string> =
         : Text
     : never
 
-/** In a query, hides the value of each pair, and completely hides each pair that has no `=`. */
+/** Hides the value of each pair in a query, or the whole pair if it has no `=`. */
 type MaskPairs<Text extends string, Before extends string = ''> = Text extends `${infer Pair}&${infer Rest}`
   ? MaskPairs<Rest, `${Before}${MaskPair<Pair>}&`>
   : `${Before}${MaskPair<Text>}`

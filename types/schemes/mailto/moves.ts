@@ -98,8 +98,8 @@ type InValue = 'value' | 'body'
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
 /**
- * Computes the name of the grammar rule that the error message for an octet mentions. At a place where the URI may end,
- * a `#` counts as the beginning of a fragment.
+ * Computes the name of the grammar rule that is mentioned in the error message for an octet. At a place where the URI
+ * may end, a `#` counts as the beginning of a fragment.
  */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
   ? 'fragment'
@@ -111,5 +111,5 @@ export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', key
         ? 'domain'
         : 'local-part'
 
-/** Computes the name of the grammar rule that a message about invalid UTF-8 mentions. */
+/** Computes the name of the grammar rule that is mentioned in a message about invalid UTF-8. */
 export type Utf8ComponentAt<At> = At extends InValue ? 'hfvalue' : 'to'

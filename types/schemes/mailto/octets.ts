@@ -16,7 +16,7 @@ type HighA = 'A' | 'B'
 
 /**
  * Extracts the text after a percent-encoded octet whose first digit is in `High`. The result is `false` if `Text` does
- * not begin with an octet whose first digit is in `High`.
+ * not begin with such an octet.
  */
 type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer Second}${infer Rest}`
   ? Uppercase<First> extends High

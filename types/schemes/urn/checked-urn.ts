@@ -50,8 +50,8 @@ type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${inf
   : IsBeforeQuery<Text>
 
 /**
- * Checks optional `rq-components` (RFC 8141, section 2) and the text before them. A q-component after an r-component
- * needs no separate check, because every character of a q-component is also valid in an r-component.
+ * Checks the optional `rq-components` (RFC 8141, section 2) and the text before them. A q-component after an
+ * r-component needs no separate check, because every character of a q-component is also valid in an r-component.
  */
 type IsBeforeQuery<Text extends string> = Text extends Bracketed
   ? false

@@ -57,7 +57,7 @@ type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest
     ? TakePlain<Text>
     : false
 
-/** Computes the result of a conversion after the whole path has been read. */
+/** After the whole path has been read, computes the result of the conversion. */
 type Done<Text extends string, Literals extends string, Names, Difference extends ExpressDifference> = Conversion<
   Text,
   | Difference

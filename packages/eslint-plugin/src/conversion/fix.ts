@@ -28,7 +28,7 @@ const styleOf = ({ sourceCode, languageOptions }: Rule.RuleContext, binding: Bin
   }
 }
 
-/** Returns the statements that import the given names, with one statement for each entry point. */
+/** Returns statements that import the given names, one statement for each entry point. */
 const statementsFor = (imports: readonly Imported[], { isModule: isEsm, quote, end }: Style): string => {
   const as = isEsm ? ' as ' : ': '
   return [...new Set(imports.map(({ entry }) => entry))]
@@ -51,8 +51,8 @@ const hasInside = (outer: Node, inner: Node): boolean =>
   (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
 /**
- * Returns the last name that a file imports from an entry point. Considers only `import` declarations, and top-level
- * `require` declarations that precede the call.
+ * Returns the last name that a file imports from an entry point. Considers only `import` declarations and those
+ * top-level `require` declarations that precede the call.
  */
 const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, call: Node): Node | undefined => {
   for (const each of ast.body) {

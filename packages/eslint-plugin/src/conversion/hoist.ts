@@ -1,4 +1,4 @@
-/** Declares variables for components that code reads more than once. */
+/** Declares variables for components that the code reads more than once. */
 import type { Scope } from 'eslint'
 import type { CallExpression, Identifier, NewExpression } from 'estree'
 import { propertyName } from '../syntax/strings'

@@ -64,7 +64,7 @@ const localName = (context: Rule.RuleContext, node: Node, name: string): string 
   return undefined
 }
 
-/** Returns a function that maps exports to local names in a file, and the list of exports that must be imported. */
+/** Returns the exports that must be imported, and a function that maps exports to their local names in a file. */
 export const chooseNames = (
   context: Rule.RuleContext,
   node: Node,

@@ -22,7 +22,7 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
 /** Matches the names of variables that probably contain an HTTP request. */
 const REQUEST = /req|context|ctx|message|incoming/i
 
-/** Matches the names of properties that are `null` in the result of `url.parse` for a request-target such as `/a?b`. */
+/** Matches the names of properties that `url.parse` sets to `null` for a request-target such as `/a?b`. */
 const OF_HOST = /^(?:host|hostname|port|protocol|auth)$/
 
 /**
@@ -87,8 +87,8 @@ const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseCompo
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /**
- * Maps properties used by `url.format` to pairs that consist of a component's name and a function. Given a property's
- * value, the function returns the code for the component.
+ * Maps the name of a property that `url.format` reads to a pair that consists of a component's name and a function.
+ * Given the property's value, the function returns the code for the component.
  */
 const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: string) => string | undefined]>> = {
   protocol: ['scheme', (value) => cutLiteral(value, /^([a-z][a-z\d+.-]*):?$/i)],

@@ -30,7 +30,7 @@ export const sectionOf = (heading: string): Section => {
 
 /**
  * Returns the advice in `docs/migration.md` about a function such as `ufo.joinURL`. If the code reads a property of the
- * function's result, the table rows that mention this property take precedence. Returns `undefined` if
+ * function's result, and table rows mention this property, returns only those rows. Returns `undefined` if
  * `docs/migration.md` does not name the function.
  */
 export const adviceOf = (heading: string, object: string, name: string, property?: string): string | undefined => {

@@ -40,7 +40,7 @@ export const viewCode = (
     text === undefined ? `${nameOf('orThrow')}(${nameOf(parser)}(${source}))` : `${nameOf('view')}(${source})`
 }
 
-/** In a template, replaces placeholders with code and exported names with local names. */
+/** In a template, replaces each placeholder with code, and each exported name with a local name. */
 export const expand = (
   text: string,
   holes: ReadonlyMap<string, (nameOf: NameOf) => string>,

@@ -15,7 +15,7 @@ export interface Converted {
  */
 const MOST_PASSES = 100
 
-/** Converts code with the first configuration that can parse it. */
+/** Converts code, using the first configuration that can parse the code. */
 export const convertFile = async (
   linters: readonly ESLint[],
   code: string,

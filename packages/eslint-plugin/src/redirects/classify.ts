@@ -30,7 +30,7 @@ const purposeOfPattern = (pattern: string): Purpose | undefined => {
   if (/^\^\/(?:$|\(\?!|\[\^)/.test(plain)) return 'local'
   const [prefix] = /^\^(?:https?\??:|\(\?:https\?:\)\??|\(https\?:\)\??)\/\//.exec(plain) ?? []
   if (prefix !== undefined) {
-    // The host in the regular expression ends at a slash, at a character class with a slash, or at `$`.
+    // The host in the regular expression ends at a slash, at a character class that contains a slash, or at `$`.
     const rest = plain.slice(prefix.length)
     return rest !== '' && !/[/$]/.test(rest) ? 'origin' : undefined
   }

@@ -52,8 +52,8 @@ export const targetsOf = (node: Node): readonly Node[] => {
 }
 
 /**
- * Returns the string that a call passes on almost unchanged. For example, the string is `a` in `new URL(a, base)` and
- * in `a.trim()`.
+ * Returns the string that a call passes on almost unchanged. For example, for `new URL(a, base)` and for `a.trim()`,
+ * the string is `a`.
  */
 const passedString = (node: Node): Node | undefined => {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined

@@ -18,8 +18,8 @@ import type { Child } from '../syntax/nodes'
 type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
 /**
- * Given the number of arguments in a call, returns a list of parsers. Each parser checks the argument at the same
- * index. An argument that is resolved against a base may be a relative reference.
+ * Returns a list of parsers for a call with the given number of arguments. The parser at each index in the list checks
+ * the argument at that index in the call. An argument that is resolved against a base may be a relative reference.
  */
 type ParsersOf = (argumentCount: number) => readonly Parse[]
 

@@ -11,7 +11,7 @@ import { propertyName, type StringCheck, stringCheck } from '../syntax/strings'
 const CHECKER =
   /redirect|return_?(?:to|url)|callback_?url|next_?url|(?:safe|local|internal|relative|same_?origin)_?(?:url|uri|path|link|target)/i
 
-/** Lists the uri-ts functions that check redirects. Code that calls one of them needs no other check. */
+/** Lists the uri-ts functions that check redirects. Code that calls one of these functions needs no other check. */
 const CHECKS = ['isLocalPath', 'localTarget', 'hasHost', 'hasOrigin', 'hasOriginLike', 'redirectUriMatcher']
 
 /** Returns whether an expression reads a URL object's host, as `new URL(text).origin` does. */

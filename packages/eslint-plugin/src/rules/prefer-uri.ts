@@ -14,8 +14,8 @@ const URL_NAMES: Names<true> = { URL: { [CONSTRUCT]: true } }
 const FETCH: Names<true> = { fetch: { [CALL]: true }, Request: { [CONSTRUCT]: true } }
 
 /**
- * The maximum length of a literal that `eslint --fix` converts in TypeScript. For a longer literal, the rule offers a
- * suggestion.
+ * The maximum length of a literal that `eslint --fix` converts in a TypeScript file. For a longer literal, the rule
+ * offers a suggestion instead of a fix.
  */
 const LONGEST = 200
 

@@ -4,7 +4,7 @@ import { mailtoHandler } from './mailto'
 import { urnHandler, uuidHandler } from './urn'
 import { wsHandler } from './ws'
 
-/** Creates the table of handlers, which has no prototype. Programs may add handlers. */
+/** Creates the table of handlers, an object without a prototype. Programs may add handlers. */
 export const createSchemes = (): { [scheme: string]: SchemeHandler } => {
   // The table is an object literal whose prototype is removed, because V8 finds the properties of such an object faster
   // than those of `Object.create(null)`.

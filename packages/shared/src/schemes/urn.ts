@@ -1,7 +1,7 @@
 import type { Options, SchemeHandler, UriComponent } from '../components'
 import { MESSAGES } from '../messages'
 
-/** Matches `<NID> ":" <NSS>` with the characters that RFC 2141 and RFC 8141 allow. */
+/** Matches `<NID> ":" <NSS>` (RFC 2141). The NSS may also contain `/`, which only RFC 8141 allows. */
 const NID_AND_NSS = /^([A-Za-z\d][A-Za-z\d-]{0,31}):([\w!$'()*+,\-./:;=@%]+)$/
 
 /** Matches a percent sign that does not begin a percent-encoded octet. */

@@ -54,7 +54,7 @@ const loader = {
 
 export default loader
 
-/** VitePress replaces this module with one that exports, as `data`, the value that `load` returns. */
+/** VitePress replaces this module with one whose `data` export is the value that `load` returns. */
 declare const data: ReturnType<typeof loader.load>
 
 export { data }

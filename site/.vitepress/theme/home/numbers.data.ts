@@ -28,7 +28,7 @@ const readChart = (text: string, title: RegExp, caption: string, unit: string) =
   return { caption, bars }
 }
 
-/** Takes the data for the home page's bar charts from the README's comparison. */
+/** Takes the data for the bar charts on the home page from the comparison in the README. */
 const loader = {
   watch: [README],
   load() {

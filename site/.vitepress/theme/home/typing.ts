@@ -2,7 +2,7 @@
 export interface Moment {
   readonly text: string
   readonly cursor: number
-  /** The time in milliseconds for which the editor shows the text. */
+  /** How long the editor shows the text, in milliseconds. */
   readonly pause: number
 }
 
@@ -47,7 +47,7 @@ const LITERALS = [
 export const MOMENTS: readonly Moment[] = LITERALS.flatMap(([start, wrong, right]) => moments(start, wrong, right))
 
 /**
- * The index of the first moment of the animation at which a complete literal is invalid. Until the script runs, the
+ * The index of the first moment at which the animation shows a complete but invalid literal. Until the script runs, the
  * page shows this moment.
  */
 export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
