@@ -5,7 +5,7 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** States whether a target is met, and describes the target and the result. */
+/** States whether a target is met and describes the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string

@@ -1,4 +1,4 @@
-// Breaks one type at a time in a copy of the repository, and runs tsd after each change. For every mutant, tsd must
+// Breaks one type at a time in a copy of the repository and runs tsd after each change. For every mutant, tsd must
 // report an error.
 //
 // `node test-d/mutants.mjs [names]` prints a table of the mutants for the named types, or for all types if no names are

@@ -35,7 +35,7 @@ const addNeighbors = ({ title: category, children }) => {
 }
 
 /**
- * Writes the pages, and returns a map of their addresses. Each key, such as `uri-ts/http findings`, consists of an
+ * Writes the pages and returns a map of their addresses. Each key, such as `uri-ts/http findings`, consists of an
  * entry point and a name.
  */
 export const writeApi = async () => {

@@ -97,7 +97,7 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * components to `lines`. A line ends with LF or CR LF. The last line does not need a line ending. Reading begins at
  * `from`, which must be the start of a line.
  *
- * Reads as many lines as fit in `lines`, and returns the number of lines read. The slots of the `n`th line that was
+ * Reads as many lines as fit in `lines` and returns the number of lines read. The slots of the `n`th line that was
  * read begin at the index `at`, where `at = n * LINE_SLOTS`. `lines[at + LINE_NUMBER]` is the number of the line.
  * `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets in `bytes` at which the line starts and ends. The
  * other slots, such as `lines[at + HOST_END]`, have the same meanings as in `scan`, but the offsets are counted in

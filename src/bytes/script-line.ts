@@ -25,7 +25,7 @@ import {
 import { utf8 } from './utf8'
 
 /**
- * Reads the line at `line`, and writes its seven spans at `record`. Returns the end of the line, or -1 if the line is
+ * Reads the line at `line` and writes its seven spans at `record`. Returns the end of the line, or -1 if the line is
  * invalid.
  */
 export type ScanScriptLine = (line: number, record: number) => number

@@ -26,7 +26,7 @@ interface Globals {
   readonly process?: { readonly versions?: { readonly node?: string } }
 }
 
-/** Writes a string to memory as UTF-8, and stops when the memory is full. */
+/** Writes a string to memory as UTF-8 and stops when the memory is full. */
 export type CopyText = (text: string) => unknown
 
 /**

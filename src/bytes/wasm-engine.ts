@@ -20,7 +20,7 @@ declare const WebAssembly: {
 /** An engine that can read both lines of bytes and single strings. */
 export interface WasmEngine extends Engine {
   /**
-   * Reads the text at `start`, and writes its spans at the beginning of `result`. Returns the address of the end of the
+   * Reads the text at `start` and writes its spans at the beginning of `result`. Returns the address of the end of the
    * text, or 0 if the text is invalid.
    */
   readonly scanText: (start: number) => number

@@ -76,7 +76,7 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
 /**
- * Decodes the percent-encoded characters that an IRI may contain unencoded. Allocates the result, or returns the view's
+ * Decodes the percent-encoded characters that an IRI may contain unencoded. Allocates the result or returns the view's
  * text if there is nothing to decode.
  */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {

@@ -14,7 +14,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
  * Returns the normal form of an IRI reference (RFC 3987, section 5.3.2). First normalizes the reference as `normalize`
- * does, and then decodes percent-encoded octets as `fromUri` does. In the result, the host's ASCII letters are in lower
+ * does and then decodes percent-encoded octets as `fromUri` does. In the result, the host's ASCII letters are in lower
  * case, its other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
  * Normalization is idempotent, and the URI that corresponds to the result is in normal form: `toUri(normalizeIri(iri))`

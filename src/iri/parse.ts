@@ -16,7 +16,7 @@ import { scanIri } from './scan'
 /** Returns whether RFC 3987 replaces RFC 3986's rule for a component. */
 export const hasIriRule = (component: string): boolean => /^(userinfo|host|path|query|fragment)$/.test(component)
 
-/** Adds an explanation to an error that is about a non-ASCII character. Changes the error itself, and returns it. */
+/** Adds an explanation to an error that is about a non-ASCII character. Changes the error itself and returns it. */
 export const iriError = <E extends ParseError | BuildError>(error: E): E => {
   const { text, component, reason, offset } = error
   if (reason === 'character' && hasIriRule(component) && text.charCodeAt(offset) > 0x7f) {

@@ -17,7 +17,7 @@ import {
 import { scanIriRun } from './characters'
 
 /**
- * Reads a host, `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Of the three kinds of host,
+ * Reads a host: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, section 2.2). Of the three kinds of host,
  * only a registered name may contain characters that RFC 3986 does not allow.
  */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
@@ -28,7 +28,7 @@ const scanIhost = (text: string, start: number, spans: Spans): number => {
   return end
 }
 
-/** Reads an authority, `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, section 2.2). */
+/** Reads an authority: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, section 2.2). */
 const scanIauthority = (text: string, start: number, spans: Spans): number => {
   const authorityEnd = findAuthorityEnd(text, start)
   let hostStart = start
@@ -107,9 +107,9 @@ const scanFromStart = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Writes the offsets of the
+ * Reads an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). Writes the offsets of the
  * reference's components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and
- * only if it is a URI reference. The text is passed to `scan` first, and is read a second time only if `scan` fails.
+ * only if it is a URI reference. The text is passed to `scan` first and is read a second time only if `scan` fails.
  *
  * Returns `text.length`, or a failure. Allocates nothing. The running time is linear in the length of `text`. For an
  * ASCII string, fails in the same cases as `scan`. A character beyond U+FFFF consists of two code units. If a character

@@ -16,7 +16,7 @@ export interface Change {
   readonly replacement: string
 }
 
-/** Applies changes to a string, and returns the result. The changes must be in ascending order of `start`. */
+/** Applies changes to a string and returns the result. The changes must be in ascending order of `start`. */
 export const applyChanges = (text: string, changes: ReadonlyArray<Change>): string => {
   const parts: string[] = []
   let start = 0

@@ -36,7 +36,7 @@ const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 /** The mask with which `encodeExcept` percent-encodes every character. */
 const NOTHING = 0
 
-/** Reads `text` from `start` to `end`, and adds a change for each run of characters that must be encoded. */
+/** Reads `text` from `start` to `end` and adds a change for each run of characters that must be encoded. */
 const addChanges = (
   changes: Change[],
   text: string,
@@ -65,7 +65,7 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 }
 
 /**
- * Splits a string into components, and finds the runs of characters that must be percent-encoded. The delimiters are
+ * Splits a string into components and finds the runs of characters that must be percent-encoded. The delimiters are
  * those in the standard regular expression (RFC 3986, appendix B). The running time is linear in the length of the
  * string.
  */

@@ -58,8 +58,8 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * string needs changes, `repair` also allocates the list of changes and the repaired text. Fails at the first character
  * that cannot be repaired. Invalid characters in a scheme or a port cannot be repaired, and neither can invalid ASCII
  * characters in a host. In userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired. In the first segment of a
- * relative reference, `:` cannot be repaired. If a JavaScript caller passes a value that is not a string, the reason is
- * `not-text`.
+ * relative reference, `:` cannot be repaired. If a JavaScript caller passes a value that is not a string, the error's
+ * reason is `not-text`.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

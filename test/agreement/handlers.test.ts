@@ -1,6 +1,6 @@
 /**
  * With every supported version of TypeScript, compiles two kinds of code: handlers, and calls that pass a route table
- * as an argument. The compiler must infer the types of correct handlers, and must report exactly one error for each
+ * as an argument. The compiler must infer the types of correct handlers and must report exactly one error for each
  * mistake.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -114,7 +114,7 @@ const FRAMEWORKS: Readonly<Record<string, () => Promise<Framework>>> = {
   },
 }
 
-/** Generates random strings, and returns those that `isLocalPath` accepts. */
+/** Generates random strings and returns those that `isLocalPath` accepts. */
 const acceptedTexts = (): readonly string[] => {
   const random = randomFrom(SEED)
   const lines = sharedLines('corpus/urls.txt')?.slice(0, 2000) ?? []

@@ -1,4 +1,4 @@
-/** Tests the HTTP/2 server's responses, and checks that the server survives hostile requests. */
+/** Tests the HTTP/2 server's responses and checks that the server survives hostile requests. */
 import { once } from 'node:events'
 import {
   type ClientHttp2Session,

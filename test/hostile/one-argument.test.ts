@@ -111,6 +111,6 @@ it('lists each curried function that returns a condition', () => {
   )
   const names = conditions.map(({ name }) => name)
   expect(names).toContain('hasHost')
-  // `hasScheme` accepts several schemes, and refuses values that are not schemes.
+  // `hasScheme` accepts several schemes and refuses values that are not schemes.
   expect(names.filter((name) => name !== 'hasScheme' && !(name in CALLS))).toEqual([])
 })

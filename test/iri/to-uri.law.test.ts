@@ -6,7 +6,7 @@ import { iriOfUri, uriOf } from '../refimpl/iri-to-uri'
 import { anyIri, iriOf, uriViewOf } from '../support/iris'
 import { law } from '../support/law'
 
-/** Converts the hexadecimal digits of percent-encoded octets to upper case, and decodes unreserved characters. */
+/** Converts the hexadecimal digits of percent-encoded octets to upper case and decodes unreserved characters. */
 const aligned = (text: string): string => normalizeOctets(text, 0, text.length)
 
 describe('toUri', () => {

@@ -45,7 +45,7 @@ export const exactly = (times: number, part: Rule): Rule => repeat(times, times,
 /** `[ a ]` */
 export const optional = (part: Rule): Rule => repeat(0, 1, part)
 
-/** Matches a rule at each of the given positions, and returns all positions at which a match may end. */
+/** Matches a rule at each of the given positions and returns all positions at which a match may end. */
 type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 
 const NOWHERE: ReadonlySet<number> = new Set()

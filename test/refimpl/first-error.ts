@@ -13,7 +13,7 @@ export interface FirstError {
   readonly offset: number
 }
 
-/** Checks one component from `start` to `end`, and returns `undefined` if the component is valid. */
+/** Checks one component from `start` to `end` and returns `undefined` if the component is valid. */
 type Check = (text: string, start: number, end: number) => FirstError | undefined
 
 /** Returns the index of the first character at or after `start` that is in `characters`, or `end` if there is none. */

@@ -69,7 +69,7 @@ const partsOf = (text: string) => {
   return { base: optional === null ? path : path.slice(0, optional.index), optional, pairs }
 }
 
-/** Reads the variables in a segment from right to left, and returns their raw values. */
+/** Reads the variables in a segment from right to left and returns their raw values. */
 const readMixed = (segment: Segment, text: string): readonly string[] | undefined => {
   const literals = segment.text.split(/\{[^}]*\}/)
   const last = literals.at(-1) as string

@@ -29,7 +29,7 @@ export const lines = {
     createLines: onText(() => bytes.createLines(1)),
     enableKernel: onText(() => {
       bytes.enableKernel()
-      // Restore the JavaScript scanner, so that the order of the tests does not matter.
+      // Restore the JavaScript scanner so that the order of the tests does not matter.
       setScanner(scanFrom)
     }),
     engineOf: onText((text: unknown) => bytes.engineOf(encoded(text))),

@@ -36,7 +36,7 @@ export interface Call {
 const onText = (call: (text: never) => unknown): Call => ({ takes: 'text', call })
 const onView = (call: (view: never) => unknown): Call => ({ takes: 'view', call })
 
-/** Returns the value of a `Right`, or throws the error of a `Left`. */
+/** Returns the value of a `Right` or throws the error of a `Left`. */
 const rightOf = <A>(either: core.Either<unknown, A>): A => {
   if (either._tag === 'Left') throw either.left
   return either.right

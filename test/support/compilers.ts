@@ -97,7 +97,7 @@ const compileHere = (compiler: Compiler, folder: string, args: readonly string[]
 const isNative = (compiler: Compiler): boolean => compiler === 'typescript-7.0'
 
 /**
- * Runs a compiler on files in a folder, and returns the output. Only TypeScript 7 reads a `tsconfig.json`. Paths in
+ * Runs a compiler on files in a folder and returns the output. Only TypeScript 7 reads a `tsconfig.json`. Paths in
  * options must be absolute.
  */
 export const tsc = (compiler: Compiler, folder: string, ...args: readonly string[]): string => {
@@ -107,7 +107,7 @@ export const tsc = (compiler: Compiler, folder: string, ...args: readonly string
   return error ? `${stdout}${error}` : stdout.trim()
 }
 
-/** Runs a compiler, and returns a promise for the lines of its output. Other tests run while TypeScript 7 compiles. */
+/** Runs a compiler and returns a promise for the lines of its output. Other tests run while TypeScript 7 compiles. */
 export const tscAsync = async (
   compiler: Compiler,
   folder: string,

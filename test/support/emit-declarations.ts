@@ -1,4 +1,4 @@
-/** Emits the library's declarations before the tests run, and passes the path of their folder to the tests. */
+/** Emits the library's declarations before the tests run and passes the path of their folder to the tests. */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -130,7 +130,7 @@ export interface Outcome {
 
 const nameOf = (index: number): string => `example-${index}.ts`
 
-/** Runs the examples in Node without the test runner, and writes their outcomes to a file. */
+/** Runs the examples in Node without the test runner and writes their outcomes to a file. */
 const RUNNER = `
 import { writeFileSync } from 'node:fs'
 const outcomes = []

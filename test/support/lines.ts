@@ -35,7 +35,7 @@ export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   return lines
 }
 
-/** Calls `scanLines` repeatedly, and returns the lines that it finds. Each call finds at most `room` lines. */
+/** Calls `scanLines` repeatedly and returns the lines that it finds. Each call finds at most `room` lines. */
 export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Line[] => {
   const lines = bytes.createLines(room)
   const found: Line[] = []

@@ -21,7 +21,7 @@ declare namespace fastUri {
     /** The fast-uri error message for an invalid string. */
     error?: string
     /**
-     * Explains why the string is invalid, and gives the offset of the error. The `reason` property is not enumerable,
+     * Explains why the string is invalid and gives the offset of the error. The `reason` property is not enumerable,
      * and exists only if `error` exists.
      */
     readonly reason?: string

@@ -45,7 +45,7 @@ declare namespace nodeUrl {
     port: string | null
     query: string | null | ParsedUrlQuery
 
-    /** Parses a string, and stores its components in the properties of this object. */
+    /** Parses a string and stores its components in the properties of this object. */
     parse(urlString: string, parseQueryString?: boolean, slashesDenoteHost?: boolean): this
     format(): string
     resolve(relative: string | Url): string

@@ -55,7 +55,7 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
 }
 
 /**
- * Matches ASCII characters that cannot occur in a DNS name. The `URL` constructor treats some of them as delimiters,
+ * Matches ASCII characters that cannot occur in a DNS name. The `URL` constructor treats some of them as delimiters
  * and removes others.
  */
 export const FORBIDDEN_IN_DOMAIN = /[\0- "#/:<>?@[\\\]^`{|}\x7f]/

@@ -245,7 +245,7 @@ const parseGeneral = (dialect: Dialect, uri: string, options: Options): UriCompo
   return parseOther(dialect, uri, text, isValid, options)
 }
 
-/** Parses a string, and sets `LAST`. */
+/** Parses a string and sets `LAST`. */
 export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
   const plain = typeof uri === 'string' && options === NO_OPTIONS ? scanPlainHttp(dialect, uri) : NOT_PLAIN
   return plain === NOT_PLAIN || portLength() > 5

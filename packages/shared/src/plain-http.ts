@@ -23,7 +23,7 @@ const httpEnd = (text: string): number => {
 
 /**
  * Scans a valid HTTP or HTTPS URI whose authority consists of a plain host and, optionally, a port. Writes the spans to
- * `SPANS`, and returns `PLAIN` or `PLAIN_UPPER`. Returns `NOT_PLAIN` for any other string, and for every string if a
+ * `SPANS` and returns `PLAIN` or `PLAIN_UPPER`. Returns `NOT_PLAIN` for any other string, and for every string if a
  * program has replaced the scheme's handler.
  *
  * Reads each character of the host once, whereas `scan` and `plainness` together read each character twice.

@@ -45,7 +45,7 @@ const explainError = (text: string, error: UriError): Explanation => {
   }
 }
 
-/** Parses a string as a URI reference, and describes its components or the error. */
+/** Parses a string as a URI reference and describes its components or the error. */
 export const explain = (text: string): Explanation => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Left') return explainError(text, parsed.left)

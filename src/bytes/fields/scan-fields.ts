@@ -9,7 +9,7 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/** Reads the copied fields, and records each field's offsets in the original bytes. Returns the number of fields. */
+/** Reads the copied fields and records each field's offsets in the original bytes. Returns the number of fields. */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,
@@ -37,7 +37,7 @@ const readPacked = (
  * text between `open` and `close`, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
  * request-target from a line in the usual access-log format.
  *
- * Reads as many lines as fit in `lines`, and returns the number of lines read. `LINE_START` and `LINE_END` are the
+ * Reads as many lines as fit in `lines` and returns the number of lines read. `LINE_START` and `LINE_END` are the
  * offsets of the field's start and end in the bytes. The other slots have the same meanings as in `scanLines`. If a
  * line does not contain the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` equal the offset of the end
  * of the line.

@@ -43,7 +43,7 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
 }
 
 /**
- * Reads one string, and writes its spans at `RESULT`. The caller must write an LF after the string. Returns the address
+ * Reads one string and writes its spans at `RESULT`. The caller must write an LF after the string. Returns the address
  * of the end of the string, or `INVALID`.
  */
 export function scanText(start: usize): usize {

@@ -74,7 +74,7 @@ const noteTypo = (text: string, { form }: Reading, { kind }: ParseOptions): void
   if (meant !== undefined) process.stderr.write(`note: a relative reference, which has no host; ${meant}\n`)
 }
 
-/** Draws the components of each valid string, and prints the error for each invalid string. */
+/** Draws the components of each valid string and prints the error for each invalid string. */
 const draw = async (texts: readonly string[], options: ParseOptions): Promise<void> => {
   const read = readerOf(options)
   const output = new Output(process.stdout)

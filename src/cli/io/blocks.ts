@@ -34,7 +34,7 @@ const failAt =
 
 /**
  * Visits blocks of complete lines. Memory use does not depend on the size of the input. The last line need not end with
- * a line break. Each block is in a buffer from `createBuffer`, and may be overwritten after `visit` returns. `visit`
+ * a line break. Each block is in a buffer from `createBuffer` and may be overwritten after `visit` returns. `visit`
  * must return the number of lines read so far. After each chunk, calls `settle` with the number of bytes in the chunk,
  * and waits for the promise that `settle` returns.
  *

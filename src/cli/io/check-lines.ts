@@ -45,7 +45,7 @@ const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitEr
 }
 
 /**
- * Checks each line of an input, and passes each error to `visit`. Returns the number of lines. Fails in the same cases
+ * Checks each line of an input and passes each error to `visit`. Returns the number of lines. Fails in the same cases
  * as `forEachLine`.
  */
 export const checkLines = async (

@@ -2,7 +2,7 @@ import type { UriError } from '../../core/errors/uri-error'
 import { reasonWithOrigin } from './locations'
 
 /**
- * Converts an error to JSON, and adds the text that the command received. Normally, `offset` is an index into `text`.
+ * Converts an error to JSON and adds the text that the command received. Normally, `offset` is an index into `text`.
  * If the error concerns a different string, such as a component or a repaired string, `given` is that string, and
  * `offset` is an index into `given`.
  */

@@ -25,7 +25,7 @@ export const systemFailure = (what: string, error: unknown): Failure => {
   return new Failure(`${what}: ${words ?? error}`)
 }
 
-/** Prints a message to standard error, and sets the exit code to 2. */
+/** Prints a message to standard error and sets the exit code to 2. */
 export const complain = (message: string): void => {
   process.stderr.write(`uri-ts: ${message}\n`)
   process.exitCode = EXIT_TROUBLE
@@ -61,7 +61,7 @@ export class Output {
     if (this.#batch.length >= BATCH) this.#write()
   }
 
-  /** Writes the collected lines, and waits if the stream's buffer is full. */
+  /** Writes the collected lines and waits if the stream's buffer is full. */
   async settle(): Promise<void> {
     if (this.#batch !== '') this.#write()
     if (this.#stream.writableNeedDrain) await once(this.#stream, 'drain')

@@ -56,7 +56,7 @@ export class Results {
     else for (const line of lines) this.#write(toOctets(line))
   }
 
-  /** Prints an error, and sets the exit code to 1. */
+  /** Prints an error and sets the exit code to 1. */
   addError(text: string, error: UriError): void {
     process.exitCode ??= EXIT_INVALID
     if (this.#options.json) this.#output.line(errorToJson(text, error))
@@ -86,7 +86,7 @@ export class Results {
   }
 }
 
-/** Applies `operate` to each string, and prints the results. */
+/** Applies `operate` to each string and prints the results. */
 export const printEach = async (
   texts: readonly string[],
   options: RowOptions,

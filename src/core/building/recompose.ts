@@ -43,7 +43,7 @@ export const NO_PARTS: TextParts = {
   fragment: undefined,
 }
 
-/** Converts a numeric port to a string, and returns any other value unchanged. */
+/** Converts a numeric port to a string and returns any other value unchanged. */
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**

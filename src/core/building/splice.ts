@@ -5,11 +5,11 @@ import { addGuard } from './recompose'
 
 /*
  * The functions in this file replace one component of a view. They compute the offsets of the new view instead of
- * scanning its text. The caller must pass a valid component, and must ensure that the result matches the type `U`.
+ * scanning its text. The caller must pass a valid component and must ensure that the result matches the type `U`.
  */
 
 /**
- * Replaces the scheme, or adds one. The argument `scheme` includes the `:`. If it is `''`, the scheme is removed. A
+ * Replaces the scheme or adds one. The argument `scheme` includes the `:`. If it is `''`, the scheme is removed. A
  * scheme may be removed only if the reference contains an authority.
  */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {

@@ -141,7 +141,7 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
   (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
 
 /**
- * Returns the raw port: `port = *DIGIT` (RFC 3986, section 3.2.3). The port may be empty, and may contain any number of
+ * Returns the raw port: `port = *DIGIT` (RFC 3986, section 3.2.3). The port may be empty and may contain any number of
  * digits.
  *
  * Allocates the returned `Option` and a slice of the text.

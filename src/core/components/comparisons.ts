@@ -104,7 +104,7 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 /**
  * Returns whether the host equals `expected`, ignoring case (RFC 3986, section 3.2.2). Like browsers, decodes
  * percent-encoded unreserved characters (RFC 3986, section 6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An IP
- * literal includes its brackets, and is compared as a string. A name with a trailing dot does not equal the same name
+ * literal includes its brackets and is compared as a string. A name with a trailing dot does not equal the same name
  * without the dot. To compare addresses by value, use `hostList` from `uri-ts/http`. For a deny list, use `hostList`
  * together with `whatwgDifference`. Unlike browsers, `hasHost` does not remove ignorable characters, such as a
  * percent-encoded soft hyphen (`%C2%AD`), from a host.

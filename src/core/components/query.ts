@@ -94,7 +94,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  * Returns the query pairs of a submitted form. Works like `decodedQueryPairs`, but treats `+` as a space (see
  * `decodeForm`).
  *
- * Allocates the same objects as `decodedQueryPairs`, and fails in the same cases.
+ * Allocates the same objects as `decodedQueryPairs` and fails in the same cases.
  *
  * @example
  * import { formQueryPairs, view } from 'uri-ts'

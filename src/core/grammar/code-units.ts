@@ -38,7 +38,7 @@ export const findUnit = (text: string, start: number, end: number, unit: number)
 export const isUpperCase = (unit: number): boolean => ((unit - 0x41) & 0xffff) < 26
 
 /**
- * Converts an upper-case ASCII letter to lower case, and leaves every other code unit unchanged. In V8, calling
+ * Converts an upper-case ASCII letter to lower case and leaves every other code unit unchanged. In V8, calling
  * `isUpperCase` here would make `isUrn` allocate memory.
  */
 export const lowerCaseUnit = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit)

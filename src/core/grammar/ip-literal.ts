@@ -9,7 +9,7 @@ const UPPER_V = 0x56
 const LOWER_V = 0x76
 
 /**
- * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986,
+ * Reads a decimal octet: `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986,
  * section 3.2.2). Returns the offset of the end of the octet, or -1 if there is no decimal octet at `start`.
  */
 const scanDecOctet = (text: string, start: number, end: number): number => {

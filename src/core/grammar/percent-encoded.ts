@@ -74,7 +74,7 @@ const hexValueIfDigit = (unit: number): number => {
 }
 
 /**
- * Decodes the two characters after `index` as hexadecimal digits, and returns the octet. Returns a negative number if
+ * Decodes the two characters after `index` as hexadecimal digits and returns the octet. Returns a negative number if
  * either character is not a hexadecimal digit. Allocates nothing.
  */
 export const octetIfEncodedAt = (text: string, index: number): number =>

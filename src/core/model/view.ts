@@ -4,7 +4,7 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
 import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from './brands'
 
 /**
- * A parsed string and the offsets of its components. A view is immutable, and does not contain copies of the
+ * A parsed string and the offsets of its components. A view is immutable and does not contain copies of the
  * components.
  *
  * Every offset is an index into `text`, in UTF-16 code units. The path starts at `pathStart`. Every other component

@@ -28,7 +28,7 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `QUERY_END`. Returns `false` if the text is invalid or too long. In that case, the scanner must read the text without
  * `scanLong`.
  *
- * `scanLong` encodes the text as UTF-8 into one buffer, and then reads pairs of bytes. Engines encode ASCII text almost
+ * `scanLong` encodes the text as UTF-8 into one buffer and then reads pairs of bytes. Engines encode ASCII text almost
  * as fast as they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0, so
  * reading stops at the first such byte. Up to that point, each byte and its character have the same index. The buffers
  * are in a closure, because the optimizer can embed a buffer's address only if the buffer is a constant. The first call

@@ -53,7 +53,7 @@ export const failRun = (text: string, offset: number, component: number, spans: 
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /**
- * Reads a scheme, `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1), and the `:` after it.
+ * Reads a scheme and the `:` after it: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1).
  * Returns the offset of the `:`, or -1 if the text does not begin with a scheme and a `:`.
  */
 export const scanScheme = (text: string): number => {
@@ -263,8 +263,8 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
 }
 
 /**
- * Reads a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), in one pass, and writes the
- * offsets of its components to `spans`.
+ * Reads a URI reference in one pass: `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). Writes the offsets
+ * of its components to `spans`.
  *
  * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. If the text is invalid,
  * `scan` returns a negative number that `componentOf` and `reasonOf` accept. In that case, the `ERROR_OFFSET` slot
@@ -272,7 +272,7 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * followed by two hexadecimal digits, the error's offset points to the `%`. If an IP literal begins like an IPv6
  * address and continues with a character that no IPv6 address can contain, the offset points to that character. For any
  * other invalid IP literal, the offset points to the `[`. If a JavaScript caller passes a value that is not a string,
- * the reason is `not-text`.
+ * the error's reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

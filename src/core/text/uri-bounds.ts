@@ -125,7 +125,7 @@ const proseEnd = (text: string, start: number, wordEnd: number): number => {
 }
 
 /**
- * Returns the start and end of a bare URI, and the index from which to continue the search. The scheme ends at `colon`,
+ * Returns the start and end of a bare URI, and the index from which to continue the search. The scheme ends at `colon`
  * and starts at `from` or later. If no URI is found, the start equals the end.
  */
 export const bareBounds = (

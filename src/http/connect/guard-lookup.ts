@@ -27,7 +27,7 @@ export interface LookupOptions {
 }
 
 /**
- * A name-resolution function, such as `lookup` from `node:dns` or the `lookup` option for sockets.
+ * A name-resolution function, such as `lookup` from `node:dns` or the value of a socket's `lookup` option.
  *
  * @category Connections
  */
@@ -44,7 +44,7 @@ export type LookupFunction = (
  */
 export interface GuardOptions<Block extends string = string> {
   /**
-   * A function, such as `lookup` from `node:dns`, that resolves names. The library does not import Node modules, so the
+   * A function that resolves names, such as `lookup` from `node:dns`. The library does not import Node modules, so the
    * caller must pass the function.
    */
   readonly lookup: LookupFunction

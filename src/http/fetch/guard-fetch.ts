@@ -207,7 +207,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 
 /**
  * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
- * redirects itself, and checks the first request before sending it and each redirect before following it. A guarded
+ * redirects itself and checks the first request before sending it and each redirect before following it. A guarded
  * `fetch` checks each URL's scheme, port and userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the
  * `whatwgDifference` guard to the host and the port. It reads a `Location` header as a browser does. If there is a
  * dispatcher, `guardConnect` checks each connection's address, so DNS rebinding has no effect. If there is no

@@ -30,7 +30,7 @@ export const tokenEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Reads optional white space, `OWS = *( SP / HTAB )` (RFC 9110, section 5.6.3). Returns the end of the white space. */
+/** Reads optional white space: `OWS = *( SP / HTAB )` (RFC 9110, section 5.6.3). Returns the end of the white space. */
 export const skipBlanks = (text: string, start: number): number => {
   let index = start
   while (text[index] === ' ' || text[index] === '\t') index++

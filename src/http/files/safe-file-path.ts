@@ -46,7 +46,7 @@ const SENTENCE_BY_REASON = {
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
  * - `device`: a decoded segment names a Windows device, such as `NUL`, `com1.txt` or `COM¹`.
  * - `short-name`: a decoded segment, such as `SECRE~1.TXT`, looks like the short name of a file with a long name. A
- *   short name without its extension has at most eight characters, and ends with `~` and a number. The extension, if
+ *   short name without its extension has at most eight characters and ends with `~` and a number. The extension, if
  *   any, has at most three characters.
  *
  * The following reason applies only if the `dotFiles` option is `false`:
@@ -145,7 +145,7 @@ const nameReason = (name: string, { windows = true, dotFiles = true }: FileRoot)
   return reason ?? (!dotFiles && name.startsWith('.') ? 'dot-file' : undefined)
 }
 
-/** Decodes the segment from `start` to `end`, and checks that it is a safe name. */
+/** Decodes the segment from `start` to `end` and checks that it is a safe name. */
 const nameOf = (text: string, start: number, end: number, options: FileRoot): Either<FilePathError, string> => {
   const segment = text.slice(start, end)
   const forbidden = (options.windows === false ? FORBIDDEN : FORBIDDEN_ON_WINDOWS).exec(segment)

@@ -41,7 +41,7 @@ interface Pair {
 
 const NOT_QUOTABLE = /[^\t\x20-\x7e\x80-\xff]/
 
-/** Reads a value, `value = token / quoted-string` (RFC 7239, section 4). */
+/** Reads a value: `value = token / quoted-string` (RFC 7239, section 4). */
 const readValue = (text: string, name: string, start: number): Either<ForwardedError, Pair> => {
   const fail = (offset: number) => left(forwardedError(text, offset, 'parameter', 'value'))
   if (text.charCodeAt(start) !== QUOTE) {
@@ -55,7 +55,7 @@ const readValue = (text: string, name: string, start: number): Either<ForwardedE
   return right({ name, value: unquote(text, start + 1, last), valueStart: start + 1, end: last + 1 })
 }
 
-/** Reads a pair, `forwarded-pair = token "=" value` (RFC 7239, section 4). */
+/** Reads a pair: `forwarded-pair = token "=" value` (RFC 7239, section 4). */
 const readPair = (text: string, start: number): Either<ForwardedError, Pair> => {
   const end = tokenEnd(text, start)
   return end === start || text[end] !== '='
@@ -81,7 +81,7 @@ const wrongProtoAt = (value: string, schemes: RegExp): number => {
   return /^[a-z]/i.test(value) ? Math.max(0, value.search(/[^a-z\d+.-]/i)) : 0
 }
 
-/** Adds a pair to an element, or returns an error if the pair is invalid. */
+/** Adds a pair to an element or returns an error if the pair is invalid. */
 const addPair = (
   text: string,
   element: Draft,
@@ -109,7 +109,7 @@ const addPair = (
 }
 
 /**
- * Reads an element, `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, section 4). Returns
+ * Reads an element: `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, section 4). Returns
  * the element and its end.
  */
 const readElement = (

@@ -128,7 +128,7 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
 
 /**
  * Reconstructs the URI that a client requested through your proxies, and returns both the URI and the client's address.
- * Reads the proxies' reports from right to left, and stops at the first report from a sender that is not in `trust`.
+ * Reads the proxies' reports from right to left and stops at the first report from a sender that is not in `trust`.
  * The rightmost address that is not trusted belongs to the client. The client may have forged any report that precedes
  * those from the trusted proxies. If the peer itself is not trusted, its proxy headers are not used, and
  * `ignoredFields` lists their names. `receivedUri` works like `targetUri`, except that it also uses proxy headers. The

@@ -2,7 +2,7 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A link parameter whose value has been decoded. The parameter's name is in lower case, and ends with `*` if the value
+ * A link parameter whose value has been decoded. The parameter's name is in lower case and ends with `*` if the value
  * was written in RFC 8187 notation.
  *
  * @category Links

@@ -21,7 +21,7 @@ const failHost = (text: string, offset: number, spans: Spans): number => {
 }
 
 /**
- * Reads a port, `port = *DIGIT` (RFC 3986, section 3.2.3). The port must be at most 65535, and must extend to the end
+ * Reads a port: `port = *DIGIT` (RFC 3986, section 3.2.3). The port must be at most 65535 and must extend to the end
  * of the text. Returns the end of the port, or a failure.
  */
 const scanPort = (text: string, start: number, spans: Spans): number => {
@@ -44,7 +44,7 @@ export const scanHostPort = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads a target in authority-form, `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3). Returns the end of
+ * Reads a target in authority-form: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3). Returns the end of
  * the host, or a failure. Neither the host nor the port may be empty, and port 0 is invalid (RFC 9110, section 9.3.6).
  * Writes `spans[HOST_KIND]`. Allocates nothing.
  */

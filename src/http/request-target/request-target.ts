@@ -72,7 +72,7 @@ const withoutFragment = (target: string, end: number, spans: Spans): number => {
 }
 
 /**
- * Reads a target in origin-form, `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). A `//` at the
+ * Reads a target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). A `//` at the
  * start of the target begins a path, not an authority.
  */
 const scanOriginForm = (target: string, spans: Spans): number => {
@@ -95,7 +95,7 @@ const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   return fail(spans, fault, hostEnd >= 0 && fault > hostEnd ? PORT_RANGE : HOST_MISSING)
 }
 
-/** Reads a target in absolute-form, `absolute-form = absolute-URI` (RFC 9112, section 3.2.2). */
+/** Reads a target in absolute-form: `absolute-form = absolute-URI` (RFC 9112, section 3.2.2). */
 const scanAbsoluteForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scan(target, spans), spans)
   if (end < 0) return end
@@ -115,7 +115,7 @@ const scanConnect = (target: string, spans: Spans): number => {
   return target.length
 }
 
-/** Reads a target in asterisk-form, `asterisk-form = "*"` (RFC 9112, section 3.2.4). */
+/** Reads a target in asterisk-form: `asterisk-form = "*"` (RFC 9112, section 3.2.4). */
 const scanAsteriskForm = (method: string, target: string, spans: Spans): number => {
   if (method !== 'OPTIONS') return fail(spans, 0, NOT_ASTERISK_FORM)
   if (target.length > 1) return fail(spans, 1, NOT_ASTERISK_FORM)

@@ -38,7 +38,7 @@ export interface WithFormats {
 }
 
 /**
- * Adds `formats` to an Ajv instance, and returns the instance. Overwrites existing formats that have the same names,
+ * Adds `formats` to an Ajv instance and returns the instance. Overwrites existing formats that have the same names,
  * such as those from `ajv-formats`.
  *
  * Allocates a temporary list of the formats.

@@ -22,7 +22,7 @@ type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
 
 /**
  * The type of the parameter through which `tryLink` receives its values. The compiler first infers `Values` from the
- * argument, and then checks whether the argument has the type `Given`. For a route without variables, the type is a
+ * argument and then checks whether the argument has the type `Given`. For a route without variables, the type is a
  * record of `never`, because an empty object type would accept any key.
  */
 type TriedValues<Values, Given> = unknown extends Values

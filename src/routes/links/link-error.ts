@@ -44,7 +44,7 @@ export interface LinkError extends UriError {
   readonly cause: unknown
 }
 
-/** Formats a value for an error message. Puts a string in quotes, and replaces an object with the name of its type. */
+/** Formats a value for an error message. Puts a string in quotes and replaces an object with the name of its type. */
 const describeValue = (value: unknown): string | number | boolean =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? value : typeof value
 

@@ -2,7 +2,7 @@ import * as characters from '../../core/grammar/characters'
 import { concat } from '../../core/grammar/characters'
 
 /*
- * Each constant from `SEGMENT` to `QUERY_MARK` represents a class of characters in a request-target, and is a single
+ * Each constant from `SEGMENT` to `QUERY_MARK` represents a class of characters in a request-target and is a single
  * bit. `%` does not belong to any class, so callers must inspect the two characters after a `%`.
  */
 

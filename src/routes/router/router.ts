@@ -64,7 +64,7 @@ export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   return { names, paramCount, statics: staticsOf(patterns), trie: buildTrie(patterns, SEGMENT, false, paramCount) }
 }
 
-/** Compiles a list of patterns as `compileRouter` does, and keeps the order of the patterns. */
+/** Compiles a list of patterns as `compileRouter` does and keeps the order of the patterns. */
 export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
   const byName = new Set<string>()
   const shapes: Shapes = new Map()

@@ -113,7 +113,7 @@ const findLong = (long: ReadonlyMap<string, number>, text: string): number => lo
 
 /**
  * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads single
- * characters until only one path is possible, and then compares that path with `text` once. The running time is linear
+ * characters until only one path is possible and then compares that path with `text` once. The running time is linear
  * in the length of the text, even if the paths are similar. A lookup by a hash of some of the characters would be slow
  * if paths shared those characters. A long path is looked up in a map instead of a tree.
  *

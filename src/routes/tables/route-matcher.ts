@@ -10,7 +10,7 @@ import { compileTable } from './compile-table'
 import type { AnyTable, TableMatch } from './table-match'
 
 /**
- * Compiles a table, and returns a function that matches targets against the table's routes. A target is a view, a URI,
+ * Compiles a table and returns a function that matches targets against the table's routes. A target is a view, a URI,
  * or a string that consists of a request's path and query. The returned function finds the route by the target's path,
  * reads the variables in the path and the query, decodes each variable once, and applies the variable's codec. Query
  * pairs that the route does not name are ignored. If a codec rejects a string in the path, the returned function tries

@@ -66,7 +66,7 @@ const patternsIn: ReadPatterns = (name, text, codecs, names, start = 0) => {
 }
 
 /**
- * Returns a route's patterns, and records their shapes in `shapes`. Allocates the patterns. Throws if the route is
+ * Returns a route's patterns and records their shapes in `shapes`. Allocates the patterns. Throws if the route is
  * invalid or conflicts with an earlier route.
  */
 export const routePatterns = (

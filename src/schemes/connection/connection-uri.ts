@@ -61,7 +61,7 @@ export interface ConnectionUriOf<
   readonly uri: <const Text extends string>(
     text: CheckConnectionUri<Text, Schemes, Hosts, HasHost>,
   ) => ConnectionUri<Schemes[number]>
-  /** Parses a string, and decodes each of its parts once. */
+  /** Parses a string and decodes each of its parts once. */
   readonly parse: (text: string) => Either<ConnectionError, Connection<Schemes[number], HostsOf<Hosts, HasHost>>>
   /** Returns whether a value is a connection URI with one of the given schemes. */
   readonly is: (text: unknown) => text is ConnectionUri<Schemes[number]>

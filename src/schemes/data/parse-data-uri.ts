@@ -20,7 +20,7 @@ export type DataUri<Text extends string = string> = Uri<Text> & { readonly '~dat
 const isData = /* @__PURE__ */ hasScheme('data')
 
 /**
- * Parses a data URI, `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, section 3). The data URI may
+ * Parses a data URI: `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, section 3). The data URI may
  * have a fragment (RFC 3986, section 3.5). The media type and the parameters consist of RFC 2045 tokens. A parameter's
  * value must not be empty, but may contain percent-encoded octets. `parseDataUri` does not decode anything. To decode
  * the data, use `decodeDataBytes` or `decodeDataText`.

@@ -77,7 +77,7 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 }
 
 /**
- * Converts a file URI to a Windows path. Decodes the path once, and replaces `/` with `\`. A Windows path begins with a
+ * Converts a file URI to a Windows path. Decodes the path once and replaces `/` with `\`. A Windows path begins with a
  * drive or a server name. Converts `file://server/share` and `file:////server/share` to `\\server\share` (RFC 8089,
  * appendix E.3). Dot segments are left unchanged. `toWindowsPath` accepts names such as `NUL`, which Windows treats as
  * devices. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.

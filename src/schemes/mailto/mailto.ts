@@ -43,7 +43,7 @@ const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =
 
 type Given = ReturnType<typeof split>[0]
 
-/** Encodes all the values in a list, or returns the first error. */
+/** Encodes all the values in a list or returns the first error. */
 const all = <A>(
   values: ReadonlyArray<A>,
   encode: (value: A) => Either<MailtoError, string>,
@@ -86,9 +86,10 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
  * total length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a
  * header field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and the error's
- * `offset` is an index into that part. If a JavaScript caller passes a part that is not a string, the reason is
- * `not-text`. If the caller passes a property that does not name a part, the reason is `component-unknown`, and `text`
- * is the property's name. Throws a `TypeError` for a value, such as a `URL` or a number, that is not a plain object.
+ * `offset` is an index into that part. If a JavaScript caller passes a part that is not a string, the error's reason is
+ * `not-text`. If the caller passes an object with a property whose name is not that of a part, the reason is
+ * `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a value, such as a `URL` or a
+ * number, that is not a plain object.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

@@ -37,7 +37,7 @@ export const MAILTO_REASONS = [
  *   breaks, each written as CR and LF.
  * - `utf-8`: the octets are not valid UTF-8.
  * - `surrogate`: the part contains a lone surrogate.
- * - `component-unknown`: a JavaScript caller passed a property that does not name a part.
+ * - `component-unknown`: a JavaScript caller passed an object with a property whose name is not that of a part.
  * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
  * @category Errors

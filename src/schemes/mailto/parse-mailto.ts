@@ -89,7 +89,7 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 }
 
 /**
- * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2). Decodes each address and
+ * Parses a mailto URI: `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2). Decodes each address and
  * header field once. In a mailto URI, `+` does not represent a space. A raw character that must be percent-encoded
  * causes an error. In addresses, `&`, `;` and `=` must be percent-encoded. The `@` in an address and the commas between
  * addresses must not be percent-encoded.
@@ -105,7 +105,7 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * Allocates the returned `Either` and everything in it: the view, the lists, the fields and the strings. The running
  * time is linear in the length of the text. Fails at the first invalid character or octet. The error names the rule
  * that the character or octet violates. If percent-encoded octets are not valid UTF-8, the offset is that of the `%`
- * that begins the invalid sequence. If a JavaScript caller passes a value that is not a string, the reason is
+ * that begins the invalid sequence. If a JavaScript caller passes a value that is not a string, the error's reason is
  * `not-text`.
  *
  * @example

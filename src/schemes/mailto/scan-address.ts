@@ -56,7 +56,7 @@ const scanDomainLiteral = (text: string, start: number, end: number): number => 
 }
 
 /**
- * Reads a local part, `local-part = dot-atom-text / quoted-string` (RFC 6068, section 2), and the `@` after it. Returns
+ * Reads a local part and the `@` after it: `local-part = dot-atom-text / quoted-string` (RFC 6068, section 2). Returns
  * the offset at which the domain starts.
  */
 const scanLocalPart = (text: string, start: number, end: number): number => {
@@ -66,7 +66,7 @@ const scanLocalPart = (text: string, start: number, end: number): number => {
   return isUnitAt(text, at, end, AT) ? at + 1 : failAt(text, at, IN_LOCAL_PART)
 }
 
-/** Reads a domain, `domain = dot-atom-text / "[" *dtext-no-obs "]"` (RFC 6068, section 2), and returns its end. */
+/** Reads a domain: `domain = dot-atom-text / "[" *dtext-no-obs "]"` (RFC 6068, section 2). Returns its end. */
 const scanDomain = (text: string, start: number, end: number): number =>
   addressOctetAt(text, start, end) === OPEN_BRACKET
     ? scanDomainLiteral(text, start, end)

@@ -32,7 +32,7 @@ const failName = (text: string, offset: number): number =>
 const isBreak = (octet: number): boolean => octet === CR || octet === LF || octet === 0
 
 /**
- * Reads a value, `hfvalue = *qchar` (RFC 6068, section 2). The value ends at an `&` or at the end of the text. In a
+ * Reads a value: `hfvalue = *qchar` (RFC 6068, section 2). The value ends at an `&` or at the end of the text. In a
  * body, CR and LF may occur only together. Outside a body, a value must not contain CR or LF. NUL is never allowed.
  */
 export const scanValue = (text: string, start: number, isOfBody: boolean): number => {

@@ -16,7 +16,7 @@ import { type UrnError, urnErrorOf } from './urn-error'
  * Allocates the `Either` and the view, which together occupy 136 bytes. The running time is linear in the length of the
  * text. Fails at the first invalid character. The error names the rule that the character violates. If a `%` is not
  * followed by two hexadecimal digits, the error's offset is the position of the `%`. If a JavaScript caller passes a
- * value that is not a string, the reason is `not-text`.
+ * value that is not a string, the error's reason is `not-text`.
  *
  * @example
  * import { showReason } from 'uri-ts'

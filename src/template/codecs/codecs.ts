@@ -4,7 +4,7 @@ import { codecBy } from './codec-error'
 const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * Accepts arbitrary strings, and does not change them. Use `text` for `queryReader` keys that need no other codec.
+ * Accepts arbitrary strings and does not change them. Use `text` for `queryReader` keys that need no other codec.
  * `encode` throws a `TypeError` for a value that is not a string.
  *
  * Allocates the `Either` that `decode` returns, and an error if decoding fails. `encode` does not allocate.

@@ -2,7 +2,7 @@ import { isPctEncodedAt, octetAt } from '../../core/grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
 /**
- * Reads the first percent-encoded octet of the UTF-8 character at `index`, and returns the number of octets that must
+ * Reads the first percent-encoded octet of the UTF-8 character at `index` and returns the number of octets that must
  * follow the first.
  */
 const countRest = (text: string, index: number): number => {

@@ -23,7 +23,7 @@ export interface ExpressError extends UriError {
    * meaning in Express without an equivalent in templates (for example, `{` in the middle of a path). `name-missing`: a
    * `:` or `*` is not followed by a name that both Express and templates allow. `same-name`: two variables have the
    * same name. `adjacent`: there is no literal between two variables. `escaped`: a segment begins with `\:` or `\*`,
-   * but a route's segment must not begin with `:` or `*`. `wildcard`: `*name` is only part of a segment, or is not in
+   * but a route's segment must not begin with `:` or `*`. `wildcard`: `*name` is only part of a segment or is not in
    * the last segment. `not-text`: a JavaScript caller passed a value that is not a string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON

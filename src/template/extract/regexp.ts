@@ -47,7 +47,7 @@ const sourceOf = (token: Token): string => {
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
 
-/** Matches a string against a regular expression, and writes the end of each token to `ends`. */
+/** Matches a string against a regular expression and writes the end of each token to `ends`. */
 export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
   const parts = pattern.exec(text)
   if (parts === null) return false

@@ -37,7 +37,7 @@ export interface Variable {
 }
 
 /**
- * A parsed, immutable URI Template (RFC 6570). `Text` is the type of the template's source, and is a literal type if
+ * A parsed, immutable URI Template (RFC 6570). `Text` is the type of the template's source and is a literal type if
  * the compiler knows the source. `Of` contains the types of the template's codecs, and `Names` contains the names of
  * the variables whose values were passed to `partialExpand`.
  *

@@ -153,7 +153,7 @@ const notTextError = (): TemplateError =>
  *
  * Allocates the `Either` and the template. Fails at the first character that is not allowed. For an unclosed
  * expression, the offset is that of the `{`. For an invalid percent-encoded octet, the offset is that of the `%`. If a
- * JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * JavaScript caller passes a value that is not a string, the error's reason is `not-text`.
  *
  * @example
  * import { showError } from 'uri-ts'

@@ -9,7 +9,7 @@ import { done, moved, stubFetch } from '../../support/stub-fetch'
 
 const URL_A = 'https://a.net/'
 
-/** Passes the arguments to a guarded stub of `fetch`, and returns the requests that the stub receives. */
+/** Passes the arguments to a guarded stub of `fetch` and returns the requests that the stub receives. */
 const callsOf = async (responses: readonly FetchResponse[], ...call: readonly [unknown, unknown?]) => {
   const { calls, fetch } = stubFetch(...responses)
   const guarded = guardFetch({ fetch, schemes: ['https'], maxRedirects: 3 })

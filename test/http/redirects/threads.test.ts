@@ -14,8 +14,8 @@ interface Thread {
 const THREADS: Readonly<Record<string, Thread>> = {
   'auth0/nextjs-auth0#555': { refused: ['/%09/google.com', '/\t/google.com'] },
   'auth0/nextjs-auth0#1897': {
-    // The target of a relative path such as `foo` depends on the page, so `isLocalPath` refuses the path. However,
-    // nextjs-auth0 accepts the path.
+    // The target of a relative path such as `foo` depends on the base URL, so `isLocalPath` refuses such paths.
+    // However, nextjs-auth0 accepts them.
     refused: ['file://foo', 'https://foo', 'http://foo', '', 'foo'],
     accepted: ['/foo', '/foo?some=value', '/foo?someUrl=https://www.google.com'],
   },

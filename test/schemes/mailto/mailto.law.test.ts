@@ -1,4 +1,4 @@
-/** Tests laws of mailto URIs, and checks that the library agrees with the rules in RFC 6068. */
+/** Tests laws of mailto URIs and checks that the library agrees with the rules in RFC 6068. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { decode, isUri } from 'uri-ts'

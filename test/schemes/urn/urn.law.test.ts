@@ -1,4 +1,4 @@
-/** Tests laws of URNs, and checks that the library agrees with the grammar in RFC 8141. */
+/** Tests laws of URNs and checks that the library agrees with the grammar in RFC 8141. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'

@@ -4,7 +4,7 @@ import type { Corrected } from '../patterns/wrong-table'
 
 /**
  * The parameter type for a table of routes. While `Table` is unknown, the compiler infers `Table` from `CheckTable`.
- * Once `Table` is known, the table must match `CheckTable`. `any` becomes `never`, and is therefore rejected. During
+ * Once `Table` is known, the table must match `CheckTable`. `any` becomes `never` and is therefore rejected. During
  * inference, `infer` keeps the compiler from evaluating the types that look for invalid entries.
  */
 export type CheckTable<Table, Prefix extends string = ''> = unknown extends Table

@@ -13,7 +13,7 @@ import type { BeforeFailure, BeforeOther } from '../../core/grammar/run'
 import type { IsVarname } from '../../template/syntax/checked-template'
 import type { Dot } from '../patterns/route-fault'
 
-/** Maps each reason why a pattern is invalid to the last part of the error message. */
+/** Maps each reason for refusing a pattern to the last part of the error message. */
 interface Rules extends Omit<PatternRules, 'character'> {
   character: typeof SEGMENT_RULE
   'pct-encoded': typeof TEMPLATE_EXPECTED_OF_PERCENT

@@ -100,7 +100,7 @@ const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: str
   hash: ['fragment', (value) => cutLiteral(value, /^#(.*)$/)],
 }
 
-/** Matches a string literal against a regular expression, and returns the first captured group as a literal. */
+/** Matches a string literal against a regular expression and returns the first captured group as a literal. */
 const cutLiteral = (value: Node, pattern: RegExp): string | undefined => {
   const text = literalText(value)
   const part = text === undefined ? undefined : pattern.exec(text)?.[1]

@@ -20,7 +20,7 @@ const NOT_UNICODE_DTEXT = /[\0- "#%&,/<=>?@[\\\]^`{|}\x7f]/gu
 /** Matches a domain in brackets (RFC 5321, section 4.1.3). */
 const DOMAIN_LITERAL = /^\[[!-Z^-~]*\]$/
 
-/** Decodes a string, or returns it unchanged if its octets are not valid UTF-8. */
+/** Decodes a string or returns it unchanged if its octets are not valid UTF-8. */
 const decodeText = (text: string): string => {
   const decoded = decode(text)
   return decoded._tag === 'Right' ? decoded.right : text
