@@ -201,6 +201,12 @@ const GUARDS = [
     'route < 0 && ways.length === 0 && next.size === 1',
     'places that are not joined lead to the same routes',
   ],
+  [
+    'schemes/mailto/characters',
+    'index >= text.length',
+    'charCodeAt is NaN after the end, which is no qchar, but is slow',
+  ],
+  ['schemes/mailto/characters', 'octet > 0', 'the tables have nothing for a negative octet or for NUL, but are slow'],
   ['schemes/urn/scan-urn', 'end < text.length', 'no character of an NID is after the end'],
   ['template/extract/compile', 'token.exploded.length === 0', 'none of no variables is repeated'],
   [

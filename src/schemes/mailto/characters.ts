@@ -50,14 +50,11 @@ export const fieldOctetAt = (text: string, index: number): number => {
 }
 
 /**
- * Returns the octet at `index` in an address that ends at `end`, or a negative number if the character at `index` is
- * not allowed. Every `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, section 2).
- * Allocates nothing.
+ * Returns the octet at `index` in an address, or a negative number if the character at `index` is not allowed. Every
+ * `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, section 2). Allocates nothing.
  */
-export const addressOctetAt = (text: string, index: number, end: number): number => {
-  const octet = index < end ? fieldOctetAt(text, index) : NO_OCTET
-  return octet === SEMICOLON && text.charCodeAt(index) === SEMICOLON ? NO_OCTET : octet
-}
+export const addressOctetAt = (text: string, index: number): number =>
+  text.charCodeAt(index) === SEMICOLON ? NO_OCTET : fieldOctetAt(text, index)
 
 /**
  * Returns whether an octet is `atext` (RFC 5322, section 3.2.3), or part of a non-ASCII character (RFC 6532, section

@@ -61,7 +61,7 @@ const readFields = (text: string, start: number): Either<MailtoError, ReadonlyAr
   const fields: MailtoField[] = []
   for (let index = start; index <= text.length; ) {
     const nameEnd = scanName(text, index)
-    if (nameEnd < 0) return failIn(text, index, nameEnd, 'hfname')
+    if (nameEnd < 0) return left(mailtoErrorOf(text, SPANS[ERROR_OFFSET], nameEnd))
     // The cast is safe because a header field name is ASCII.
     const name = decodeByEngine(text.slice(index, nameEnd)) as string
     const valueEnd = scanValue(text, nameEnd + 1, isBody(name, 0, name.length))
@@ -83,7 +83,7 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
   const to = readTo(text, start, end)
   if (to._tag === 'Left') return to
   if (text[end] === '#') return left(mailtoErrorOf(text, end, failAt(text, end, IN_FRAGMENT)))
-  const fields = end === text.length ? right([]) : readFields(text, end + 1)
+  const fields = readFields(text, end + 1)
   if (fields._tag === 'Left') return fields
   return right({ _tag: 'Mailto', view: view(text as MailtoUri), to: to.right, fields: fields.right })
 }

@@ -77,6 +77,25 @@ describe('mailto', () => {
       ])
   })
 
+  const KEYS = ['_tag', 'text', 'offset', 'component', 'reason']
+
+  it.each([
+    [{ to: 'a b@c' }, [...KEYS, 'expected'], ['MailtoError', 'a b@c', 1, 'local-part', 'character']],
+    [{ subject: '\n' }, [...KEYS, 'expected'], ['MailtoError', '\n', 0, 'hfvalue', 'line-break']],
+    [{ to: 5 }, KEYS, ['MailtoError', '', 0, 'to', 'not-text']],
+  ])('refuses %j with the error properties %j', (parts, keys, values) => {
+    const built = mailto(parts as MailtoParts)
+    if (E.isRight(built)) throw new Error('the parts are valid')
+    expect(Object.keys(built.left)).toEqual(keys)
+    expect(Object.values(built.left).slice(0, 5)).toEqual(values)
+  })
+
+  it.each([5, 'mailto:a@b', null, ['a@b']])('throws for %j, which is not a plain object', (parts) =>
+    expect(() => mailto(parts as MailtoParts)).toThrow(
+      "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts",
+    ),
+  )
+
   it('reads each part once', () => {
     let reads = 0
     const twice = (first: string) => (reads++ === 0 ? first : '\r\nBcc: b')
