@@ -1,5 +1,5 @@
 /**
- * The built-in corpus consists of handwritten strings and of variants that fixed rules derive from them, so the corpus
+ * The built-in corpus consists of handwritten strings and of variants derived from them by fixed rules, so the corpus
  * is the same on every run. In `CORPUS`, the kinds of strings alternate, so that branch predictors cannot learn the
  * order.
  */

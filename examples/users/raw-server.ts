@@ -41,7 +41,7 @@ const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   login: ({ next }) => ({ status: 303, body: '', location: backTo(next) }),
 })
 
-/** Returns the response to a request that fails the checks, or `undefined` if the request passes them. */
+/** Checks a request, and returns the response if a check fails. Otherwise, returns `undefined`. */
 const refusal = (method: string, url: string, host: string | undefined): Answer | undefined => {
   const target = parseRequestTarget(method, url)
   if (target._tag === 'Left') return { status: 400, body: showReason(target.left) }

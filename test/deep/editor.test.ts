@@ -1,5 +1,5 @@
 /**
- * Tests which entry point is suggested by editors when a name must be imported. The packed package is the only
+ * Tests which entry point editors suggest when a name must be imported. The packed package is the only
  * dependency of the test project.
  */
 import { existsSync } from 'node:fs'

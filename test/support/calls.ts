@@ -129,7 +129,7 @@ const root: Calls = {
   showReason: onText((text: string) => core.showReason(errorOf(text))),
 }
 
-/** Returns the error for an invalid string or, if the string is valid, an invented error in the middle of it. */
+/** Returns the error that `parseUriReference` finds. For a valid reference, invents an error in the middle. */
 const errorOf = (text: string): core.UriError => {
   const parsed = core.parseUriReference(text)
   if (parsed._tag === 'Left') return parsed.left

@@ -17,7 +17,7 @@ export interface Counter {
   readonly close: () => void
 }
 
-/** Starts a server on all addresses of the machine. `/to?url` redirects to `url`. */
+/** Starts a server that listens on all of the machine's addresses. `/to?url` redirects to `url`. */
 export const startServer = async (): Promise<Counter> => {
   const server = createServer((request, response) => {
     counter.requests++

@@ -61,7 +61,7 @@ const build = <U extends UriReference>(parts: TextParts): Either<BuildError, Vie
 export const rebuild = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
-/** Replaces the path with a checked path. */
+/** Checks `path`, then replaces the view's path with it. */
 export const setPath = <U extends UriReference>(view: View, path: string): Either<BuildError, View<U>> => {
   const error = requireView(view).hostEnd < 0 ? undefined : rootlessError(path)
   return error === undefined ? right(replacePath(view, path)) : left(error)

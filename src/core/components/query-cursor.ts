@@ -78,7 +78,7 @@ export const keyEnd = (view: AnyView, start: number, end: number): number => equ
 
 /**
  * For each pair in the query, in order, calls `visit` with the view's text and the bounds of the key and the value.
- * Visits exactly the pairs that `queryPairs` returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
+ * Visits exactly the pairs that `queryPairs` returns. For a pair without `=`, `valueStart` and `valueEnd` are -1.
  *
  * Allocates nothing.
  *

@@ -106,7 +106,7 @@ export const showReason = (failure: UriError): string => {
 }
 
 /**
- * Formats two lines: the text, and a caret under the character at `offset`. Escapes control characters, invisible
+ * Returns two lines: the text, and a caret under the character at `offset`. Escapes control characters, invisible
  * format characters and lone surrogates on both sides of the caret. Shortens a long string to the part around the
  * caret.
  *

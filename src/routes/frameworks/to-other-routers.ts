@@ -83,8 +83,8 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
- * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches and
- * in which the literals are spelled as in the result.
+ * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches,
+ * provided that its literals are spelled as they are in the result.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that a `URLPattern` cannot express.

@@ -69,8 +69,8 @@ const statusOfMiss = (
  * Reads a path and the query after it. `start` is the index after the path's first slash or, if the path is empty, the
  * index at which the path would begin.
  *
- * Allocates nothing if there is no match, or if the match contains no values. If a match contains values, allocates the
- * match and the values.
+ * Allocates nothing if there is no match, or if the match contains no values. Otherwise, allocates the match and the
+ * values.
  */
 export const readFrom = <Label>(
   reader: RequestReader<Label>,

@@ -1,6 +1,6 @@
 /**
- * Checks that, for any octets and any division into chunks, the lines of an input are visited in order, each exactly
- * once.
+ * Checks that the lines of an input are visited in order, each exactly once, whatever octets the input contains and
+ * however it is divided into chunks.
  */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -38,7 +38,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** For a host of allowed characters, computes the last part of the error message, or `never` if the host is valid. */
+/** Computes the end of the error message for a host whose characters are allowed, or `never` if the host is valid. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never

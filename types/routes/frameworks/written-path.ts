@@ -8,7 +8,7 @@ import type { Failure } from './path-of'
 /** Matches the variable names that at least one router would misread. */
 type Misread = '_' | `${Digit}${string}` | `${string}${'.' | '%'}${string}`
 
-/** Computes the error at the first string that the router would misread. */
+/** Computes the error for the first part of the path that the router would misread. */
 type FailureIn<Refused, Text extends string, Before extends string> = {
   [Each in keyof Refused & string]: Text extends `${infer Head}${Each}${string}`
     ? Each extends `/${string}`
