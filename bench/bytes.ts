@@ -98,8 +98,8 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * Until `parseUriReference` fails for the first time, V8 optimizes away the `Either` and the view. The bench loads the
- * library a second time, so that the second copy starts without type feedback.
+ * Until `parseUriReference` fails for the first time, V8 optimizes away the `Either` and the view. The benchmark loads
+ * the library a second time, so that the second copy starts without type feedback.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')

@@ -1,5 +1,5 @@
-// Measures how many URIs the command-line tool checks per second, excluding Node's startup time. Run this benchmark
-// with `npm run bench -- cli [OTHER_CLI.js]`.
+// Measures how many URIs the command-line tool checks per second, not counting the time that Node takes to start. Run
+// this benchmark with `npm run bench -- cli [OTHER_CLI.js]`.
 //
 // The inputs are a file of ten million valid lines, a variant of this file in which 1% of the lines are invalid, and a
 // file of real URLs. To compare two builds, pass the path of the other build's `cli.js`.

@@ -42,8 +42,8 @@ export const FAST_URI = 'fast-uri parse'
 export const HYPERJUMP = '@hyperjump/uri parseUriReference'
 
 /**
- * Builds the list in a function, because the bundler turns every top-level variable of a module into a `var`, and
- * reading a `var` is slower than reading a `const`.
+ * Builds the list in a function, because the bundler turns every top-level variable of a module into a `var`, which is
+ * slower to read than a `const`.
  */
 export const contestants = (): readonly Contestant[] => {
   const spans = createSpans()

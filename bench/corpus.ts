@@ -1,7 +1,6 @@
 /**
- * The built-in corpus consists of handwritten strings and of variants derived from them by fixed rules, so the corpus
- * is the same on every run. In `CORPUS`, the kinds of strings alternate, so that branch predictors cannot learn the
- * order.
+ * The built-in corpus is the same on every run: it consists of handwritten strings and of variants derived from them by
+ * fixed rules. In `CORPUS`, the kinds of strings alternate, so that branch predictors cannot learn the order.
  */
 
 const HOSTS = [

@@ -1,4 +1,4 @@
-/** Creates distinct strings of specified lengths for the benchmarks that measure long URLs. */
+/** Creates URIs of specified lengths for the `byte-lines` benchmark. */
 
 const HOSTS = ['example.com', 'www.example.org', 'static.assets.example.net', 'blog.example.com']
 const WORDS = ['products', 'reviews', 'assets', 'index', 'search', 'account', 'v2', 'items', 'images', 'wiki']

@@ -66,7 +66,7 @@ const isNormal = (text: string): text is UriReference => isUriReference(text) &&
 const web = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => isUri(text) && view(text).hostEnd > 0)
 
-/** Returns pairs of a base and a reference that a page at the base could contain. */
+/** Returns pairs. Each pair consists of a base and a reference that a page at that base could contain. */
 export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   const bases = web(texts).filter(isAbsoluteUri)
   return bases.flatMap((base, index) =>

@@ -2,8 +2,8 @@ import { isUri } from 'uri-ts'
 import { chunksOf, type Loop, loopOf, median, scavenge } from './harness'
 
 /**
- * Like a busy server, scans enough characters to start the library's WebAssembly kernel. The function pauses after each
- * scan, because the kernel starts asynchronously.
+ * Scans enough characters to start the library's WebAssembly kernel, as a busy server would. The function pauses after
+ * each scan, because the kernel starts asynchronously.
  */
 export const warmKernel = async (): Promise<void> => {
   const long = 'http://a/'.padEnd(60_000, 'b')

@@ -1,4 +1,4 @@
-// Declares types for those functions of rival libraries that the benches use.
+// Declares types for those functions of rival libraries that the benchmarks use.
 
 declare module 'url-parse' {
   const parse: new (text: string) => { readonly hostname: string; readonly pathname: string; readonly query: string }

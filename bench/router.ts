@@ -1,6 +1,6 @@
 /**
- * Compares this library's complete request pipelines with those of other routers. Given a request-target, a pipeline
- * finds the route, and reads the decoded parameters and one query value. Run this benchmark with
+ * Compares the complete request pipelines of this library's router with those of other routers. Given a request-target,
+ * a pipeline finds the route, and reads the decoded parameters and one query value. Run this benchmark with
  * `node bench/run-file.mjs router`.
  *
  * With `--quick`, the benchmark runs fewer rounds and writes nothing.

@@ -1,5 +1,5 @@
-// Runs one of the benchmarks in this folder. The command is `node bench/run-file.mjs NAME [OPTION…]`, where NAME is the
-// name of the benchmark's file without the extension, such as `http` or `router`.
+// Runs one of the benchmarks in this folder. The command is `node bench/run-file.mjs NAME [OPTION…]`, where NAME (such
+// as `http` or `router`) is the benchmark's file name without the extension.
 import { run } from './bundle.mjs'
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -1,4 +1,5 @@
-// Runs the main bench. The command is `node bench/run.mjs [speed] [operations] [bytes] [linear] [--check] [--quick]`.
+// Runs the main benchmark. The command is
+// `node bench/run.mjs [speed] [operations] [bytes] [linear] [--check] [--quick]`.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { run } from './bundle.mjs'

@@ -1,5 +1,5 @@
-// For each function, measures the size of a minified bundle that contains only that function and is compressed with
-// Brotli. The size-limit package uses the same method.
+// For each function, measures the Brotli-compressed size of a minified bundle that contains only that function. The
+// size-limit package uses the same method.
 //
 // `node bench/sizes.mjs` writes `results/sizes.md`. With `--check`, the command fails if a size exceeds the recorded
 // size by more than 2% plus 8 bytes.

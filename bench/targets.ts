@@ -5,7 +5,7 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** States whether a target is met and describes the target and the result. */
+/** States whether a target is met, and describes the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string
@@ -15,9 +15,10 @@ export interface Verdict {
 const READING_LIMIT = 13
 
 /**
- * The maximum factor for functions that build strings. Garbage collection may double the running time of such a
- * function, because the collector copies strings that do not fit in the nursery. The running time of a quadratic
- * function would grow by a factor of 100.
+ * The maximum factor by which the running time of a function that builds strings may grow when the function's input
+ * becomes ten times as long. Garbage collection may double the running time of such a function, because the collector
+ * copies strings that do not fit in the nursery. The running time of a quadratic function would grow by a factor of
+ * 100.
  */
 const BUILDING_LIMIT = 25
 

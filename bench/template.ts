@@ -39,7 +39,7 @@ const VARIABLES = {
   keys: { semi: ';', dot: '.', comma: ',' },
 }
 
-/** Lists the examples that RFC 6570, section 1.2, gives for all four levels. */
+/** Lists the examples for each of the four levels in RFC 6570, section 1.2. */
 const EXAMPLES: readonly string[] = [
   ...['{var}', '{hello}', '{+var}', '{+hello}', '{+path}/here', 'here?ref={+path}', 'X{#var}', 'X{#hello}'],
   ...['map?{x,y}', '{x,hello,y}', '{+x,hello,y}', '{+path,x}/here', '{#x,hello,y}', '{#path,x}/here', 'X{.var}'],

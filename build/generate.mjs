@@ -1,5 +1,5 @@
-// Writes the generated sources, which are not committed: the WebAssembly code of `uri-ts/bytes`, and a type that lists
-// the private-use characters.
+// Writes the generated sources: the WebAssembly code of `uri-ts/bytes`, and a type that lists the private-use
+// characters. These sources are not committed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

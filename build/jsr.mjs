@@ -1,7 +1,7 @@
 // Publishes the sources to JSR. To rehearse the release, run `npm run jsr -- --dry-run`.
 //
 // The script copies the package to a folder, and reads the entry points for `deno.json` from `entries.mjs`. Deno adds
-// the file extensions to import paths.
+// file extensions to import paths.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Returns the first paragraph of the first comment in a file's text. A docstring tag ends the paragraph. */
+/** Returns the first paragraph of the first comment in a file's text. A JSDoc tag ends the paragraph. */
 export const firstComment = (text) => {
   const [, block, line] = /^[ \t]*(?:\/\*\*?([\s\S]*?)\*\/|((?:\/\/.*\n?)+))/m.exec(text) ?? []
   const plain = (block ?? line ?? '').replace(/^\s*(?:\*|\/\/) ?/gm, '').trim()

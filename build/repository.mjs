@@ -1,5 +1,5 @@
-// Writes the repository's address to the `package.json` files in the root and in each folder of `packages`, to
-// `README.md`, to the pages in `docs`, and to the issue template. Run this script with
+// Writes the repository's address to `README.md`, the pages in `docs`, the issue template, and the `package.json` files
+// in the root and in each folder of `packages`. Run this script with
 // `npm run repository -- https://github.com/owner/name`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

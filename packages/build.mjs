@@ -1,5 +1,5 @@
 // Bundles the packages. Run this script with `node packages/build.mjs [name...]`. Each bundle is a CommonJS module that
-// contains the parts of uri-ts that the package uses. `dist/LICENSES.txt` contains the licenses of all bundled packages
+// contains the parts of uri-ts that its package uses. `dist/LICENSES.txt` contains the licenses of all bundled packages
 // other than uri-ts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 /**
- * Lists the test suites that `dependents.mjs` runs. Each command prints its results in Test Anything Protocol format.
+ * Lists the test suites that `dependents.mjs` runs. Each suite's command prints its results in the Test Anything
+ * Protocol format.
  */
 export const DEPENDENTS = {
   'Ajv 8': {

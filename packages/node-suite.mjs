@@ -39,8 +39,8 @@ const describeReceived = (value) => {
 const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws']
 
 /**
- * Creates an `assert` that counts the calls to it, and that records failures instead of throwing errors. A failure is
- * named after the last call to `@uri-ts/node-url` before the assertion.
+ * Creates an `assert` that counts assertions and records failures instead of throwing errors. A failure is named after
+ * the last call to `@uri-ts/node-url` before the assertion.
  */
 const createCounter = (file) => {
   const counter = { failed: [], total: 0, isThrowExpected: false, calls: [], subject: '' }
@@ -113,7 +113,7 @@ const runFile = (folder, name, ours) => {
     util: { inspect },
     url: { ...ours, ...wrapped },
     test: { test: (_, ...rest) => rest.at(-1)() },
-    // Node's tests must not start `node -e`, because the child process would test Node's module instead of
+    // Node's tests must not run `node -e`, because the child process would test `node:url` instead of
     // `@uri-ts/node-url`.
     '../common': {
       hasIntl: true,

@@ -29,7 +29,7 @@ const download = (spec, folder) => {
   }
 }
 
-/** Returns the failed tests and the number of all tests in a Test Anything Protocol report. */
+/** Returns the failed tests and the total number of tests in a Test Anything Protocol report. */
 const readTap = (file, output) => {
   const lines = output.split('\n').filter((line) => /^(?:not )?ok /.test(line))
   const failed = lines
@@ -60,8 +60,8 @@ const runTape = (spec, folder) => {
 }
 
 /**
- * Runs the uri-js test suite. The tests come from the uri-js repository, or from the file that the
- * `URI_TS_URI_JS_TESTS` environment variable names.
+ * Runs the uri-js test suite. The tests come from the uri-js repository, or from the file specified by the
+ * `URI_TS_URI_JS_TESTS` environment variable.
  */
 const runQunit = (spec, folder) => {
   const given = process.env.URI_TS_URI_JS_TESTS

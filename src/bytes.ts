@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/bytes`. It exports functions that scan lines of bytes and long strings, and that
- * can use a WebAssembly kernel.
+ * This file is the entry point `uri-ts/bytes`. It exports functions that scan strings or lines of bytes, and that can
+ * use a WebAssembly kernel.
  */
 
 import './core/inspect/inspect'

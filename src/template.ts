@@ -1,4 +1,4 @@
-/** This file is the entry point `uri-ts/template`. The entry point exports functions for URI Templates. */
+/** This file is the entry point `uri-ts/template`. It exports functions for URI Templates. */
 
 import './core/inspect/inspect'
 

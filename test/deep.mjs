@@ -15,8 +15,8 @@ const FOLDERS = [...(hasBrowser ? ['site'] : []), 'examples/mcp', 'examples/sche
 const SITE = ['npm --prefix site run build', 'npm --prefix site test']
 
 /**
- * Lists commands. Some of them check the types, the contents and the size of the built package. Others check some of
- * the examples, check the code blocks in the documents, and run the tests against mutants of the changed files.
+ * Lists commands. Some of them check the types, the contents and the size of the built package. Others check the code
+ * blocks in the documents and some of the examples, and run the tests against mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',

@@ -2,7 +2,7 @@
 // fails if a lock file lacks an optional package for another platform.
 //
 // `node test/locks.mjs` uses the newest version of npm to run `npm ci --dry-run` in each folder. If `--write` is
-// present, the command first adds missing packages to the lock files, as well as missing checksums that the registry
+// present, the command first adds to the lock files any missing packages, and any missing checksums that the registry
 // provides.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -76,8 +76,8 @@ const published = (name, version) => {
 const asList = (value) => (typeof value === 'string' ? [value] : value)
 
 /**
- * Returns the lock file's entry for a package, with its properties in the order that npm uses. If the registry provides
- * no checksum, the entry does not contain one.
+ * Returns the lock file's entry for a package, with the entry's properties in the order that npm uses. If the registry
+ * provides no checksum, the entry does not contain one.
  */
 const entryOf = (name, version, { dev }) => {
   const found = published(name, version) ?? platformOf(name)

@@ -1,11 +1,12 @@
 // Makes small changes, one at a time, to the code in a folder of `src/`, and runs the folder's quick tests after each
 // change. Every change must make at least one test fail.
 //
-// `npm run mutation` mutates all folders in `src/`. `npm run mutation -- core/scanner http/guards` mutates only those
-// two folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation --
-// packages/node-url` mutates the code of that package. `npm run mutation -- --changed` mutates the lines that differ
-// from origin/main or from the previous commit. `npm run mutation -- core/text --incremental` passes `--incremental` to
-// Stryker, which then tests only the mutants affected by a change.
+// `npm run mutation` mutates the code in all folders in `src/`. `npm run mutation -- core/scanner http/guards` mutates
+// only the code in those two folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
+// `npm run mutation -- packages/node-url` mutates the code of that package. `npm run mutation -- --changed` mutates the
+// lines that differ from `origin/main` or, if Git does not know `origin/main`, from the previous commit.
+// `npm run mutation -- core/text --incremental` passes `--incremental` to Stryker, which then tests only the mutants
+// affected by a change.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -61,7 +62,7 @@ const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => 
 
 const isPackage = (name) => name.startsWith('packages/')
 
-/** Returns the fast tests for a package or for a folder in `src/`, and the tests that `MORE` lists for the folder. */
+/** Returns the fast tests for a package or for a folder in `src/`. For a folder, adds the tests that `MORE` lists. */
 const testsOf = (room) => [
   ...filesIn(isPackage(room) ? `${room}/test` : `test/${room}`, '.test.ts').filter(
     (file) => !SLOW.test(readFileSync(file, 'utf8')),
@@ -73,7 +74,7 @@ const testsOf = (room) => [
 const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
 
 /**
- * Returns the changed ranges of lines in `src/`, such as `src/core/ip/cidr.ts:3-8`. Compares the current commit with
+ * Returns the ranges of changed lines in `src/`, such as `src/core/ip/cidr.ts:3-8`. Compares the current commit with
  * the main branch or, if Git does not know `origin/main`, with the previous commit. Ignores changes to comments.
  */
 const changedRanges = () => {

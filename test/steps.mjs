@@ -31,8 +31,7 @@ const runInOrder = async (lines) => {
 }
 
 /**
- * Runs a command or runs the members of a list in parallel. A member is a command or a list of commands that run in
- * order.
+ * Runs a command, or the members of a list in parallel. A member is a command or a list of commands that run in order.
  */
 const runStep = async (step) => {
   if (typeof step === 'string') return run(step)

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { alias } from '../vitest.config'
 
-/** Runs laws last, because tests with tables of examples are quicker and usually detect a mutant. */
+/** Runs laws last, because tests with tables of examples are quicker and usually detect the mutant. */
 class LawsLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLaw = ({ moduleId }: TestSpecification): number => Number(moduleId.includes('.law.'))

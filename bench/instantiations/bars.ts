@@ -1,4 +1,4 @@
-/** Computes the bars of the charts that show type costs, in `bench/instantiations.svg` and on the library's site. */
+/** Computes the bars of the type-cost charts in `bench/instantiations.svg` and on the library's site. */
 import type { Results, Table } from './results'
 
 export interface Bar {

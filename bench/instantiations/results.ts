@@ -6,7 +6,7 @@ export type Table = Readonly<Record<string, Figures>>
 export interface Time {
   /** The ratio of the time for checked calls to the time for unchecked calls. */
   readonly ratio: number
-  /** The time in seconds for checked calls, minus that for calls that take a plain `string`. */
+  /** The time in seconds for checked calls, minus the time for calls that take a plain `string`. */
   readonly over: number
 }
 
@@ -32,7 +32,7 @@ export interface Results {
   readonly date: string
   /** Maps each type in `RIVALS` to the number of instantiations that TypeScript 6.0.3 needs for a realistic literal. */
   readonly rivals: Readonly<Record<string, number>>
-  /** Maps the name of each measured limit to its value for each compiler. */
+  /** Maps the name of each measured limit to the limit's value for each compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
   readonly engines?: Engines | undefined

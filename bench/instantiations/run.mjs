@@ -1,4 +1,4 @@
-// Runs the bench that measures the cost of types.
+// Runs the benchmark that measures the cost of types.
 // The command is `node bench/instantiations/run.mjs [--write] [--check [--only NAME]] [--time] [--draw]
 // [--nightly FOLDER]`.
 import { run } from '../bundle.mjs'

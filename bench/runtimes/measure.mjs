@@ -1,5 +1,5 @@
-// Measures the built package on the runtime that runs this file. Prints, as JSON, the time per string, in nanoseconds,
-// for each row and contestant.
+// Measures the built package on the runtime that runs this file. For each row and contestant, prints the time per
+// string in nanoseconds, as JSON.
 import { readFileSync } from 'node:fs'
 import { createLineBuffer, createLines, engineOf, NEXT_LINE, scanLines, scanText } from '../../dist/bytes.js'
 import { parseUriReference } from '../../dist/index.js'

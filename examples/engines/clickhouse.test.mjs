@@ -1,4 +1,4 @@
-// Uses an embedded ClickHouse (chdb) to test the SQL functions in clickhouse/functions.xml.
+// Uses chdb, an embedded version of ClickHouse, to test the SQL functions in `clickhouse/functions.xml`.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

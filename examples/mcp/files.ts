@@ -8,8 +8,8 @@ import { parseFileUri } from 'uri-ts/schemes'
 import { expand, template } from 'uri-ts/template'
 
 /**
- * Encodes each segment, including any `?` and `#`. If the template used `{+path}`, a `?` or `#` would not be encoded,
- * and would begin a query or a fragment.
+ * Encodes each segment, including any `?` or `#` in it. If the template used `{+path}`, a `?` or `#` would not be
+ * encoded, and would begin a query or a fragment.
  */
 const FILE = template('file://{/path*}')
 

@@ -1,4 +1,4 @@
-/** Uses `@modelcontextprotocol/sdk`, version 1 of the SDK, to serve files. */
+/** Uses version 1 of the MCP SDK, `@modelcontextprotocol/sdk`, to serve files. */
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { UriTemplate } from '@modelcontextprotocol/sdk/shared/uriTemplate.js'
 import { filesIn } from './files.js'

@@ -1,4 +1,4 @@
-/** Uses `@modelcontextprotocol/server`, version 2 of the SDK, to serve files. */
+/** Uses version 2 of the MCP SDK, `@modelcontextprotocol/server`, to serve files. */
 import { McpServer, ResourceTemplate, UriTemplate } from '@modelcontextprotocol/server'
 import { filesIn } from './files.js'
 import { templatesOf } from './uri-template.js'

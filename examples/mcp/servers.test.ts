@@ -101,7 +101,7 @@ const NAMES = Array.from({ length: 1000 }, (_, i) => {
 for (const name of NAMES) writeFileSync(join(root, name), `text of ${name}`)
 
 /**
- * Returns the `file:` URI that Node builds for a path in the folder. Node does not encode `[`, although RFC 3986 does
+ * Returns the `file:` URI that Node builds for the path `/${name}`. Node does not encode `[`, although RFC 3986 does
  * not allow it in a path.
  */
 const nodeUri = (name: string): string => pathToFileURL(`/${name}`).href

@@ -1,7 +1,7 @@
 /**
  * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. A server can use these templates
- * instead of the SDK's `UriTemplate`, because both have the same members. These templates also match URIs that omit
- * some of the variables, or that contain the variables in a different order.
+ * instead of the SDK's `UriTemplate`, which has the same members. These templates also match URIs that omit some of the
+ * variables, or that contain the variables in a different order.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
@@ -40,8 +40,8 @@ const membersOf = (text: string): Members => {
 
 /**
  * Returns a function that creates instances of the given class, which is `UriTemplate` from either version of the SDK.
- * The instances themselves define all public members of the class, so its constructor is not called. The returned
- * function throws an `Error` with the position and the reason if its argument is not a valid template.
+ * The instances themselves define all public members of the class, so its constructor is not called. If the returned
+ * function's argument is not a valid template, the function throws an `Error` with the position and the reason.
  */
 export const templatesOf =
   <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>

@@ -13,12 +13,12 @@ import type { Answer } from './notes'
  * the raw request-target, and `hosts` contains the values of all `Host` fields.
  */
 export const refusal = (method: string, url: string, hosts: readonly string[] | undefined): Answer | undefined => {
-  // A request-target in origin-form is not checked further, because the table reads even a path or query that RFC 3986
-  // does not allow.
+  // A request-target in origin-form is not checked further, because the table also reads paths and queries that RFC
+  // 3986 does not allow.
   const target = parseRequestTarget(method, url.startsWith('/') ? '/' : url)
   if (target._tag === 'Left') return { status: 400, headers: {}, body: { error: showError(target.left) } }
-  // Several `Host` values are joined with `, `. The result is not a valid host, so a request with several `Host` fields
-  // is refused.
+  // If a request has several `Host` fields, their values are joined with `, `. The result is not a valid host, so the
+  // request is refused.
   const located = locate(target.right, 'http', { host: hosts?.join(', ') })
   return 'answer' in located ? { headers: {}, ...located.answer } : undefined
 }

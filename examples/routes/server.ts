@@ -1,6 +1,6 @@
 /**
- * Serves the notes site with plain `node:http`. The server first checks the request-target and `Host` (RFC 9112,
- * section 3.2). To answer requests that pass these checks, the server uses the table of routes.
+ * Serves the notes site with plain `node:http`. The server first checks the request-target and the `Host` field (RFC
+ * 9112, section 3.2). To answer requests that pass these checks, the server uses the table of routes.
  */
 import { createServer, type Server } from 'node:http'
 import { answer, createStore, userOf } from './notes'

@@ -28,8 +28,8 @@ const MODULES = join(FOLDER, 'node_modules')
 const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 
 /**
- * Lists the `node_modules` folders from which the code blocks import packages. DuckDB's packages are optional because
- * they are large, so the DuckDB block is compiled only if they are installed.
+ * Lists the `node_modules` folders from which the code blocks import packages. DuckDB's packages are large and
+ * therefore optional: the DuckDB block is compiled only if they are installed.
  */
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))
@@ -176,8 +176,8 @@ try {
     problems.push(place === null ? error : `${titles.get(place[1]) ?? place[1]}: ${error}`)
   }
 
-  // JavaScript blocks are not run, because they start servers or send requests. All other blocks on a page are run in
-  // the same process.
+  // JavaScript blocks are not run, because they start servers or send requests. All other blocks on a page are run
+  // together in one process.
   const running = kept.filter(({ language }) => language === 'ts')
   for (const page of new Set(running.map((block) => block.page))) {
     const named = running.filter((block) => block.page === page)

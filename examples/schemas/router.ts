@@ -5,7 +5,7 @@ import { problemOf } from './problem.js'
 
 const root = createRootRoute()
 
-/** Validates the search parameters with a schema for the whole object. */
+/** Validates all search parameters with one ArkType schema. */
 export const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: arkLogin })
 
 /** Validates the `next` parameter without a schema library. */

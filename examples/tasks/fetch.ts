@@ -3,8 +3,8 @@ import { Agent, buildConnector, fetch } from 'undici'
 import { type GuardOptions, guardConnect, guardFetch, guardLookup } from 'uri-ts/http'
 
 /**
- * Creates a `fetch` for URLs from untrusted users. The `fetch` checks names, addresses and redirects, and connects only
- * to public addresses.
+ * Creates a `fetch` function for URLs from untrusted users. The function checks names, addresses and redirects, and
+ * connects only to public addresses.
  */
 export const fetchForStrangers = (options: Partial<GuardOptions> = {}) => {
   const guard: GuardOptions = { lookup, ...options }

@@ -1,6 +1,6 @@
 /**
- * This server uses `node:http` without a framework. It checks each request, serves pages, serves files from a folder,
- * and has a login route that redirects the user back.
+ * This server uses `node:http` without a framework. It checks each request, serves pages as well as files from a
+ * folder, and has a login route that redirects users to the page that the `next` parameter specifies.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

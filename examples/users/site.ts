@@ -1,6 +1,6 @@
 /**
- * This site uses one route table for its menu, for the pages of a list, for the links in an email, and for answering
- * requests.
+ * This site uses one route table to answer requests and to write the links in its menu, in a list of products, and in
+ * an email.
  */
 import { showReason } from 'uri-ts'
 import { absoluteLinks, defineRoutes, dispatcher, type ParamsOf, route } from 'uri-ts/routes'
@@ -47,7 +47,7 @@ const dispatch = dispatcher(site)({
   account: { orders: () => 'orders', order: { get: ({ id }) => `order ${id}`, delete: ({ id }) => `cancelled ${id}` } },
 })
 
-/** Returns the page for a request, or the status and the reason if there is no such page. */
+/** Returns the page for a request, or a status and a reason if no page matches the request. */
 const page = (method: string, target: string): string => {
   const answer = dispatch(method, target)
   return answer._tag === 'Right' ? answer.right : `${answer.left.status}: ${showReason(answer.left)}`

@@ -1,8 +1,8 @@
 import type { ShikiTransformer } from 'shiki'
 
 /**
- * Lists the theme's token colors in light and dark mode. If an entry has a third color, the page shows that color in
- * light mode instead of the first one. A token keeps its inline style if its color is not in `COLORS`.
+ * Lists the theme's token colors in light and dark mode. In light mode, if an entry has a third color, the page shows
+ * that color instead of the first one. A token keeps its inline style if its color is not in `COLORS`.
  */
 const COLORS = [
   ['#A0111F', '#FF9492'],
@@ -51,8 +51,8 @@ export const colored: ShikiTransformer = {
   name: 'colors-as-classes',
   pre(pre) {
     pre.children = pre.children.flatMap(smaller)
-    // The browser does not style a block or lay it out until the block is in or near the window. Until then, the
-    // `--lines` property reserves space for the block.
+    // The browser does not style or lay out a block until the block is in or near the window. Until then, the `--lines`
+    // property reserves space for the block.
     pre.properties['style'] = `${pre.properties['style'] ?? ''};--lines:${this.lines.length}`
   },
 }

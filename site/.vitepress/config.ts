@@ -36,7 +36,7 @@ export default defineConfig({
   // Some examples link to `http://localhost`.
   ignoreDeadLinks: [/^http:\/\/localhost/],
   markdown: {
-    // VitePress contains a separate copy of Shiki, whose types are identical to those of our copy.
+    // VitePress contains a separate copy of Shiki. The types in that copy are identical to those in our copy.
     codeTransformers: [typed as never, colored as never],
     languages: ['ts', 'js'] as never,
     config: emptyHeaders,

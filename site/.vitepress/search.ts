@@ -6,7 +6,7 @@ const FOR_CONTRIBUTORS = /^project\/(?:architecture|changelog|contributing)/
 /**
  * Configures the search, which runs in the browser. The index is loaded when a reader opens the search box. The options
  * for MiniSearch contain no functions: VitePress sends functions to the browser as strings and rebuilds them with `new
- * Function`, but a strict Content-Security-Policy forbids `new Function`.
+ * Function`, which a strict Content-Security-Policy forbids.
  */
 export const search: { provider: 'local'; options: DefaultTheme.LocalSearchOptions } = {
   provider: 'local',

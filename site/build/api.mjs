@@ -1,4 +1,4 @@
-// For each export of each entry point, generates a page from the docstring. Also writes the sidebars for these pages.
+// Generates a page for each export of each entry point, from the export's docstring. Also writes the pages' sidebars.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
@@ -23,7 +23,7 @@ const addressOf = (path) => `/api/${path.replace(/\.md$/, '')}`
 
 /**
  * On each export's page, adds links to the other exports in the same category. A sidebar with links to all exports
- * would make up most of a page.
+ * would account for most of a page's size.
  */
 const addNeighbors = ({ title: category, children }) => {
   for (const { path } of children) {

@@ -14,7 +14,7 @@ const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 /** Marks excerpts from tested files as `no-twoslash`, because an excerpt alone does not compile. */
 const markExcerpts = (text) => text.replace(/^(```(?:typescript|js)) .+$/gm, '$1 no-twoslash')
 
-/** Removes the images from `README.md`, because the site draws the charts itself and does not need badges. */
+/** Removes the charts and the badges from `README.md`, because the site draws the charts and needs no badges. */
 export const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
 /**
@@ -63,7 +63,7 @@ const withExports = (text, { entry }, addresses) =>
 /** Returns a link for editing the source of a page, or an empty string if the repository has no address. */
 const editLink = ({ file }) => (REPOSITORY === undefined ? '' : `\n[Edit this page](${REPOSITORY}/edit/main/${file})\n`)
 
-/** Writes the documents. `addresses` maps each entry point and exported name to the address of its API page. */
+/** Writes the documents. `addresses` maps keys such as `uri-ts/http findings` to the addresses of API pages. */
 export const writeDocuments = (addresses) => {
   const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
   if (missing.length > 0) throw new Error(`site/build/guides.mjs has no title for ${missing.join(', ')}`)

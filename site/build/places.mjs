@@ -4,7 +4,7 @@ export const SITE = resolve(import.meta.dirname, '..')
 export const ROOT = resolve(SITE, '..')
 
 /**
- * The path to the folder that VitePress reads. Each build fills the folder from `site/pages` and the repository's
- * documents.
+ * The path to the folder that VitePress reads. Each build fills the folder with files from `site/pages` and with the
+ * repository's documents.
  */
 export const PAGES = join(SITE, '.pages')

@@ -18,7 +18,7 @@ const PAGES = [
   '/story',
 ]
 
-/** The maximum total size, in bytes, of a page and the files that it loads, after compression. */
+/** The maximum total compressed size, in bytes, of a page and the files that it loads. */
 const FIRST_PAGE = 110_000
 
 describe('the site in a browser', { skip: NO_BROWSER }, () => {

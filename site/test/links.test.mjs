@@ -47,7 +47,7 @@ const fileOf = (path) =>
 
 const addressOf = (file) => file.replace(/(?:\/index)?\.html$/, '') || '/'
 
-/** Returns the reason why a reference is broken, or `undefined` if the reference works. */
+/** Returns why a reference is broken, or `undefined` if it works. */
 const fault = (file, reference) => {
   const base = file.endsWith('/index.html') ? file.replace(/index\.html$/, '') : addressOf(file)
   const { origin, pathname, hash } = new URL(reference, `http://site${base}`)

@@ -14,7 +14,7 @@ const textsIn = (folder, suffix) =>
 
 const classesIn = (styles) => new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))
 
-/** The classes that occur in the theme's style sheets and in the styles of its components. */
+/** The classes from the theme's style sheets and from the styles of its components. */
 const styled = classesIn(
   [
     ...textsIn(THEME, /\.css$/),

@@ -14,7 +14,7 @@ import { createWasmEngine } from './wasm-engine'
  */
 export const MOST_BYTES = 0x7fff_ffff - DATA - PADDING
 
-/** Maps the memory of each buffer from `createLineBuffer` to the engine of that buffer. */
+/** Maps the memory of each buffer that `createLineBuffer` creates to the buffer's engine. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
@@ -25,10 +25,10 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
 
 /**
- * Creates a buffer for lines. Read from a file or a socket into the buffer, and pass the buffer, or a `subarray` of it,
- * to `scanLines` or `checkLines`. If the bytes that you pass end with LF, neither function copies them. The buffer does
- * not share its memory with other buffers. The memory never grows, so the buffer is never detached. Write only to the
- * returned array, not to other parts of its `ArrayBuffer`.
+ * Creates a buffer for lines. Read bytes from a file or a socket into the buffer, and pass the buffer, or a `subarray`
+ * of it, to `scanLines` or `checkLines`. If the bytes that you pass end with LF, neither function copies them. The
+ * buffer does not share its memory with other buffers. The memory never grows, so the buffer is never detached. Write
+ * only to the returned array, not to other parts of its `ArrayBuffer`.
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
  * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
@@ -73,7 +73,7 @@ export const SHARED_SIZE = 65536
 const shared: Partial<Record<EngineName, Engine>> = {}
 
 /**
- * Returns the shared engine. It scans bytes that must be copied, such as bytes that are not in a buffer from
+ * Returns the shared engine. The engine scans bytes that must be copied, such as bytes that are not in a buffer from
  * `createLineBuffer`.
  */
 export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
@@ -82,8 +82,8 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
 }
 
 /**
- * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. Except for very long lines, a shared
- * engine scans all lines that are not in a buffer from `createLineBuffer`.
+ * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. A shared engine scans every line that is
+ * neither very long nor in a buffer from `createLineBuffer`.
  *
  * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *

@@ -97,19 +97,19 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * components to `lines`. A line ends with LF or CR LF. The last line does not need a line ending. Reading begins at
  * `from`, which must be the start of a line.
  *
- * Reads as many lines as fit in `lines` and returns the number of lines read. The slots of the `n`th line that was
- * read begin at the index `at`, where `at = n * LINE_SLOTS`. `lines[at + LINE_NUMBER]` is the number of the line.
+ * Reads as many lines as fit in `lines` and returns the number of lines read. The slots of the `n`th line that was read
+ * begin at the index `at`, where `at = n * LINE_SLOTS`. `lines[at + LINE_NUMBER]` is the number of the line.
  * `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets in `bytes` at which the line starts and ends. The
  * other slots, such as `lines[at + HOST_END]`, have the same meanings as in `scan`, but the offsets are counted in
  * bytes from the start of the line. For an invalid line, `lines[at + PATH_START]` is -1, and the offsets of the other
  * components have no meaning. `parseLine` returns the error for an invalid line. Pass `lines[NEXT_LINE]` as `from` in
- * the next call. `lines[LINE_COUNT]` is the total number of lines that calls with the same array have read.
+ * the next call. `lines[LINE_COUNT]` is the total number of lines read by all calls with the same array.
  *
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
  * `createLineBuffer` and end with LF. The running time is linear in the number of bytes. Throws a `TypeError` if
  * `bytes` is not a `Uint8Array`, or if `lines` was not created by `createLines`. Throws a `RangeError` if there are
- * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set `LINE_COUNT` to
- * 0 and repeat the call.
+ * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its limit,
+ * set `LINE_COUNT` to 0 and repeat the call.
  *
  * @example
  * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
@@ -134,14 +134,14 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * where `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line. `invalid[at + LINE_START]` and
  * `invalid[at + LINE_END]` are the offsets in `bytes` at which the line starts and ends. `parseLine` returns the error
  * for an invalid line. Reading stops when `invalid` is full. In that case, pass `invalid[NEXT_LINE]` as `from` in the
- * next call. `invalid[LINE_COUNT]` is the total number of lines that calls with the same array have read. Line numbers
+ * next call. `invalid[LINE_COUNT]` is the total number of lines read by all calls with the same array. Line numbers
  * continue across calls. Before you check another file, set `invalid[LINE_COUNT]` to 0.
  *
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
  * `createLineBuffer` and end with LF. The running time is linear in the number of bytes. Throws a `TypeError` if
  * `bytes` is not a `Uint8Array`, or if `invalid` was not created by `createLines`. Throws a `RangeError` if there are
- * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set `LINE_COUNT` to
- * 0 and repeat the call.
+ * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its limit,
+ * set `LINE_COUNT` to 0 and repeat the call.
  *
  * @example
  * import { checkLines, createLines, LINE_COUNT, LINE_NUMBER, LINE_SLOTS } from 'uri-ts/bytes'

@@ -4,9 +4,9 @@
 import * as mask from '../core/grammar/character-table'
 
 /**
- * Each `_BIT` constant is the position of the bit that represents a class. Not every class of the string scanner has a
- * bit, because one byte has too few bits for all of them. Bit 1 (the characters in queries) and bit 7 (the characters
- * in userinfo) have no constants, because only the kernel uses these bits.
+ * Each `_BIT` constant is the position of the bit that represents a class. Some classes of the string scanner have no
+ * bit, because one byte has too few bits for all the classes. Bit 1 (the characters in queries) and bit 7 (the
+ * characters in userinfo) have no constants, because only the kernel uses these bits.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -46,8 +46,8 @@ export const pairTable = (): Uint8Array => {
 }
 
 /**
- * An integer in which each of the four bytes is the letter `a`. The letter `a` belongs to every class whose runs are
- * scanned.
+ * An integer in which each of the four bytes is the letter `a`. The letter `a` belongs to every character class whose
+ * runs are scanned.
  */
 const LETTERS = 0x61616161
 

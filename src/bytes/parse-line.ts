@@ -8,9 +8,9 @@ import type { Spans } from '../core/scanner/spans'
 import { utf8 } from './utf8'
 
 /**
- * Scans one line of bytes as `scan` scans a string. Use `scanLine` to get the failure for a line that `scanLines` or
- * `checkLines` has found invalid. `start` and `end` are the values that those functions have written at `LINE_START`
- * and `LINE_END`, respectively. Out-of-range offsets have the same effect as in `subarray`.
+ * Scans one line of bytes in the same way as `scan` scans a string. Use `scanLine` to get the failure for a line that
+ * `scanLines` or `checkLines` has found invalid. `start` and `end` are the values that those functions have written at
+ * `LINE_START` and `LINE_END`, respectively. Out-of-range offsets have the same effect as in `subarray`.
  *
  * Returns the length of the line. Allocates the line's text. Fails in the same cases as `scan`. If the line is invalid,
  * the result is a negative number, which `componentOf` and `reasonOf` decode. `ERROR_OFFSET` is counted in bytes from

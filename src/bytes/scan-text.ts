@@ -34,7 +34,7 @@ const createScanner = (): Scanner => {
     if (length >= SHORTEST && length <= LONGEST) {
       copyText(text)
       bytes[length] = LF
-      // Before the first non-ASCII character, each character is one byte. The first byte of a non-ASCII character
+      // Each character before the first non-ASCII character occupies one byte. The first byte of a non-ASCII character
       // belongs to no class, so the kernel does not read beyond it. If the text contains an LF or a CR, the kernel
       // stops before the end of the text.
       if (scanText(DATA) === DATA + length) {
@@ -70,8 +70,8 @@ const useKernel = (): void => setScanner(requireScanner())
  *
  * Returns `text.length`. Allocates nothing in Node, Bun and Deno. In other runtimes, allocates the result of
  * `TextEncoder.encodeInto`. The running time is linear in the length of `text`. The first call to `scanText` takes a
- * few milliseconds longer, because the call compiles the kernel. Fails in the same cases as `scan`, with the same
- * return value and the same `ERROR_OFFSET`.
+ * few milliseconds longer, because it compiles the kernel. Fails in the same cases as `scan`, with the same return
+ * value and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'
@@ -87,12 +87,12 @@ export const scanText = (text: string, spans: Spans): number =>
   typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
 
 /**
- * Causes all functions that scan strings to use the kernel for strings of 32 to 65,535 characters. These functions
- * include `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not
- * change any results. In Node and Bun, if the program is not bundled, the kernel starts without a call to
- * `enableKernel`. In a bundled server, call `enableKernel` once, at startup. The kernel hardly speeds up a program that
- * scans fewer than 100,000 strings. A library should not call `enableKernel`, because the program should decide whether
- * to use the kernel.
+ * Makes every function that scans strings use the kernel for strings of 32 to 65,535 characters. Such functions include
+ * `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not change any
+ * results. In Node and Bun, if the program is not bundled, the kernel starts without a call to `enableKernel`. In a
+ * bundled server, call `enableKernel` once, at startup. The kernel hardly speeds up a program that scans fewer than
+ * 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to use the
+ * kernel.
  *
  * Each worker thread has a separate copy of the library, and so does each module format (ESM and CommonJS).
  * `enableKernel` affects only the copy of the library from which it was imported. If WebAssembly is not available,

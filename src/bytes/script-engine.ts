@@ -15,7 +15,7 @@ import {
 import { createLineScanner } from './script-line'
 
 /**
- * Creates an engine that uses JavaScript to scan lines, for programs that are not allowed to run WebAssembly. The
+ * For programs that are not allowed to run WebAssembly, creates an engine that uses JavaScript to scan lines. The
  * engine returns the same results as the kernel, but looks up pairs of bytes in a table instead of using SIMD.
  */
 export const createScriptEngine = (size: number): Engine => {

@@ -10,10 +10,11 @@ import type { IriView } from './brands'
  *
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
  *   formatting characters (RFC 3987, section 4.1).
- * - `bidi-mixed`: the character is the first in its part whose direction differs from that of the preceding characters.
- *   A part should not contain both left-to-right and right-to-left characters (RFC 3987, section 4.2, rule 1).
- * - `bidi-edge`: the part contains a right-to-left character, but does not both begin and end with one. A part that
- *   contains right-to-left characters should begin and end with a right-to-left character (RFC 3987, section 4.2).
+ * - `bidi-mixed`: the character is the first in its part to differ in direction from the characters before it. A part
+ *   should not contain both left-to-right and right-to-left characters (RFC 3987, section 4.2, rule 1).
+ * - `bidi-edge`: the part contains a right-to-left character, but its first or last character is not right-to-left. A
+ *   part that contains right-to-left characters should begin and end with a right-to-left character (RFC 3987, section
+ *   4.2).
  *
  * @category Guards
  */

@@ -76,7 +76,7 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
 /**
- * Decodes the percent-encoded characters that an IRI may contain unencoded. Allocates the result or returns the view's
+ * Decodes the percent-encoded characters that an IRI may contain unencoded. Allocates the result, or returns the view's
  * text if there is nothing to decode.
  */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
@@ -104,8 +104,8 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * octets may differ. The original URI and the URI after both conversions have the same normal form (see `normalize`).
  * `fromUri` does not decode Punycode (`xn--`).
  *
- * Allocates the returned view and its text. If there is nothing to decode, returns its argument instead. The running
- * time is linear in the length of the text.
+ * Allocates the returned view and its text. If there is nothing to decode, returns `view` instead. The running time is
+ * linear in the length of the text.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,6 +1,6 @@
 /*
- * This file contains the messages about non-ASCII characters that an IRI does not allow. All other errors in IRIs have
- * the same messages as errors in URIs.
+ * This file contains the messages about non-ASCII characters that an IRI does not allow. For all other errors, the
+ * messages for IRIs are the same as those for URIs.
  */
 
 /** The rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, section 2.2). */

@@ -13,12 +13,12 @@ import { toUri } from './to-uri'
 const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
- * Returns the normal form of an IRI reference (RFC 3987, section 5.3.2). First normalizes the reference as `normalize`
- * does and then decodes percent-encoded octets as `fromUri` does. In the result, the host's ASCII letters are in lower
- * case, its other letters are unchanged, and bidirectional formatting characters are percent-encoded.
+ * Returns the normal form of an IRI reference (RFC 3987, section 5.3.2). First normalizes the reference, as `normalize`
+ * does, and then decodes percent-encoded octets, as `fromUri` does. In the result, the host's ASCII letters are in
+ * lower case, its other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
  * Normalization is idempotent, and the URI that corresponds to the result is in normal form: `toUri(normalizeIri(iri))`
- * equals `normalize(toUri(iri))`. `normalizeIri` does not compose characters (see `normalizeIriNFC`).
+ * equals `normalize(toUri(iri))`. Unlike `normalizeIriNFC`, `normalizeIri` does not compose characters.
  *
  * Allocates the returned view, its text, and temporary views of the corresponding URIs.
  *
@@ -39,7 +39,7 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
  */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
-/** Matches each ASCII character that NFC produces from a non-ASCII character and that is not unreserved. */
+/** Matches the ASCII characters, other than unreserved ones, that NFC produces from non-ASCII characters. */
 const DELIMITER = /[;`]/g
 
 /**

@@ -14,7 +14,7 @@ import { parseIrelativeRef } from './parse'
  * Resolves an IRI reference strictly (RFC 3986, section 5.2.2) against a base, as `resolve` does for URI references.
  * The result is the same whether `toUri` is called before or after `resolveIri`.
  *
- * Allocates the same objects as `resolve`.
+ * Allocates the same kinds of objects as `resolve`.
  *
  * @example
  * import { isIri, parseIriReference, resolveIri, viewIri } from 'uri-ts/iri'

@@ -32,12 +32,11 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
 
 /**
  * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, section 3.1).
- * Percent-encodes the UTF-8 octets of every non-ASCII character, including characters in the host. Because all
- * delimiters are ASCII and do not change, the result is the same whether a reference is resolved before or after the
- * conversion.
+ * Percent-encodes the UTF-8 octets of every non-ASCII character, including those in the host. Because all delimiters
+ * are ASCII and do not change, the result is the same whether a reference is resolved before or after the conversion.
  *
- * Allocates the returned view and its text. If all the characters are ASCII, returns its argument instead. The running
- * time is linear in the length of the text.
+ * Allocates the returned view and its text. If all the characters are ASCII, returns `view` instead. The running time
+ * is linear in the length of the text.
  *
  * @example
  * import { isIri, toUri, viewIri } from 'uri-ts/iri'
@@ -70,8 +69,8 @@ const hostError = (text: string): HostError =>
 /**
  * Converts an IRI reference to a URI reference as `toUri` does, but writes the host as a domain name in ASCII (RFC
  * 3987, section 3.1, step 2). If the decoded host contains non-ASCII characters, `toAsciiUri` passes the host to
- * `toASCII`, which must convert all non-ASCII labels to Punycode (`xn--`). In Node, use `domainToASCII` from
- * `node:url`. Use `toAsciiUri` only for schemes whose hosts are domain names.
+ * `toASCII`, which must convert all non-ASCII labels to Punycode (`xn--`). In Node, pass `domainToASCII` from
+ * `node:url` as `toASCII`. Use `toAsciiUri` only for schemes whose hosts are domain names.
  *
  * Allocates the returned `Either`, in addition to the objects that `toUri`, `fromUri` and `toASCII` allocate. Fails if
  * `toASCII` throws, or if its result is empty or is not a host.

@@ -40,7 +40,7 @@ const SENTENCE_BY_REASON = {
  * The reason why browsers refuse to follow a link:
  *
  * - `host-missing`: the host is empty, but the scheme, the userinfo or the port requires a nonempty host.
- * - `host-refused`: no browser accepts the host, for example `1.2.3.256` or `a%20b`.
+ * - `host-refused`: no browser accepts the host (for example, `1.2.3.256` or `a%20b`).
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI contains userinfo or a port.
  * - `drive-letter`: the path of a `file` URI leads out of the drive, or the drive is not written in the form `/C:`.
@@ -51,7 +51,7 @@ const SENTENCE_BY_REASON = {
 export type BrowserReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * Describes why browsers refuse to follow a link that RFC 3986 allows. The error's JSON form omits `text`, because the
+ * Explains why browsers refuse to follow a link that RFC 3986 allows. The error's JSON form omits `text`, because the
  * text may contain a password.
  *
  * @category Errors

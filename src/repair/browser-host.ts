@@ -29,8 +29,8 @@ const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => l
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
 /**
- * Matches a name, with or without a trailing dot, whose last label is a number. Such a name is either an IPv4 address
- * or invalid.
+ * Matches a name, with or without a trailing dot, whose last label is a number. Such a name is invalid unless it is an
+ * IPv4 address.
  */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
@@ -38,7 +38,7 @@ const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 const isNameRefused = (name: string): boolean =>
   name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
 
-/** Matches a name that only IDNA can check, because it contains non-ASCII characters or a Punycode label. */
+/** Matches a name that contains non-ASCII characters or a Punycode label. Only IDNA can check such a name. */
 const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 
 const ASCII = /^[\0-\x7f]*$/

@@ -8,11 +8,11 @@ import type { Component } from '../core/errors/messages'
 export interface Change {
   /** The index, in the original text, of the run's first UTF-16 code unit. */
   readonly start: number
-  /** The index in the original text just after the run's last UTF-16 code unit. */
+  /** The index, in the original text, just after the run's last UTF-16 code unit. */
   readonly end: number
   /** The name of the component in which the run occurs. */
   readonly component: Component
-  /** The string that replaces the run in the repaired text. */
+  /** The string that the repaired text contains instead of the run. */
   readonly replacement: string
 }
 

@@ -29,7 +29,8 @@ const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
 /**
- * Keeps ASCII characters in hosts and ports so that only non-ASCII characters are encoded (RFC 3986, section 3.2.2).
+ * In hosts and ports, keeps ASCII characters unencoded, so that only non-ASCII characters are percent-encoded (RFC
+ * 3986, section 3.2.2).
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 

@@ -6,14 +6,14 @@ import type { BrowserError } from './browser-error'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Returns the view of a `URL`, or of a string such as `location.href`. `new URL` must accept the string without a base.
- * A serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes the same
- * characters as `repair` does. If a string is not a serialized URL, `fromWhatwg` reads the string as `resolveHref`
- * does. `docs/repair.md` lists all the differences between this function and browsers.
+ * Returns the view of a `URL`, or of a string such as `location.href`. The string must be one that `new URL` accepts
+ * without a base. A serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`.
+ * Percent-encodes the same characters as `repair` does. If a string is not a serialized URL, `fromWhatwg` reads the
+ * string as `resolveHref` does. `docs/repair.md` lists all the differences between this function and browsers.
  *
- * Allocates the same objects as `resolveHref`. Fails whenever `resolveHref` would fail. Also fails, with the reason
- * `scheme-missing`, if the text has no scheme. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,
- * although browsers allow these characters.
+ * Allocates the same kinds of objects as `resolveHref`. Fails whenever `resolveHref` would fail. Also fails, with the
+ * reason `scheme-missing`, if the text has no scheme. Fails for a serialized URL whose host contains `"`, `{`, `}` or
+ * U+0060, although browsers allow these characters.
  *
  * @example
  * import { fromWhatwg } from 'uri-ts/repair'

@@ -10,13 +10,13 @@ import { readAsBrowser } from './read-as-browser'
 
 /**
  * Resolves a link, such as the value of an `href` attribute in a page, as a browser does. The result identifies the
- * same target as `new URL(text, base)`, but is a URI that all RFC 3986 parsers read in the same way. Removes leading
- * and trailing spaces and control characters, and removes every TAB, LF and CR. In HTTP, HTTPS, WS, WSS, FTP and file
- * URIs, treats `\` as `/`, and accepts too few or too many slashes before the host. Ignores an HTTP, HTTPS, WS, WSS,
- * FTP or file scheme that equals the base's scheme and is not followed by `//`. In dot segments, treats `%2e` as a dot.
- * Repairs the text as `repair` does, and resolves the repaired text against the base (RFC 3986, section 5.2.2). The
- * path of a URI such as `javascript:a/../b` does not change, because browsers do not split such a path into segments.
- * The base is a view, or a literal that the compiler checks.
+ * same target as `new URL(text, base)`, but is a URI that all RFC 3986 parsers read in the same way. Removes spaces and
+ * control characters from both ends of the text, and removes every TAB, LF and CR. In HTTP, HTTPS, WS, WSS, FTP and
+ * file URIs, treats `\` as `/`, and accepts too few or too many slashes before the host. Ignores an HTTP, HTTPS, WS,
+ * WSS, FTP or file scheme that equals the base's scheme and is not followed by `//`. In dot segments, treats `%2e` as a
+ * dot. Repairs the text as `repair` does, and resolves the repaired text against the base (RFC 3986, section 5.2.2).
+ * The path of a URI such as `javascript:a/../b` does not change, because browsers do not split such a path into
+ * segments. The base is a view, or a literal that the compiler checks.
  *
  * Does not normalize the result: default ports, addresses such as `0x7f.1`, and the case of hosts do not change.
  * `docs/repair.md` lists all the differences between `resolveHref` and browsers.

@@ -51,8 +51,8 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 }
 
 /**
- * If browsers and RFC 3986 interpret a string differently, converts the string to RFC 3986 syntax. How browsers read a
- * string depends on its scheme or, if it has none, on the base's scheme. If the scheme is special (http, https, ws,
+ * If browsers and RFC 3986 parsers read a string differently, converts the string to RFC 3986 syntax. How browsers read
+ * a string depends on its scheme or, if it has none, on the base's scheme. If the scheme is special (http, https, ws,
  * wss, ftp or file), browsers treat `\` as a slash. They expect a host after the scheme or, if the string has no
  * scheme, after two or more slashes. Browsers ignore a special scheme that equals the base's scheme and is followed by
  * fewer than two slashes.

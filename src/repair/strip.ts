@@ -6,7 +6,7 @@ const LINE_FEED = 0xa
 const CARRIAGE_RETURN = 0xd
 
 /**
- * Returns whether browsers remove a given character at the start or end of a string. Browsers remove leading and
+ * Returns whether browsers remove a given character from the start or end of a string. Browsers remove leading and
  * trailing spaces and ASCII control characters. Returns `false` for `NaN`, which `charCodeAt` returns if the index is
  * outside the string.
  */

@@ -22,7 +22,7 @@ import { createSpans } from 'uri-ts/scan'
 const bytes = new Uint8Array(8)
 const lines = createLines(10)
 
-// The header of `Lines` always exists, so its type does not include `undefined`.
+// Every `Lines` array has a header, so the types of the header's slots do not include `undefined`.
 expectType<Lines>(lines)
 expectType<number>(lines[NEXT_LINE])
 expectType<number>(lines[LINE_COUNT])

@@ -107,7 +107,7 @@ if (parsed._tag === 'Right') {
 const text: string = 'http://é'
 if (isIri(text)) expectType<View<string & Iri>>(viewIri(text))
 
-// Accessors accept views of IRIs, and return wide types for them.
+// Accessors accept views of IRIs and return values of wide types.
 expectType<Option<string>>(host(iri))
 expectType<string>(path(ref))
 expectType<ReadonlyArray<string>>(segments(iri))

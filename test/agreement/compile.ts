@@ -11,8 +11,9 @@ import { type Compiler, rowsFor, tscAsync } from '../support/compilers'
 export const [SRC, TYPES] = ['src', 'types'].map((name) => join(inject('declarations'), name)) as [string, string]
 
 /**
- * Matches a character beyond U+FFFF. The types recognize such characters by their surrogates. Unlike earlier versions
- * of TypeScript, TypeScript 7 does not split such characters into surrogates, so the versions disagree about them.
+ * Matches a character beyond U+FFFF. The types recognize such a character by its surrogates. Earlier versions of
+ * TypeScript split the character into its surrogates, but TypeScript 7 does not, so the versions disagree about such
+ * characters.
  */
 export const BEYOND = /[\ud800-\udfff]/
 
@@ -29,8 +30,8 @@ export const compile = (compiler: Compiler, file: string, strict = true): Promis
   tscAsync(compiler, dirname(file), ...FLAGS, '--strict', String(strict), file)
 
 /**
- * Returns at most the first 20 errors that a compiler reports for a program. The program consists of `head` and the
- * rows that the compiler checks. Each row is one or more complete statements.
+ * Returns at most the first 20 errors that a compiler reports for a program. The program is `head` followed by the rows
+ * that the compiler checks. Each row consists of one or more complete statements.
  */
 export const errorsInRows = async (
   compiler: Compiler,

@@ -1,4 +1,4 @@
-/** Checks that the types and the functions give the same path for each framework or router. */
+/** Checks that, for each framework or router, the types and the functions give the same path. */
 import {
   toExpress,
   toFastify,

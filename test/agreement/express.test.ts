@@ -1,4 +1,4 @@
-/** Checks that the types and the functions convert Express paths to the same templates. */
+/** Checks that the types and the functions convert each Express path to the same template. */
 import { showReason } from 'uri-ts'
 import { parseExpress } from 'uri-ts/template'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Tests template literals with placeholders. The types that are computed for such a literal must be correct for every
- * string that it matches.
+ * Tests template literals that contain placeholders. The types computed for such a literal must be correct for every
+ * string that the literal matches.
  */
 import { isAbsoluteUri, isRelativeRef, isUri, isUriReference, removeDotSegments, resolve, view } from 'uri-ts'
 import { beforeAll, expect, it } from 'vitest'

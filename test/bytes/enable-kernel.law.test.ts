@@ -31,7 +31,8 @@ it(
     let long = 0
     for (let run = 0; run < TEXTS; run++) {
       const text = generateText(random)
-      // The two arrays are first filled with different values, so the test fails if a scanner does not write to a slot.
+      // The two arrays are first filled with different values, so the test fails if a scanner leaves any compared slot
+      // unwritten.
       KERNEL.fill(-7)
       CORE.fill(-9)
       const [is, should] = [scan(text, KERNEL), scanFrom(text, -1, CORE)]

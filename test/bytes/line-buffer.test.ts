@@ -20,8 +20,8 @@ import { checkedLines, expectedLines, invalidOf, lent, randomLines, scannedLines
 const ENGINES: readonly EngineName[] = ['wasm', 'script']
 
 /**
- * Lists bytes to place around the data. If an engine read one of these bytes by mistake, its result would change. Full
- * runs use each byte in turn, but `npm test` uses only one.
+ * Lists bytes to place around the data. If an engine read one of these bytes by mistake, the engine's result would
+ * change. Full runs use each byte in turn, but `npm test` uses only one.
  */
 const CANARIES = ['a', '/', ':', '%', '4', '\n', '\r', '\0', '\xff', '@', '?', '#', ']', '.', '1']
 

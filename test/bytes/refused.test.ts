@@ -1,4 +1,4 @@
-/** Tests the library where WebAssembly is not allowed, for example because of a Content-Security-Policy. */
+/** Tests the library in an environment that forbids WebAssembly, for example through a Content-Security-Policy. */
 import { HOST_END, PATH_START } from 'uri-ts/scan'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wasm } from '../support/wasm'

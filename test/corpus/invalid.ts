@@ -1,7 +1,7 @@
 /**
  * Lists strings that do not match `URI-reference`. Each row names the RFC section that the string violates, and
- * contains the expected error. `offset` is the offset of the first invalid character. If a whole percent-encoded octet
- * or IP literal is invalid, its first character is at `offset`.
+ * contains the expected error. `offset` is the offset of the first invalid character. If a percent-encoded octet or an
+ * IP literal is invalid as a whole, its first character is at `offset`.
  */
 export const INVALID = [
   { section: '2', text: ' ', component: 'path', reason: 'character', offset: 0 },

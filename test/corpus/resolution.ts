@@ -76,7 +76,7 @@ export const NON_STRICT = [
 ] as const
 
 /**
- * Lists examples of resolution that are not in RFC 3986. The results follow the algorithm in the RFC and additional
+ * Lists examples of resolution that are not in RFC 3986. The results follow both the RFC's algorithm and additional
  * rules that preserve the structure of a URI.
  */
 export const POLICIES = [
@@ -117,7 +117,8 @@ export const POLICIES = [
   // In RFC 3986, section 5.2.4, an empty segment counts as a segment.
   { section: '5.2.4', base: 'http://a/b//c', ref: '../d', target: 'http://a/b/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: './/d', target: 'http://a/b//d' },
-  // The algorithm in RFC 3986, section 5.2, ignores percent-encoding, so only "." and ".." are dot segments.
+  // The algorithm in RFC 3986, section 5.2, does not decode percent-encoded octets, so only "." and ".." are dot
+  // segments.
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
   { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },

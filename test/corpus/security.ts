@@ -2,14 +2,14 @@
  * Lists published attacks on URI libraries and the results that this library returns for them. The `cve` field
  * identifies vulnerabilities in other libraries. Version 3.1.7 of fast-uri fixed both CVE-2026-84292 and
  * CVE-2026-84394. One of these vulnerabilities concerns unchecked ports, and the other concerns unbalanced brackets. It
- * is not known which number belongs to which vulnerability, so every row for one of the two names both numbers. All
- * strings are plain literals, so that the same rows can also test the types.
+ * is not known which number belongs to which vulnerability, so every row for either vulnerability gives both numbers.
+ * All strings are plain literals, so that the same rows can also test the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'
 export { REJECTED } from './security-rejected'
 
-/** Lists valid strings and the raw host and path of each. The parser does not decode, guess or drop anything. */
+/** Lists valid strings, each with its raw host and path. The parser does not decode, guess or drop anything. */
 export const KEPT = [
   {
     trick: 'an encoded @ in the host is part of a name',

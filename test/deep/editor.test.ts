@@ -1,6 +1,6 @@
 /**
- * Tests which entry point editors suggest when a name must be imported. The packed package is the only
- * dependency of the test project.
+ * Tests which entry point editors suggest when a name must be imported. The packed package is the only dependency of
+ * the test project.
  */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server reads
- * the string from a header, a query and a path. It redirects to each value that it has read, and returns the `Location`
- * of each redirect.
+ * the string from a header, a query and a path. The server redirects to each value that it has read, and returns the
+ * `Location` of each redirect.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -18,7 +18,9 @@ import { pick, randomFrom } from '../refimpl/random'
 import { HOURS, SEED } from '../support/law'
 import { sharedLines } from '../support/shared'
 
-/** Sends a string and a URL that contains the string. Returns the `Location` of each of the server's redirects. */
+/**
+ * Sends a server a string and a URL that contains the string. Returns the `Location` of each of the server's redirects.
+ */
 type Redirect = (text: string, url: string) => Promise<readonly string[]>
 
 interface Framework {
@@ -37,7 +39,7 @@ const overNetwork = ({ port, stop }: Started): Framework => {
   return {
     redirect: async (text, url) => {
       const { body } = await pool.request({ method: 'GET', path: url, headers: { 'x-next': text } })
-      // If a framework cannot decode the path, it responds with an error instead of an array.
+      // A framework that cannot decode the path responds with an error instead of an array.
       const sent: unknown = JSON.parse(await body.text())
       return Array.isArray(sent) ? sent : []
     },

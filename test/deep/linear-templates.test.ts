@@ -114,7 +114,7 @@ const PATTERNS = [
   long('/:'),
 ]
 
-/** Lists shorter patterns for `compileRouter`, because building a trie creates an object for each character. */
+/** Lists patterns for `compileRouter`. They are shorter because building a trie creates an object per character. */
 const SHORTER = PATTERNS.map((text) => text.slice(0, LENGTH / 4))
 
 const define = routes.defineRoutes as unknown as (table: object) => routes.RouteTable

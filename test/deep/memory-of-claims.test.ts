@@ -1,6 +1,6 @@
 /**
- * Checks the docstrings that claim that a function, or a function that it returns, allocates nothing. The inputs of the
- * first test include ports, IP addresses and percent-encoded hosts, which the second test omits.
+ * Checks the claims of docstrings that a function, or the function that it returns, allocates nothing. Unlike the
+ * inputs of the second test, those of the first include ports, IP addresses and percent-encoded hosts.
  */
 import { expect, it } from 'vitest'
 import { apiOf } from '../support/api'

@@ -15,7 +15,9 @@ const measure = (call: string): Promise<Bytes> =>
     256,
   ) as Promise<Bytes>
 
-/** Allows for small differences in memory use. For example, V8 does not store all numbers in the same way. */
+/**
+ * Allows for small differences in memory use. These occur, for example, because V8 does not store all numbers alike.
+ */
 const SLACK = 64
 
 it('a call allocates as much for a list of 100 entries as for a list of 4', async () => {

@@ -1,4 +1,4 @@
-/** Checks that commands that read a stream keep only a small part of the stream in memory. */
+/** Checks that commands keep only a small part of a stream in memory while they read the stream. */
 import { describe, expect, test } from 'vitest'
 import { LONG } from '../support/law'
 import { installPacked } from '../support/packed'

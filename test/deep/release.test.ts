@@ -1,4 +1,4 @@
-/** In a folder with copies of some files, runs the commands that set the repository's address and release a version. */
+/** In a temporary folder, runs the commands that set the repository's address and that release a version. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

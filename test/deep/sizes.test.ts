@@ -1,4 +1,4 @@
-/** Checks that the tests that `npm run test:deep` runs receive the sizes in `vitest.config.ts`. */
+/** Checks that the tests receive the sizes in `vitest.config.ts` when `npm run test:deep` runs them. */
 import { expect, it } from 'vitest'
 import { LONG, RUNS, TARGETS } from '../support/law'
 

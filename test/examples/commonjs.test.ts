@@ -1,4 +1,4 @@
-/** Runs the CommonJS program in `docs/frameworks.md` with the packed package. */
+/** Uses the packed package to run the CommonJS program in `docs/frameworks.md`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /**
  * Returns the status, the `Allow` field and the body of the response. The status is 0 if Node resets the stream before
- * our code runs.
+ * the code in `examples/node-http2` runs.
  */
 const request = (headers: OutgoingHttpHeaders, from = client): Promise<readonly [number, unknown, string]> =>
   new Promise((resolve) => {

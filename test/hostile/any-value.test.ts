@@ -22,7 +22,7 @@ const many = schemes.connectionUri({ schemes: ['a'], hosts: 'many' })
 const fetch = async (_url: string) => ({ status: 200, headers: { get: () => null } })
 const GUARD = { fetch, schemes: ['http'], maxRedirects: 0 } as const
 
-/** Lists functions that pass a value to the library as an argument, or within options or a list. */
+/** Lists functions that pass a value to the library, either as an argument or within options or a list. */
 const CALLS: { readonly [name: string]: Call } = {
   isLocalPath: http.isLocalPath,
   'localTarget, its options': (options) => http.localTarget(options),

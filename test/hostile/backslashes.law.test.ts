@@ -62,7 +62,7 @@ describe('every second slash a backslash', () => {
 
   law('resolves as in a browser', [spelled], (text) => {
     const resolved = resolveHref(view(uri(SITE)))(text)
-    // Browsers keep backslashes in queries and fragments, but URIs cannot contain them.
+    // Browsers keep backslashes in queries and fragments, but URIs cannot contain backslashes.
     if (resolved._tag === 'Left') return
     expect(new URL(resolved.right.text).href).toBe(browserUrl(text)?.href.replaceAll('\\', '%5C'))
   })

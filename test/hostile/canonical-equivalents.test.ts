@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../support/law'
 
 /**
- * Lists combining marks, Hangul characters, characters that NFC replaces with others, and letters, some of which have a
+ * Lists combining marks, Hangul characters, characters that NFC replaces, and letters, including letters with a
  * composed form in only one case.
  */
 const CHARACTERS = [

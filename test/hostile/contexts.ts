@@ -1,4 +1,4 @@
-/** Creates contexts with new global objects, loads the library in each, and calls all of its functions there. */
+/** Creates contexts with new global objects. In each context, loads the library and calls every library function. */
 import { createRequire } from 'node:module'
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'

@@ -1,7 +1,6 @@
 /**
  * Checks that curried functions throw if they receive one argument too many. If they did not throw,
- * `hasHost('a', view)` in plain JavaScript would return a function, and a condition with this call would always be
- * true.
+ * `hasHost('a', view)` in plain JavaScript would return a function, and a function counts as true in a condition.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'

@@ -6,7 +6,7 @@ import { filesOf, ROOT, textOf } from '../support/files'
 
 const API = apiOf()
 
-/** The script `npm run api` sets `URI_TS_API`, which makes this file rewrite the reports in `api/`. */
+/** The script `npm run api` sets `URI_TS_API`, so that this file rewrites the reports in `api/`. */
 if (process.env['URI_TS_API'] === 'write') {
   rmSync(join(ROOT, 'api'), { recursive: true, force: true })
   mkdirSync(join(ROOT, 'api'))
@@ -24,7 +24,9 @@ const PRIVATE: { readonly [name: string]: string } = {
   Variable: 'the parsed variables in a `Template`',
 }
 
-/** Matches the types from which brands are composed. Users write only the name of a brand, such as `Uri`. */
+/**
+ * Matches the names of the types from which brands are composed. Users write only the name of a brand, such as `Uri`.
+ */
 const EVIDENCE = /^(Proved|\w+Facts)$/
 
 describe.each(API.entries)('the report of $name', (entry) => {

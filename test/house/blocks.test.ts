@@ -1,5 +1,5 @@
 /**
- * Checks that `README.md` and the pages in `docs/` quote files as they are, and name and link to existing files only.
+ * Checks that `README.md` and the pages in `docs/` quote files exactly, and that each file they name or link to exists.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Checks that the lock files contain the packages for all platforms. `npm ci` rejects a lock file that lacks any of
- * these packages. Unlike this test, `node test/locks.mjs` runs npm.
+ * Checks that the lock files contain the optional packages for every platform. `npm ci` rejects a lock file that lacks
+ * even one of these packages. Unlike this test, `node test/locks.mjs` runs npm.
  */
 import { describe, expect, it } from 'vitest'
 import { LOCKED, missingOf, packagesOf } from '../locks.mjs'

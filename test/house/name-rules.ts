@@ -1,4 +1,4 @@
-/** Lists the rules in `docs/glossary.md` for the names of exported values, and the exceptions to these rules. */
+/** Lists the rules from `docs/glossary.md` for the names of exported values, and the exceptions to these rules. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
 /** The properties that the naming rules check in an exported value. */
@@ -8,7 +8,7 @@ export interface Value {
   readonly isFunction: boolean
   /** The numbers of arguments in successive calls, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
-  /** The type of the last argument, which is `b` in `f(a)(b)`. */
+  /** The type of the last argument, such as the type of `b` in `f(a)(b)`. */
   readonly takes: string
   readonly returns: string
   readonly isRefinement: boolean
@@ -267,8 +267,8 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /**
- * Lists functions whose first call also accepts options. The function that `dispatcher` returns has three parameters,
- * because callers know the method, the target and the context at the same time.
+ * Lists functions that accept options together with the first argument. The function that `dispatcher` returns has
+ * three parameters, because callers know the method, the target and the context at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
   ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'queryReader', 'dispatcher'],

@@ -1,4 +1,4 @@
-/** Explains why each listed function for servers or clients has a name that breaks the rules in `name-rules.ts`. */
+/** Explains why the name of each listed function for servers or clients breaks the rules in `name-rules.ts`. */
 export const FOR_SERVERS: { readonly [name: string]: string } = {
   inCidr: 'asks a question about an address, of which there is no view',
   hostList: 'makes a question about the hosts of a list; it is a list that is compiled',
@@ -27,7 +27,7 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
   originPatternSchema: 'a schema, named after what it takes',
 }
 
-/** Explains why each listed function in `uri-ts/routes` has a name that breaks the rules in `name-rules.ts`. */
+/** Explains why the name of each listed function in `uri-ts/routes` breaks the rules in `name-rules.ts`. */
 export const OF_ROUTES: { readonly [name: string]: string } = {
   defineRoutes: 'makes a table of routes of literals, which the compiler checks',
   defineRoutesUnder: '`defineRoutes` below a prefix',

@@ -23,7 +23,7 @@ const PAGES = [
 ]
 
 /**
- * Returns the names of the root package's scripts that a command line runs. An npm command with `--prefix` runs a
+ * Returns the names of the scripts that a command line runs in the root package. An npm command with `--prefix` runs a
  * script in another package.
  */
 const scriptsIn = (text: string): readonly string[] =>

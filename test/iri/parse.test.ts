@@ -18,7 +18,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
-/** Lists the examples from RFC 3987 (written with Unicode characters) and additional IRIs. */
+/** Lists RFC 3987's examples, written with Unicode characters, and additional IRIs. */
 const IRIS: readonly string[] = [
   '',
   'http://résumé.example.org',

@@ -1,4 +1,4 @@
-/** Uses the current version of Node to run the `npm run runtimes` assertions on the packed tarball. */
+/** Runs the assertions of `npm run runtimes` on the packed tarball, with the current version of Node. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

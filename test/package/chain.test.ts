@@ -89,8 +89,8 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
 }
 
 /**
- * Returns the path without any `/.` or `./` prefix that prevents the start of the path from being read as an authority
- * or a scheme.
+ * Removes the prefix `/.` or `./` from a path if the start of the path would be read as an authority or a scheme
+ * without the prefix.
  */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 

@@ -1,6 +1,6 @@
 /**
- * Installs the packed tarball in a project, and tests the errors that the supported compilers report there with and
- * without the `strict` option.
+ * Installs the packed tarball in a project, and tests the errors that the supported compilers report in that project,
+ * with and without the `strict` option.
  */
 import * as E from 'fp-ts/Either'
 import { type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, showReason } from 'uri-ts'
@@ -126,8 +126,8 @@ packed.file('emoji.ts', "import { template } from 'uri-ts/template'\ntemplate('/
 const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler']
 
 /**
- * Lists the oldest and the newest of the supported compilers. Both check all declarations, and check the program
- * without `strict`. In the nightly run, all compilers check the program without `strict`.
+ * Lists the oldest and the newest of the supported compilers. These two compilers check all declarations, as well as
+ * the program without `strict`. In the nightly run, all compilers check the program without `strict`.
  */
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 

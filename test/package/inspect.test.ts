@@ -14,7 +14,7 @@ const LOADED = {
   commonjs: (entry: string) => `const used = require('${entry}')`,
 }
 
-/** Maps entry points to code that creates a view or an error from a string with a password. */
+/** Maps entry points to code that creates a view or an error from a string that contains a password. */
 const MADE = {
   'uri-ts': `used.parseUri('http://me:secret@a b/')`,
   'uri-ts/scan': `const spans = used.createSpans(); used.scan('//me:secret@a', spans); const made = used.viewFromSpans('//me:secret@a', spans)`,

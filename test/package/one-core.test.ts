@@ -1,6 +1,6 @@
 /**
- * Checks that all entry points of the built package share one core. In Node, stack traces must point to the package's
- * sources.
+ * Checks that all entry points of the built package share one core. Also checks that, in Node, stack traces point to
+ * the package's sources.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const packed = installPacked()
 packed.link('fp-ts')
 packed.link('monocle-ts')
 
-/** For each entry point that returns views, contains code that creates a view. `root` stands for `uri-ts`. */
+/** Maps each entry point that returns views to code that creates a view. `root` stands for `uri-ts`. */
 const VIEWS: Readonly<Record<string, string>> = {
   root: `root.parseUri('http://a/').right`,
   equivalence: `equivalence.normalizeForScheme(equivalence.schemeRules)(root.view('http://a/'))`,

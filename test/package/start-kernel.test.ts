@@ -15,8 +15,8 @@ const LOADED = {
 }
 
 /**
- * Returns a program that checks results and counts compiled modules twice: before and after the kernel has had time to
- * start.
+ * Returns a program that checks results and counts the compiled modules, once before and once after the kernel has had
+ * time to start.
  */
 const programOf = (load: string, count: number, before = '') => `
 let modules = 0

@@ -27,7 +27,7 @@ export const literal = (text: string): Rule =>
 export const sequence = (...parts: readonly Rule[]): Rule =>
   parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: 'sequence', parts }
 
-/** Transcribes `a / b / c`. */
+/** Transcribes ABNF alternatives, such as `a / b / c`. */
 export const alternatives = (...parts: readonly Rule[]): Rule => ({ kind: 'alternatives', parts })
 
 /** `<min>*<max>a` */

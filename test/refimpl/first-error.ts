@@ -2,7 +2,7 @@
  * Finds the component and the offset of the first error in an invalid string. Splits the string at its delimiters (RFC
  * 3986, appendix B), and checks its components from left to right. The error is in the first component that does not
  * completely match its rule. The error's offset is the first position at which the component breaks this rule. The code
- * is slow and imports nothing from `src`.
+ * is slow, but it imports nothing from `src`.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'

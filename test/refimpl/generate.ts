@@ -23,8 +23,7 @@ const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 
 /**
- * Returns a string that `rule` matches. Rare forms are almost as likely as common ones, so unusual strings are
- * frequent.
+ * Returns a string that `rule` matches. Forms that are rare in practice are generated almost as often as common ones.
  */
 export const generate = (rule: Rule, random: Random): string => {
   if (rule.kind === 'characters') return rule.characters.charAt(random(rule.characters.length))

@@ -50,7 +50,7 @@ const segmentsOf = (page: string): readonly Segment[] =>
     .filter((text) => text !== '')
     .map(segmentOf)
 
-/** Returns the kinds of a page's segments and the text of the static segments. */
+/** Returns the kind of each segment of a page, and the text of each static segment. */
 const shapeOf = (segments: readonly Segment[]): string =>
   segments.map(({ kind, name }) => `/${kind} ${kind === 'static' ? name : ''}`).join('')
 

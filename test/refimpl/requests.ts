@@ -131,7 +131,7 @@ const withCodec = (codec: ModelCodec | undefined, text: string | readonly string
   return typeof text === 'string' ? one(text) : text.map(one)
 }
 
-/** Returns a table's match or status for a target that begins with a slash. */
+/** Returns the match or the HTTP status with which a table answers a target that begins with a slash. */
 export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy, target: string): Match | 404 | 400 => {
   const isTolerant = policy.query !== 'strict'
   const isForm = policy.form ?? isTolerant

@@ -10,7 +10,7 @@ const highOf = (point: number): number => 0xd800 + ((point - 0x10000) >> 10)
 const lowOf = (point: number): number => 0xdc00 + ((point - 0x10000) & 0x3ff)
 
 /**
- * Matches one code point in a range beyond U+FFFF, such as `%x10000-1FFFD`, as two code units. The second code unit of
+ * Matches, as two code units, one code point in a range beyond U+FFFF, such as `%x10000-1FFFD`. The second code unit of
  * `first` must have the lowest possible value.
  */
 const points = (first: number, last: number): Rule =>

@@ -111,8 +111,8 @@ const COMPLETIONS = [
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(text + rest))
 
 /**
- * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the string's
- * longest prefix that is also a prefix of some mailto URI, or at a `%` just before that end.
+ * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the longest
+ * prefix that the string shares with any mailto URI, or at a `%` just before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

@@ -16,7 +16,7 @@ const planes = Array.from({ length: 14 }, (_, i) => i + 1)
 const ucschar = `[\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}${planes}]`
 const iprivate = '[\\u{e000}-\\u{f8ff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}]'
 
-// Transcribes RFC 6570, section 2.1, including erratum 6937, in which %x26-3B replaces %x26 / %x28-3B.
+// Transcribes RFC 6570, section 2.1, with erratum 6937, which replaces `%x26 / %x28-3B` with `%x26-3B`.
 const literals = `(?:[\\x21\\x23-\\x24\\x26-\\x3b\\x3d\\x3f-\\x5b\\x5d\\x5f\\x61-\\x7a\\x7e]|${ucschar}|${iprivate}|${pctEncoded})`
 // See RFC 6570, section 2.2.
 const operator = '[+#./;?&=,!@|]'
@@ -153,7 +153,7 @@ const expandExpression = (text: string, data: Data, encodeName: EncodeName): str
 }
 
 /**
- * Expands a template (RFC 6570, section 3). Reads the template from left to right, copies literals, and expands
+ * Expands a template (RFC 6570, section 3). Reads the template from left to right, copying literals and expanding
  * expressions.
  */
 export const expandTemplate = (text: string, data: Data, encodeName: EncodeName): string =>

@@ -77,8 +77,8 @@ const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> =>
 }
 
 /**
- * Runs the algorithm in RFC 8288, appendix B.2, and also reads the commas between links. Returns `undefined` if this
- * algorithm would drop the rest of the field.
+ * Runs the algorithm in RFC 8288, appendix B.2, and also reads the commas between links. Returns `undefined` if the
+ * RFC's algorithm would drop the rest of the field.
  */
 export const slowLinks = (field: string): readonly SlowLink[] | undefined => {
   const input: Input = { rest: field }

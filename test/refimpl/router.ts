@@ -16,7 +16,7 @@ const isRest = (segment: string): boolean => segment.startsWith('{+')
 const isParameter = (segment: string): boolean => segment.startsWith('{') && !isRest(segment)
 
 /**
- * Returns a rank that sorts more specific routes first. Segments are compared from left to right. A literal segment
+ * Returns a rank by which more specific routes sort first. Segments are compared from left to right. A literal segment
  * takes precedence over a parameter, which takes precedence over a variable for the rest of the path.
  */
 const rank = ({ pattern }: RouteEntry): string =>

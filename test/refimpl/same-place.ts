@@ -1,6 +1,6 @@
 /**
  * Decides whether a reference and the output of `new URL` identify the same resource. The regular expression in RFC
- * 3986, appendix B, splits both strings, so browser-specific interpretations do not affect the result.
+ * 3986, appendix B, splits both strings into components, so browser-specific interpretations do not affect the result.
  */
 
 const APPENDIX_B = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/

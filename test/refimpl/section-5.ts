@@ -17,8 +17,8 @@ export interface Reference {
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
 /**
- * Implements `parse(R)` from the pseudocode of RFC 3986, section 5.2.2. Splits a valid reference into its five
- * components with the regular expression in appendix B.
+ * Implements `parse(R)` from the pseudocode of RFC 3986, section 5.2.2. Uses the regular expression in appendix B to
+ * split a valid reference into its five components.
  */
 export const parse = (text: string): Reference => {
   const [, , scheme, , authority, path = '', , query, , fragment] = APPENDIX_B.exec(text) ?? []
@@ -31,7 +31,7 @@ export const merge = (base: Reference, path: string): string =>
     ? `/${path}`
     : base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 
-/** The two buffers in RFC 3986, section 5.2.4, after the given step. */
+/** The contents, after the given step, of the two buffers that RFC 3986, section 5.2.4, describes. */
 export interface Step {
   readonly step: '1' | '2A' | '2B' | '2C' | '2D' | '2E'
   readonly output: string

@@ -1,8 +1,8 @@
 /**
  * This file is a literal transcription of RFC 3986, section 6.2.2, "Syntax-Based Normalization". The tests compare the
  * library with this transcription. The RFC does not say whether octets are decoded before dot segments are removed, or
- * what happens to relative paths. This transcription decodes octets before it removes dot segments and keeps the dot
- * segments of a relative path.
+ * what happens to relative paths. This transcription decodes octets first. It keeps the dot segments of a relative
+ * path.
  */
 import { guard, parse, type Reference, recompose, removeDotSegments } from './section-5'
 

@@ -1,6 +1,6 @@
 /**
- * Compares the results of `repair` and `resolveHref` with those of `new URL`. The two results must identify the same
- * resource, unless `differences.ts` names the difference.
+ * Compares the results of `repair` and `resolveHref` with those of `new URL`. Each result must identify the same
+ * resource as that of `new URL`, unless `differences.ts` names the difference.
  */
 import { domainToASCII } from 'node:url'
 import { fromWhatwg } from 'uri-ts/repair'

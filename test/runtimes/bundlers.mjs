@@ -27,7 +27,9 @@ const byWebpack = async () => {
   return node(out('webpack/main.cjs'))
 }
 
-/** Omits fast-check, one of whose dependencies needs the `exports` field. Parcel ignores the field by default. */
+/**
+ * Omits fast-check. One of its dependencies needs `exports` in `package.json`, but Parcel ignores `exports` by default.
+ */
 const byParcel = () => {
   const options = ['--no-autoinstall', '--no-source-maps', '--no-cache', '--log-level', 'error']
   bin('parcel', 'build', MAIN_ALONE, '--dist-dir', out('parcel'), ...options)

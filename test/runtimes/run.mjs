@@ -3,8 +3,8 @@
 //
 // `npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes`
 //
-// If an argument is given, the script runs only the runtimes and bundlers whose names contain the argument, and writes
-// nothing.
+// If an argument is given, the script writes nothing and runs only the runtimes and bundlers whose names contain the
+// argument.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unpackInto } from '../../build/unpacked.mjs'

@@ -21,7 +21,7 @@ export interface Exported {
 /** An entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
-  /** The path, such as `src/index.ts`, from the root to the file that contains the exports. */
+  /** The path of the file that contains the exports, relative to the root. An example is `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }
@@ -45,7 +45,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 export const declarationOf = (file: string): string => join(inject('declarations'), file.replace(/\.ts$/, '.d.ts'))
 
-/** Returns the path from the root to the source file of a declaration file. */
+/** Returns the path, relative to the root, of the source file that corresponds to a declaration file. */
 export const sourceOf = (declaration: string): string =>
   relative(inject('declarations'), declaration)
     .replaceAll('\\', '/')
@@ -166,7 +166,7 @@ export const isValue = ({ kind }: Exported): boolean => kind === 'function' || k
 export const reportFile = ({ file }: Entry): string =>
   `api/${file === 'src/index.ts' ? 'uri-ts' : basename(file, '.ts')}.md`
 
-/** Returns a report on an entry point, with the name, kind and declaration of each export. */
+/** Returns a report that contains the name, kind and declaration of each export of an entry point. */
 export const reportOf = ({ name, exports }: Entry): string => {
   const values = exports.filter(isValue).length
   const sections = exports.map(({ name: each, kind, text }) => `## ${each} (${kind})\n\n\`\`\`ts\n${text}\n\`\`\`\n`)

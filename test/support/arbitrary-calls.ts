@@ -5,7 +5,7 @@ import { template } from 'uri-ts/template'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 
-/** Creates a call that generates one value with the arbitrary that a function returns. */
+/** Given a function that returns an arbitrary, creates a call that generates one value with that arbitrary. */
 const sampled = (arbitrary: () => fc.Arbitrary<unknown>) =>
   onText(() => fc.sample(arbitrary(), { numRuns: 1, seed: 1 }))
 

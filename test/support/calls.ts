@@ -279,7 +279,7 @@ export const callsOf = (entries: readonly EntryCalls[]) =>
     Object.entries(calls).map(([call, row]) => ({ name: `${name} ${call}`, call, row })),
   )
 
-/** Lists functions that compile a string and create an object for each character. */
+/** Lists functions that compile a string and create an object for each of its characters. */
 export const COMPILERS: readonly string[] = [
   'compileRouter',
   'defineRoutes',

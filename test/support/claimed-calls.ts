@@ -1,6 +1,7 @@
 /**
- * Lists functions whose docstrings say that the function, or the function that it returns, allocates nothing. The
- * inputs are of kinds that `allocated-calls.ts` leaves out, such as ports, addresses and percent-encoded hosts.
+ * Lists functions that, according to their docstrings, allocate nothing or return a function that allocates nothing.
+ * The functions are called with kinds of input that `allocated-calls.ts` leaves out, such as ports, addresses and
+ * percent-encoded hosts.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'

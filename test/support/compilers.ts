@@ -18,20 +18,22 @@ export type Compiler = keyof typeof COMPILERS
 
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
-/** Indicates whether all compilers are tested, as in `npm run test:deep`. */
+/** Indicates whether to test all compilers, as `npm run test:deep` does. */
 export const IS_DEEP = process.env['URI_TS_COMPILERS'] === 'all'
 
-/** Lists the compilers to test. `npm run test:deep` tests all compilers, and `npm test` only the fastest one. */
+/**
+ * Lists the compilers to test. `npm run test:deep` tests all compilers, whereas `npm test` tests only the fastest one.
+ */
 export const COMPILER_FOLDERS: readonly Compiler[] = IS_DEEP ? ALL_COMPILERS : ['typescript-7.0']
 
-/** Indicates whether each compiler checks all the rows, as in the nightly run. */
+/** Indicates whether each compiler checks all the rows, as it does in the nightly run. */
 export const IS_COMPLETE = process.env['URI_TS_ROWS'] === 'all'
 
 const OLDER = ALL_COMPILERS.slice(0, -1)
 
 /**
- * Returns the rows that a compiler checks. The newest compiler checks all the rows. If `IS_COMPLETE` is false, each of
- * the four older, slower compilers checks a quarter of the rows.
+ * Returns the rows that the given compiler checks. The newest compiler checks all the rows. If `IS_COMPLETE` is false,
+ * each of the four older, slower compilers checks a quarter of the rows.
  */
 export const rowsFor = <Row>(compiler: Compiler, rows: readonly Row[]): readonly Row[] => {
   const quarter = OLDER.indexOf(compiler)
@@ -76,7 +78,7 @@ const KEPT = /[\\/](?:node_modules[\\/](?:typescript|@types)|uri-ts-declarations
 
 /**
  * Runs a compiler through its JavaScript API in this process. A new process would spend most of its time starting the
- * compiler and reading the same files.
+ * compiler and rereading the same files.
  */
 const compileHere = (compiler: Compiler, folder: string, args: readonly string[]): string => {
   const compile = require(compiler) as typeof ts

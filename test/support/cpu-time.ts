@@ -1,4 +1,4 @@
-/** Measures CPU time, which other programs hardly affect. Tests compare only times from the same run. */
+/** Measures CPU time, which other programs hardly affect. Tests never compare times from different runs. */
 import { expect } from 'vitest'
 
 /** Returns the CPU time, in milliseconds, that a call takes. */

@@ -1,4 +1,4 @@
-/** Runs the TypeScript server that editors start, in a project that contains only the packed package. */
+/** In a project that contains only the packed package, runs the TypeScript server that editors start. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

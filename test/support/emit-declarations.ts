@@ -1,4 +1,4 @@
-/** Emits the library's declarations before the tests run and passes the path of their folder to the tests. */
+/** Before the tests run, emits the library's declarations and passes the path of the output folder to the tests. */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -41,7 +41,7 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** Lists patterns that apply only to documents and comments, because test names may omit words. */
+/** Lists patterns that apply to documents and comments but not to test names, which may omit words. */
 export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b[Aa] text\b(?! (?:node|editor|file))|\b[Tt]exts\b/, write: '"a string", "strings", "input"' },
   { pattern: /\b[Aa] wrong (?:entry|field|literal|string|template|text|URI)\b/, write: '"an invalid ..."' },
@@ -104,7 +104,7 @@ export const testNamesIn = (code: string): readonly string[] => {
 const PARTICIPLE =
   /^(?:(?!need$|seed$|feed$|embed$)[a-z]+ed|frozen|given|hidden|shown|taken|written)$|^(?!binding|closing|missing|padding|reading|string)[a-z]+ing(?:$|[A-Z])/
 
-/** Returns those function names in a program that match `PARTICIPLE`, as `encoded` does. */
+/** Returns a program's function names that match `PARTICIPLE`, such as `encoded`. */
 export const participlesIn = (code: string): readonly string[] => {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

@@ -81,7 +81,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
 }
 
-/** Matches a comment, of one or more lines, that contains the value of the preceding expression. */
+/** Matches a comment (one or more lines) that contains the value of the preceding expression. */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
 /**
@@ -130,7 +130,7 @@ export interface Outcome {
 
 const nameOf = (index: number): string => `example-${index}.ts`
 
-/** Runs the examples in Node without the test runner and writes their outcomes to a file. */
+/** Runs the examples in Node, without the test runner, and writes their outcomes to a file. */
 const RUNNER = `
 import { writeFileSync } from 'node:fs'
 const outcomes = []

@@ -8,7 +8,7 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
 
 /**
- * Finds the files under a folder by the `suffix` of their names and returns their paths from the root. Returns an
+ * Returns the paths, relative to the root, of those files under a folder that have names ending in `suffix`. Returns an
  * empty array if the folder does not exist. Does not follow symbolic links, because an installed example contains a
  * link to the root.
  */

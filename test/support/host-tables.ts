@@ -50,7 +50,7 @@ export const paths: fc.Arbitrary<string> = fc
   .array(fc.constantFrom('a', 'b', 'c', '7', 'example', 'com', '2', 'a.b', '~', '', '..'), { maxLength: 4 })
   .map((segments) => `/${segments.join('/')}`)
 
-/** Creates a table of the given routes or returns `undefined` if two routes match the same paths on the same host. */
+/** Creates a table of the given routes, or returns `undefined` if two routes match the same paths on the same host. */
 export const tableOf = (routes: readonly ModelRoute[]): RouteTable | undefined => {
   const entries = routes.map(({ name, host, path }) => {
     const [key = ''] = name.split('.')

@@ -8,10 +8,10 @@ import ts from 'typescript'
 import { isForeign, ROOT, textOf } from './files'
 import { cycleIn, type Import, importsIn } from './imports'
 
-/** Maps each file's path, relative to the root, to the file's contents, or to `''` if no rule needs the contents. */
+/** The keys are paths relative to the root. The values are files' contents, or `''` if no rule needs the contents. */
 export type Tree = ReadonlyMap<string, string>
 
-/** A folder in `src/`, as described in the table of rooms in `ARCHITECTURE.md`. */
+/** A folder in `src/` that the table of rooms in `ARCHITECTURE.md` describes. */
 export interface Room {
   readonly name: string
   readonly sentence: string
@@ -43,7 +43,7 @@ export const roomsIn = (markdown: string): readonly Room[] => {
   return Array.from(rows, ([, name = '', sentence = '']) => ({ name, sentence }))
 }
 
-/** Returns the folder of a file in `src/` or `types/`, or `''` for an entry point. */
+/** Returns the path of a file's folder relative to `src/` or `types/`. The path is `''` for an entry point. */
 const roomOf = (file: string): string => dirname(file).split('/').slice(1).join('/')
 
 const sourcesOf = (tree: Tree): readonly string[] =>
@@ -107,7 +107,7 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
-/** Returns whether an import is the fast-check adapter's import of fast-check, which the adapter's users install. */
+/** Returns whether an import is in the fast-check adapter and refers to fast-check, which users install themselves. */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
@@ -160,7 +160,7 @@ export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** Checks that each source file has a comment. The first comment describes the file, and `npm run map` prints it. */
+/** Checks that each source file has a comment. The first comment describes the file and is printed by `npm run map`. */
 export const commentFaults = (tree: Tree): readonly string[] =>
   sourcesOf(tree)
     .filter((file) => commentsIn(tree.get(file) ?? '').length === 0)

@@ -6,7 +6,7 @@ import { ROOT, textOf } from './files'
 export interface Import {
   /** The importing file's path, relative to the root and without `.ts`, such as `src/scan`. */
   readonly from: string
-  /** The imported file's path, relative to the root and without `.ts`, or the name of a package. */
+  /** The imported file's path (relative to the root and without `.ts`), or the name of a package. */
   readonly to: string
   /** Specifies whether the import is type-only, as in `import type` and `export type`. */
   readonly isTypeOnly: boolean

@@ -1,5 +1,6 @@
 /**
- * Computes the results that `uri-ts/bytes` must return: splits the bytes into lines, and calls `scan` for each line.
+ * Splits a byte array into lines and calls `scan` for each line, to compute the results that `uri-ts/bytes` must
+ * return.
  */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'

@@ -71,7 +71,9 @@ type Prepare = (size: number) => Measured
 
 const NEXT: Link = { target: view(uri('http://h/')), rels: ['next'], parameters: [{ name: 'title', value: 'b' }] }
 
-/** Maps function names to functions that create a call and its inputs for a list of a given size. */
+/**
+ * Maps each function's name to a `Prepare` function, which creates a call and its inputs for a list of a given size.
+ */
 const OF_LISTS: { readonly [name: string]: Prepare } = {
   hasOriginLike: (size) => ({
     call: hasOriginLike<string>(namesFor(size).flatMap((name) => [`https://${name}`, `https://*.${name}`])),
@@ -135,7 +137,7 @@ const OF_VALUES: { readonly [name: string]: Prepare } = {
   urlAttributes: (size) => ({ call: urlAttributes, inputs: [viewOf(`http://u:p@h/?${'sig=b&c=d&'.repeat(size)}`)] }),
 }
 
-/** Returns, for each function, how many heap bytes a call allocates for a short list and for a long one. */
+/** For each function, returns how many heap bytes a call allocates for a short list and for a long one. */
 export const bytesForLists = (few: number, many: number): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(
     Object.entries(OF_LISTS).map(([name, prepare]) => [
@@ -152,7 +154,7 @@ const MEASUREMENTS = 21
 
 /**
  * Returns the number of heap bytes that a function allocates when it is called once with each input. The inputs must be
- * short, so that no garbage collection during the calls distorts the number.
+ * short, because long inputs could cause a garbage collection that distorts the number.
  */
 const bytesOf = ({ call, inputs }: Measured): number => {
   const loop = loopOf(String(inputs.length), call)
@@ -160,7 +162,7 @@ const bytesOf = ({ call, inputs }: Measured): number => {
   return median(Array.from({ length: MEASUREMENTS }, () => heapBetween(loop, inputs as never[])))
 }
 
-/** Returns, for each function, how many heap bytes its calls allocate for a short value and for a long one. */
+/** For each function, returns how many heap bytes its calls allocate for a short value and for a long one. */
 export const bytesForValues = (short: number, long: number): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(
     Object.entries(OF_VALUES).map(([name, prepare]) => [name, [short, long].map((size) => bytesOf(prepare(size)))]),

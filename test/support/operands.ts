@@ -1,7 +1,7 @@
 /**
  * Generates references that are difficult to process: they contain many dot segments, empty segments, colons and
- * encoded dots, and they mix upper and lower case. A source of random choices determines each reference. With a fast
- * source, a test can generate a million references. With a source from fast-check, the references can be shrunk.
+ * encoded dots, and they mix upper and lower case. Each reference is generated from a source of random choices. With a
+ * fast source, a test can generate a million references. With a source from fast-check, the references can be shrunk.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'

@@ -20,7 +20,7 @@ export interface Packed {
   ): Promise<Run>
   /** Runs a Bash command line in which `uri-ts` is a command. Each call starts a new process. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Runs a Bash command line. If a command line calls only `uri-ts` and needs no shell, it runs in this process. */
+  /** Runs a Bash command line. If `uri-ts` is the only command and needs no shell, it runs in this process. */
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
@@ -28,7 +28,7 @@ export interface Packed {
   file(name: string, content: string | Uint8Array): string
 }
 
-/** Returns the arguments in a command line that calls only `uri-ts`, or `undefined` for any other command line. */
+/** Returns the arguments in a command line that runs only `uri-ts`, or `undefined` for any other command line. */
 const wordsOf = (line: string): readonly string[] | undefined =>
   /^uri-ts(?: '[^']*'| [\w./:@%+,=-]+)*$/.test(line)
     ? Array.from(line.matchAll(/ (?:'([^']*)'|([^ ']+))/g), ([, quoted, word]) => quoted ?? word ?? '')

@@ -1,4 +1,4 @@
-/** Loads TypeScript with `require` and exports it as the default export of an ES module. */
+/** Loads TypeScript with `require` and makes it the default export of an ES module. */
 import { createRequire } from 'node:module'
 import type ts from 'typescript'
 

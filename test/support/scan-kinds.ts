@@ -20,7 +20,7 @@ const LONGEST = 65_535
 /** Lists lengths close to the kernel's limits and to the ends of its 16-byte and 64-byte blocks. */
 const EDGES = [16, 31, 32, 33, 47, 48, 63, 64, 65, 66, 127, 128, 129]
 
-/** Lengthens a string by repeating a random piece at a random position. The result may be invalid. */
+/** Inserts copies of a random short string at a random position in `text`. The result may be invalid. */
 const lengthened = (text: string, length: number, random: Random): string => {
   const at = random(text.length + 1)
   const part = pick(random, ['a', '/', 'a/b-c', '%4F', '?', '&a=1', '.', ':', '1', '@', '%', '\u00e9', '\u20ac', '\n'])

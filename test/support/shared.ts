@@ -7,9 +7,7 @@ import { resolve } from 'node:path'
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/**
- * Resolves a path relative to `../shared`. If the file or folder is missing, prints a notice and returns `undefined`.
- */
+/** Resolves a path against `../shared`. If the file or folder is missing, prints a notice and returns `undefined`. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)

@@ -57,7 +57,7 @@ const checkFresh = (...views: readonly (core.View | undefined)[]): void => {
   for (const view of views) if (view !== undefined) fresh(view)
 }
 
-/** Returns the origin of a string that is a URI. */
+/** Returns the origin of `text`, which must be a URI. */
 const originOf = (library: Library, text: string): unknown => library.origin(library.view(text as core.Uri))
 
 const redirects: Readonly<Record<string, Operation>> = {

@@ -125,7 +125,7 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
     }),
   )
 
-/** Returns whether a value is a list or an associative array, to which prefix modifiers do not apply. */
+/** Returns whether a value is a list or an associative array. Prefix modifiers apply to neither. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
 
 /** Returns a path segment in which reserved characters delimit the variable. */

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { cacheFiles, type Files } from './compilers'
 import { ROOT } from './files'
 
-/** Returns a path in `test/`, so that the compiler resolves a source's imports as it resolves the imports of tests. */
+/** Returns a path in `test/`, so that the compiler resolves a source's imports in the same way as those of tests. */
 const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {
@@ -14,7 +14,7 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
-/** Caches source files for all programs in a process, because the files do not change. */
+/** Caches source files, which do not change, for all programs in a process. */
 const files: Files = new Map()
 
 /** The most recently compiled program, whose resolved imports the next program reuses. */
@@ -43,8 +43,8 @@ export const programOf = (source: string): { readonly program: ts.Program; reado
 }
 
 /**
- * Compiles several sources as a single program. Returns the errors in each source and the number of type instantiations
- * that the source adds. The cost of a type is counted only for the first source that uses it.
+ * Compiles several sources as a single program. For each source, returns its errors and the number of type
+ * instantiations that it adds. The cost of a type is counted only for the first source that uses it.
  */
 export const costsOf = (
   sources: readonly string[],

@@ -1,11 +1,11 @@
-/** Creates views of valid strings and compares the offsets in views with those from a fresh parse. */
+/** Creates views of valid strings and compares the offsets in each view with those from a fresh parse. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 import { type IriView, parseIriReference } from 'uri-ts/iri'
 import { expect } from 'vitest'
 
-/** Returns the value of a `Right` or throws an error that shows the value of a `Left`. */
+/** Returns the value of a `Right`. For a `Left`, throws an error that shows the `Left`'s value. */
 export const rightOf = <A>(either: Either<unknown, A>): A => {
   if (E.isLeft(either)) throw new Error(`unexpected ${JSON.stringify(either.left)}`)
   return either.right

@@ -38,7 +38,7 @@ type FirstHigh<Text extends string, High extends string> = High extends High
   : never
 
 /**
- * In `Text`, replaces every surrogate pair and every unpaired high surrogate with characters in plane 0. The result has
+ * Replaces every surrogate pair and every unpaired high surrogate in `Text` with characters in plane 0. The result has
  * as many code units as `Text`, and each replacement matches the same grammar rule as the character that it replaces.
  */
 export type FirstPlane<Text extends string> =
@@ -58,8 +58,8 @@ export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#
     : Text
 
 /**
- * Determines whether the scheme is valid and the authority consists only of a host. A separate type lets the compiler
- * reuse cached results for a scheme and host that many IRIs share.
+ * Determines whether the scheme is valid and the authority consists only of a host. Because this type is separate, the
+ * compiler can reuse the cached result for a scheme and a host that many IRIs share.
  */
 type IsPlainPrefix<
   Scheme extends string,

@@ -49,7 +49,7 @@ testRule('no-invalid-url-literal', noInvalidUrlLiteral, {
       ],
     },
     {
-      // `new URL` repairs `http://a/b c`, so no error is expected in the `try` block.
+      // `new URL` repairs `http://a/b c` and does not throw, so the rule reports the string even in a `try` block.
       code: "try { new URL('http://a/b c') } catch {}",
       errors: [
         {

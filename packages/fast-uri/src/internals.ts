@@ -10,6 +10,7 @@ export const stringArrayToHexStripped = (digits: readonly string[]): string => {
 }
 
 /**
- * Percent-encodes the characters that JavaScript's `escape` encodes. Octets that are already percent-encoded are kept.
+ * Percent-encodes the characters that JavaScript's `escape` encodes. Octets that are already percent-encoded stay
+ * encoded, but their hexadecimal digits are converted to upper case.
  */
 export const escapePreservingEscapes = (text: string): string => encodePieces(text, /[^A-Za-z\d*+\-./@_]/gu)

@@ -1,4 +1,4 @@
-/** Matches characters that `url.parse` escapes after the host. Of these, RFC 3986 allows only the apostrophe. */
+/** Matches the characters that `url.parse` escapes if they follow the host. Of these, RFC 3986 allows only `'`. */
 const ESCAPED = /[\0- "'<>\\^`{|}]/
 
 const ALL_ESCAPED = new RegExp(ESCAPED.source, 'g')

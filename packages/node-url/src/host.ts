@@ -27,8 +27,8 @@ const isAddress = (host: string): boolean => {
 }
 
 /**
- * Returns the host of a URL in lower case. For schemes that browsers know, converts a domain to ASCII as browsers do.
- * Throws if the host is invalid and is not a domain.
+ * Returns a URL's host in lower case. For schemes that browsers know, converts a domain to ASCII as browsers do. Throws
+ * if the host is invalid and is not a domain.
  */
 export const readHost = (protocol: string | null, host: string, isValid: boolean, text: string): string => {
   if (host === '' || isPlainName(host) || isIPv4Address(host)) return host.toLowerCase()
@@ -70,7 +70,7 @@ const requireHost = (url: Fields, text: string): void => {
     requireSameHost(url, browserHost(text, PAGE) ?? browserHost(url.href, PAGE), text)
 }
 
-/** Throws if browsers find a host in the string that differs from the host in the properties of `url`. */
+/** Throws if the host that browsers find in the string differs from the host in the properties of `url`. */
 export const requireBrowserHost = (url: Fields, text: string): void => {
   requireSameHost(url, url.protocol === null ? browserHost(text, PAGE) : browserHost(text), text)
   requireHost(url, text)

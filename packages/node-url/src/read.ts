@@ -41,8 +41,8 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**
- * Returns whether a path may be the path of an HTTP request's target. `url.parse` escapes neither the path nor the
- * query of such a target.
+ * Returns whether a path could be that of an HTTP request's target. `url.parse` escapes neither the path nor the query
+ * of such a target.
  */
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
   !isHostExpected && path.startsWith('/') && !path.startsWith('///') && !path.includes('@')
@@ -127,8 +127,8 @@ const readInvalid = (url: Fields, text: string, isHostExpected: boolean, page: s
 
 /**
  * Sets the properties of `url` from a string. If a base is known, `page` is its scheme, which applies to a string
- * without a scheme. Returns whether the string is valid. If the string is valid and has a host, browsers find the same
- * host as this package does.
+ * without a scheme. Returns whether the string is valid. In a valid string that has a host, browsers and this package
+ * find the same host.
  */
 export const readText = (url: Fields, text: string, isHostExpected: boolean, page: string | null = null): boolean => {
   const isValid = scan(text, SPANS) >= 0

@@ -104,7 +104,7 @@ export const parse = (url: string | Url, parsesQuery?: unknown, isHostExpected?:
 export const resolve = (base: string | Url, reference: string | Url): string => resolveRead(base, reference).href
 
 /**
- * Does the same as `resolve`, but returns the result as a `Url`. If the base is empty, returns the reference unchanged.
+ * Resolves a reference as `resolve` does, but returns a `Url`. If the base is empty, returns the reference unchanged.
  */
 export const resolveObject = (base: string | Url, reference: string | Url): string | Url =>
   base ? resolveRead(base, reference) : reference

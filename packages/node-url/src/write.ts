@@ -70,7 +70,7 @@ const ALL_UNSAFE = new RegExp(UNSAFE.source, 'g')
 
 const pathText = (path: string): string => (UNSAFE.test(path) ? path.replace(ALL_UNSAFE, encodeAscii) : path)
 
-/** Prevents a path from being parsed as an authority or a scheme (RFC 3986, sections 3.3 and 4.2). */
+/** Prevents the beginning of a path from being parsed as an authority or a scheme (RFC 3986, sections 3.3 and 4.2). */
 const guardPath = (path: string, protocol: string): string => {
   if (protocol !== '') return path.startsWith('//') ? `/.${path}` : path
   const first = path.replace(/^ +/, '').split(':', 1)[0] as string
@@ -85,7 +85,7 @@ const searchText = ({ search, query }: UrlLike): string => {
   return addPrefix(given.includes('#') ? given.replaceAll('#', '%23') : given, '?')
 }
 
-/** Throws if browsers would find a host in the result even though the properties contain none. */
+/** Throws if the properties contain no host but browsers would find one in the result. */
 const requireNoHost = (text: string, protocol: string, slashes: unknown): string => {
   const isRead = needsHost(protocol)
     ? browserHost(text) !== undefined

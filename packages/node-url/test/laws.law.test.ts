@@ -11,7 +11,9 @@ import { format, parse, resolve, resolveObject, type Url } from '../src/url'
 
 const BASE_HOST = 'base.example'
 
-/** Returns the result of a call, or `undefined` if the call throws a `URIError` or an error with Node's error code. */
+/**
+ * Returns a call's result, or `undefined` if the call throws a `URIError` or an error with one of Node's error codes.
+ */
 const attempt = <A>(call: () => A): A | undefined => {
   try {
     return call()

@@ -6,7 +6,7 @@ import { nodeUrl as ours } from '../src/node-url'
 type Functions = typeof ours
 const theirs = node as unknown as Functions
 
-/** Returns a call's result, or the code and message of its error. Returns an object as a list of its entries. */
+/** Returns a call's result (for an object, a list of the object's entries), or the code and message of the error. */
 const outcome = (call: () => unknown): unknown => {
   try {
     const result = call()

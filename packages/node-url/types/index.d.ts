@@ -6,7 +6,7 @@ declare namespace nodeUrl {
 
   type Parameter = string | number | boolean | bigint
 
-  /** The parameters from which `format` writes a query. */
+  /** The parameters that `format` writes as a query. */
   export interface ParsedUrlQueryInput {
     [name: string]: Parameter | readonly Parameter[] | null | undefined
   }
@@ -34,7 +34,7 @@ declare namespace nodeUrl {
     auth: string | null
     hash: string | null
     host: string | null
-    /** The host, without the brackets if it is an IP literal. */
+    /** The host, without the brackets of an IP literal. */
     hostname: string | null
     href: string
     path: string | null
@@ -71,7 +71,7 @@ declare namespace nodeUrl {
     readonly reason?: string
   }
 
-  /** Selects the parts of a `URL` object that `format` includes in its result. */
+  /** Selects which parts of a `URL` object are included in the result of `format`. */
   export interface URLFormatOptions {
     auth?: boolean | undefined
     fragment?: boolean | undefined

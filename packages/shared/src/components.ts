@@ -58,13 +58,13 @@ export interface SchemeHandler {
 
 /** Describes how the replacement for fast-uri differs from the replacement for uri-js. */
 export interface Dialect {
-  /** Maps schemes to handlers, including those that programs add. */
+  /** Maps schemes, including those that programs add, to handlers. */
   readonly schemes: { [scheme: string]: SchemeHandler }
   /**
    * Specifies whether `%2E` in a path stays encoded. According to RFC 3986, section 6.2.2.2, `%2E` should be decoded.
    */
   readonly keepsEncodedDots: boolean
-  /** Specifies whether a trailing control character or space is an error. A leading one is always an error. */
+  /** Specifies whether a control character or space is an error at the end of a string, as it is at the beginning. */
   readonly refusesTrailing: boolean
   /**
    * Specifies whether the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading
@@ -73,7 +73,7 @@ export interface Dialect {
   readonly readsZeros: boolean
   /** If `decodesWhenSerializing` is `true`, `serialize` decodes percent-encoded unreserved characters. */
   readonly decodesWhenSerializing: boolean
-  /** Specifies whether to report an error for an authority that would have to be repaired. */
+  /** Specifies whether to report an error for an authority that must be repaired. */
   readonly isStrict: boolean
 }
 

@@ -19,7 +19,7 @@ const BACKSLASH_IN_AUTHORITY = /^(?:[^:/?#]+:)?\/\/[^/?#\\]*\\/
 /** Matches a string that begins with an optional scheme, any number of slashes, and a backslash or white space. */
 const UNUSUAL_INTRODUCER = /^(?:[^:/?#]+:)?\/*[\\\t\n\r]/
 
-/** Returns the fault at the beginning of an authority, or `undefined` if there is none. */
+/** Returns the fault at the beginning of an authority, or `undefined` if there is no fault. */
 const introducerFault = (text: string): string | undefined => {
   if (BACKSLASH_IN_AUTHORITY.test(text)) return MESSAGES.backslash
   if (!UNUSUAL_INTRODUCER.test(text)) return undefined

@@ -129,8 +129,8 @@ export const normalName = (name: string): string => lowerCase(normalizeOctets(na
  */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isPlainName(host) || isIPv4Address(host)) return host
-  // `parse` records the zone separately, because `%25` in a host may be the delimiter before a zone, or the delimiter
-  // `%` followed by the first two characters of a zone.
+  // `parse` records the zone separately, because `%25` in a host is ambiguous: it is either the delimiter before a
+  // zone, or the delimiter `%` and the first two characters of a zone.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(normalizeOctets(host, 0, host.length), isUnicodeKept)

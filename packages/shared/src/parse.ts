@@ -83,7 +83,7 @@ export const isUnicodeKept = (options: Options, handler: SchemeHandler | undefin
 export const isDomain = (component: UriComponent, options: Options, handler: SchemeHandler | undefined): boolean =>
   options.domainHost === true || handler?.domainHost === true || isBrowserDomain(component.scheme)
 
-/** Parses a host that contains a bracket. Such a host is either an IP literal or malformed. */
+/** Parses a host that contains a bracket. Such a host is malformed unless it is an IP literal. */
 const readLiteral = (component: UriComponent, host: string): void => {
   const literal = host.startsWith('[') && host.endsWith(']') ? readIPLiteral(host) : undefined
   component.host = literal === undefined ? host.toLowerCase() : literal.host
@@ -152,8 +152,8 @@ const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =
   (path === '' || path?.charCodeAt(0) === SLASH)
 
 /**
- * Records an error if browsers and this library find different hosts in the string. The hosts can differ only if the
- * string must be repaired or contains no host.
+ * Records an error if browsers find a host in the string, but this library finds a different host or none. A different
+ * host is possible only if the string must be repaired.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
@@ -225,14 +225,14 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
 
 /**
  * Returns the string to parse. If the `reference` option is `suffix`, the function prepends the `scheme` option and a
- * colon. Without a `scheme` option, it prepends `//`.
+ * colon, or `//` if there is no `scheme` option.
  */
 const completeUri = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri
   return scheme ? `${scheme}:${uri}` : `//${uri}`
 }
 
-/** Parses a string. Throws if `uri` is not a string, because callers in plain JavaScript may pass any value. */
+/** Parses a string. Throws if a caller in plain JavaScript passes a value of another type. */
 const parseGeneral = (dialect: Dialect, uri: string, options: Options): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
   const text = completeUri(uri, options)

@@ -34,7 +34,7 @@ export const isHttpOwn = ({ schemes }: Dialect, isSecure: boolean): boolean =>
   isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 
 /**
- * Returns `true` if the scheme has no handler and browsers find no host in the URI except after `//`. The scheme must
+ * Returns `true` if the scheme has no handler and if browsers find a host in the URI only after `//`. The scheme must
  * be in lower case.
  */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
@@ -56,9 +56,9 @@ const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Op
 }
 
 /**
- * `SPANS` must contain the spans of the given string, which must be valid. Returns `PLAIN` or `PLAIN_UPPER` if the
- * authority is plain and no rule of the scheme affects `parse`. In a plain authority, the host is plain or absent, and
- * the port has at most four digits. Otherwise, returns `NOT_PLAIN`.
+ * The given string must be valid, and `SPANS` must contain its spans. Returns `PLAIN` or `PLAIN_UPPER` if the authority
+ * is plain and no rule of the scheme affects `parse`. In a plain authority, the host is plain or absent, and the port
+ * has at most four digits. Otherwise, returns `NOT_PLAIN`.
  */
 export const authorityPlainness = (
   dialect: Dialect,

@@ -8,8 +8,8 @@ import { hasHttp, SPANS } from './split'
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
 
 /**
- * If a string begins with `http://` or `https://`, whatever the case of the letters, returns the end of the scheme.
- * Otherwise, returns -1.
+ * If a string begins with `http://` or `https://`, returns the index at which the scheme ends. Otherwise, returns -1.
+ * Ignores case.
  */
 const httpEnd = (text: string): number => {
   const end = text.charCodeAt(4) === COLON ? 4 : 5

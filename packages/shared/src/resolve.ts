@@ -56,8 +56,8 @@ const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriCompo
 }
 
 /**
- * Resolves components (RFC 3986, section 5.2.2). If the `tolerant` option is `true`, the scheme of the reference is
- * ignored.
+ * Resolves the components of a reference against those of a base (RFC 3986, section 5.2.2). If the `tolerant` option is
+ * `true`, the scheme of the reference is ignored.
  */
 export const resolveTarget = (
   dialect: Dialect,

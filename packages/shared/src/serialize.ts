@@ -64,7 +64,7 @@ const requireScheme = (scheme: string): string => {
 }
 
 /**
- * Copies the components so that a handler can change the copy. HTTP handlers use only the generic components, so the
+ * Copies the components so that a handler changes only the copy. HTTP handlers use only the generic components, so the
  * list of properties is fixed. V8 copies properties faster if their names are known in advance.
  */
 const copyFor = (handler: SchemeHandler, given: UriComponent): UriComponent => {

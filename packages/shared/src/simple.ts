@@ -41,7 +41,7 @@ const OTHER = 0
 const SIMPLE = 1
 const NORMAL = 2
 
-/** Matches an encoded dot. Normalization in uri-ts decodes an encoded dot, but this package keeps it. */
+/** Matches an encoded dot. Normalization in uri-ts decodes an encoded dot, but this package keeps the dot encoded. */
 const ENCODED_DOT = /%2e/i
 
 /** Classifies an HTTP URI. The `plain` parameter is the class of the host. */

@@ -14,8 +14,8 @@ import type { UriComponent } from './components'
 export const SPANS: Spans = createSpans()
 
 /**
- * Returns whether a string begins with the expected scheme: `https` if `isSecure` is `true`, or `http` otherwise.
- * Ignores case. Compares the code units directly, because a method call would take longer.
+ * Returns whether a string begins with the expected scheme: `https` if `isSecure` is `true`, otherwise `http`. Ignores
+ * case. Compares the code units directly, because a method call would take longer.
  */
 export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(0) | 0x20) === 0x68 &&

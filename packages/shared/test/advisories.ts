@@ -9,7 +9,7 @@ export interface Advisory {
   readonly given: readonly unknown[]
   /** The strings that an attacker controls. */
   readonly texts: readonly string[]
-  /** The name of a vulnerable version. The `was` property is the string or the host that this version returned. */
+  /** The name of a vulnerable version. The `was` property contains the string or host that this version returned. */
   readonly version: string
   readonly was: string
 }

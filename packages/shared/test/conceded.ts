@@ -1,5 +1,5 @@
 /**
- * Lists the assertions in other packages' test suites that fail with our packages, and gives the reason for each
+ * Lists the assertions that fail when other packages' test suites run with our packages, and gives the reason for each
  * failure.
  */
 import { NODE_CONCEDED } from '../../node-url/test/conceded'

@@ -36,7 +36,7 @@ const pctEncChar = (character: string): string => {
     : encoded
 }
 
-/** Decodes percent-encoded octets, except for octets that are not valid UTF-8. */
+/** Decodes each unbroken sequence of percent-encoded octets if the whole sequence is valid UTF-8. */
 const pctDecChars = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+/gi, (octets) => {
     const decoded = decode(octets)

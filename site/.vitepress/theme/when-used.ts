@@ -13,9 +13,9 @@ const showsMore = (): boolean =>
   document.querySelector('[data-live]') !== null || window.matchMedia('(min-width: 1280px)').matches
 
 /**
- * Hydrates a component when the reader first interacts with the page. If the page cannot show all of its parts without
- * scripts, the component is hydrated as soon as the browser is idle. Vue's `hydrateOnInteraction` misses key presses
- * that the window handles, such as the shortcut for search.
+ * Hydrates a component when the reader first interacts with the page. If the reader sees an element that needs scripts,
+ * the component is hydrated as soon as the browser is idle. Vue's `hydrateOnInteraction` misses key presses that the
+ * window handles, such as the shortcut for search.
  */
 export const whenUsed: HydrationStrategy = (hydrate, forEach) => {
   const listening = new AbortController()

@@ -25,7 +25,7 @@ const dataOf = (json: string): { readonly value: unknown } | undefined => {
   }
 }
 
-/** Expands a template with values in JSON, and uses the template to extract values from a reference. */
+/** Expands a template with the values in `json`, and uses the template to extract values from `reference`. */
 export const explainTemplate = (text: string, json: string, reference: string): TemplateExplanation => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') {

@@ -9,7 +9,7 @@ export const SITE = resolve(import.meta.dirname, '../..')
 export const DIST = join(SITE, 'dist')
 
 /**
- * Serves `site/dist` on a free port. Returns the origin, which has no final slash, and a function that stops the
+ * Serves `site/dist` on a free port. Returns the origin, without a trailing slash, and a function that stops the
  * server.
  */
 export const serveSite = async () => {

@@ -38,7 +38,7 @@ const readPacked = (
  * request-target from a line in the usual access-log format.
  *
  * Reads as many lines as fit in `lines` and returns the number of lines read. `LINE_START` and `LINE_END` are the
- * offsets of the field's start and end in the bytes. The other slots have the same meanings as in `scanLines`. If a
+ * offsets in `bytes` at which the field starts and ends. The other slots have the same meanings as in `scanLines`. If a
  * line does not contain the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` equal the offset of the end
  * of the line.
  *

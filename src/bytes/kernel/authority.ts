@@ -62,7 +62,7 @@ function scanHost(start: usize, spans: usize): usize {
 /**
  * Reads the authority in the line that begins at `line`: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986,
  * section 3.2). Returns the end of the authority, or `INVALID`. Text such as `a:1` is first read as a host and a port,
- * and becomes userinfo if an `@` follows.
+ * but becomes userinfo if an `@` follows.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

@@ -55,8 +55,8 @@ export let found: u64 = 0
 export let outsideScheme: u64 = 0
 
 /**
- * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the bytes in the first block that are not
- * allowed in a path, and also sets `outsideScheme`. Returns a mask that marks which of the first 32 bytes are not
+ * Classifies the bytes at the beginning of a line. Sets `outsideScheme`, and sets `found` to a mask that marks which
+ * bytes in the first block are not allowed in a path. Returns a mask that marks which of the first 32 bytes are not
  * allowed in a registered name.
  */
 export function markLine(block: usize): u64 {

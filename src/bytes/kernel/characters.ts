@@ -30,7 +30,7 @@ function isPctEncodedAt(at: usize): bool {
   return byteAt(at) === PERCENT && isIn(at + 1, HEXDIG_TABLE) && isIn(at + 2, HEXDIG_TABLE)
 }
 
-/** Returns the end of the run that begins at `start` and consists of percent-encoded octets and bytes in a class. */
+/** Returns the end of the run that begins at `start` and consists of bytes in a class and of percent-encoded octets. */
 export function scanEncodedRun(start: usize, table: usize): usize {
   let at = scanRun(start, table)
   while (isPctEncodedAt(at)) at = scanRun(at + 3, table)

@@ -125,7 +125,7 @@ export function scanLine(line: usize, spans: usize): usize {
       continue
     }
     if (byte === QUESTION) {
-      // Only a `?` that ends the path is a delimiter.
+      // A `?` is a delimiter only if it ends the path.
       if (slot === PATH_END) {
         setSpan(spans, PATH_END, <i32>(at - line))
         slot = QUERY_END

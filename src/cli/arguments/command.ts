@@ -23,7 +23,7 @@ const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
 /**
- * For commands that accept strings, adds a hint to the error about an unknown option. The hint says how to pass a
+ * For a command that accepts strings, adds a hint to any error about an unknown option. The hint says how to pass a
  * string that begins with `-`.
  */
 export const addDashHint = (command: Command): Command => {

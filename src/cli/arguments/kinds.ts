@@ -46,7 +46,7 @@ const parseTarget = (text: string): Either<RequestTargetError, RequestTarget> =>
 
 const isAbsolute = (lines: Lines, at: number): boolean => hasScheme(lines, at) && hasNoFragment(lines, at)
 
-/** Maps each name that `--kind` accepts to the functions that check and parse strings of that kind. */
+/** Contains, for each name that `--kind` accepts, the functions that check and parse strings of that kind. */
 export const KINDS: { readonly [name: string]: Kind } = {
   'uri-reference': { is: isUriReference, parse: parseUriReference, test: REFERENCES },
   uri: { is: isUri, parse: parseUri, test: testBy(hasScheme) },

@@ -20,7 +20,7 @@ export interface ReadOptions {
 type Read = (text: string) => Either<UriError, Reading>
 
 /**
- * Percent-encodes characters that clients send although RFC 3986 does not allow them. Returns a string unchanged if it
+ * Percent-encodes characters that RFC 3986 does not allow but that clients send. Returns a string unchanged if it
  * cannot be repaired.
  */
 const repairText = (text: string, isTarget: boolean): string => {

@@ -4,7 +4,7 @@ import type { RowOptions } from '../rows/options'
 
 const FIELD = /^0*[1-9]\d{0,3}$/
 
-/** Parses a field number or throws the error that commander expects. */
+/** Parses a field number. If the string is invalid, throws the error that commander expects. */
 const toField = (text: string): number => {
   if (!FIELD.test(text)) throw new InvalidArgumentError('A field is a number from 1 to 9999.')
   return Number(text)
@@ -13,7 +13,7 @@ const toField = (text: string): number => {
 /** Matches a delimiter, which is a single character that occurs neither in line endings nor in escapes. */
 const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
-/** Parses a delimiter or throws the error that commander expects. */
+/** Parses a delimiter. If the string is invalid, throws the error that commander expects. */
 const toDelimiter = (text: string): string => {
   if (text === '\\t') return '\t'
   if (!DELIMITER.test(text)) {

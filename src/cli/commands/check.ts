@@ -15,7 +15,7 @@ import type { Row, Unreadable } from '../rows/row'
 
 interface CheckOptions extends ReportOptions, ReadOptions {}
 
-/** The number of lines checked in a file, and the number of invalid lines among them. */
+/** The number of checked lines in a file, and how many of them are invalid. */
 interface Count {
   readonly file: string
   readonly checked: number

@@ -12,7 +12,7 @@ import { Results } from '../rows/results'
 /**
  * There are three levels of equality (RFC 3986, section 6.2). References that are equal at one level are also equal at
  * every less strict level. The only exceptions are URNs that have the same normal form but are not equal under the
- * rules for the scheme.
+ * rules for the `urn` scheme.
  */
 const EQUALS_BY_LEVEL = {
   text: equalsText,

@@ -40,7 +40,7 @@ const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string
   return variables
 }
 
-/** Parses the object in `--data`. Throws a `Failure` if the value is not a JSON object. */
+/** Parses the value of `--data`. Throws a `Failure` if the value is not a JSON object. */
 const dataIn = (json: string): object => {
   try {
     const data: unknown = JSON.parse(json)
@@ -53,7 +53,8 @@ const dataIn = (json: string): object => {
 
 /**
  * Rejects a variable that does not occur in the template. The name of such a variable is probably misspelled. The
- * object in `--data` may contain additional members, because a data file often has some that a template does not use.
+ * object in `--data` may contain additional members, because data files often contain members that a template does not
+ * use.
  */
 const requireVariables = ({ variables }: Template, names: Iterable<string>): void => {
   const known = variables.map(({ name }) => name)

@@ -8,7 +8,7 @@ export interface OptionWords {
   readonly values: readonly string[]
 }
 
-/** A command, its options and, if known, the values of its first argument. */
+/** A command, its options and, if known, the possible values of its first argument. */
 export interface CommandWords {
   readonly name: string
   readonly summary: string

@@ -16,10 +16,11 @@ export interface LineTest {
 }
 
 export interface Kind {
-  /** Returns whether a line is valid. Only invalid lines are parsed, to get their errors. */
+  /** Returns whether a line is valid. Valid lines are not parsed. */
   readonly is: (text: string) => boolean
+  /** Parses an invalid line to get its error. */
   readonly parse: (text: string) => Either<UriError, unknown>
-  /** The fast test for lines of bytes, if the kind has one. */
+  /** A fast test for lines of bytes. Some kinds do not have one. */
   readonly test?: LineTest
 }
 

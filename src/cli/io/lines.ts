@@ -25,7 +25,7 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
  * line ends with LF or CR LF. The last line need not end with a line break. Bytes that are not valid UTF-8 become
  * U+FFFD. A byte order mark is kept as an ordinary character.
  *
- * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles the line.
+ * If a line is longer than `LINE_LIMIT`, calls `visitLong`. If `visitLong` is absent, throws a `Failure` instead.
  */
 export const forEachLine = async (
   input: Input,

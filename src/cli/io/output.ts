@@ -61,7 +61,7 @@ export class Output {
     if (this.#batch.length >= BATCH) this.#write()
   }
 
-  /** Writes the collected lines and waits if the stream's buffer is full. */
+  /** Writes the collected lines, and then waits if the stream's buffer is full. */
   async settle(): Promise<void> {
     if (this.#batch !== '') this.#write()
     if (this.#stream.writableNeedDrain) await once(this.#stream, 'drain')

@@ -8,7 +8,7 @@ export interface FieldSpan {
 
 /**
  * Finds the field with the given number. Fields are numbered from 1. If the line contains fewer than `number` fields,
- * returns how many it contains.
+ * returns the number of fields in the line.
  */
 export const findField = (line: Octets, delimiter: Octets, number: number): FieldSpan | number => {
   let start = 0

@@ -2,7 +2,7 @@
 export interface RowOptions {
   /** If `json` is `true`, each result is printed as a JSON object. */
   readonly json?: true
-  /** If `all` and `json` are `true`, `check` prints an object for every line, valid or invalid. */
+  /** If both `all` and `json` are `true`, `check` prints an object for every line, whether valid or invalid. */
   readonly all?: true
   /** If `rows` is `true`, one line of TSV is printed for each input line. */
   readonly rows?: true

@@ -46,8 +46,8 @@ const hasFewFields =
   })
 
 /**
- * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. If the command prints the line,
- * it must also print `end`.
+ * Visits a line of octets. `end` is the CR at the end of the line, or an empty string if there is no CR. If the command
+ * prints the line, it must also print `end`.
  */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 

@@ -32,8 +32,8 @@ export class Results {
   }
 
   /**
-   * Calls `visit` for each string. A string is an argument, a line of standard input, or a field of such a line. For
-   * each string, `visit` must make exactly one call, to either `add` or `addError`.
+   * Calls `visit` for each string. The strings are the arguments, the lines of standard input, or one field of each
+   * line. For each string, `visit` must make exactly one call, to either `add` or `addError`.
    */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {

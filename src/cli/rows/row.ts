@@ -32,7 +32,7 @@ export interface RowVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** A placeholder for a string's row if the string has no line or its line is not needed. */
+/** A placeholder for the row of a string that has no line or whose line is not needed. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
 /** Returns the text of an unreadable line, or `null` if the line is too long. Allocates the string. */

@@ -1,4 +1,4 @@
-/* The functions in this file check the caller's raw components, and build references from them. */
+/* The functions in this file check the caller's raw components and build references from them. */
 import { components } from '../components/components'
 import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'
@@ -83,11 +83,11 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  *
  * Allocates the returned `Either`, its view and the view's text. Fails if a component is invalid, requires a component
  * that is missing, or contradicts `authority`. Also fails if a rootless path follows an authority. The error's `text`
- * is the component at fault, and the error's `offset` is an index into that component. If a JavaScript caller passes
- * `null` or another component that is neither a string nor a port number, the reason is `not-text`. If the caller
- * passes a property that is not a component (for example, `protocol`), the reason is `component-unknown`, and `text` is
- * the property's name. Throws a `TypeError` for a `URL`, a `Map`, `null`, or any other argument that is not a plain
- * object.
+ * is the component at fault, and the error's `offset` is an index into that component. If a JavaScript caller passes a
+ * component whose value is neither a string nor a port number (for example, `null`), the reason is `not-text`. If the
+ * caller passes a property that is not a component (for example, `protocol`), the reason is `component-unknown`, and
+ * `text` is the property's name. Throws a `TypeError` for a `URL`, a `Map`, `null`, or any other argument that is not a
+ * plain object.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'

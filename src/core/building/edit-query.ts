@@ -101,7 +101,7 @@ const sortPairsBy =
  * order may matter. Does not change the text of any pair.
  *
  * Allocates the returned view, its text, the pairs and the keys. Returns the original view if the pairs are already
- * sorted. The running time is proportional to `n log n` for `n` pairs.
+ * sorted. For `n` pairs, the running time is proportional to `n log n`.
  *
  * @example
  * import { sortPairs, view } from 'uri-ts'

@@ -15,7 +15,7 @@ import { replaceQuery, retypeView } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * The unencoded value of a query pair. Functions encode the value when they write the pair.
+ * The unencoded value of a query pair. The functions that write the pair encode the value.
  *
  * @category Query
  */
@@ -82,7 +82,7 @@ export type QueryEdit = <V extends ViewOfReference>(view: V) => View<Widen<V['te
 
 /**
  * For each query pair, calls `visit` with the raw key and the raw text of the pair. If `isForm` is `true`, replaces
- * each `+` in the key with `%20`, because a `+` in a form means a space.
+ * each `+` in the key with `%20`, because a `+` means a space in a query from a form.
  */
 export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, pair: string) => void): void =>
   forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
@@ -105,8 +105,8 @@ const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
 /**
  * Builds a query from keys and values, and encodes both. The result, such as `page=2&tag=a`, does not begin with a `?`.
  * Each value in a list becomes a separate pair. A property whose value is `undefined` or an empty list produces no
- * pairs. A space becomes `%20`, which decoders of form data read in the same way as `+`. Use `queryRecord` or
- * `decodedQueryPairs` to read the pairs of a query.
+ * pairs. A space becomes `%20`, which form decoders treat like `+`. Use `queryRecord` or `decodedQueryPairs` to read
+ * the pairs of a query.
  *
  * Allocates the query and its parts. Throws a `TypeError` in the same cases as `setPairs`.
  *
@@ -144,8 +144,9 @@ export const setPairsBy =
 
 /**
  * Adds a pair to the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
- * written. Existing pairs do not change. If the query has no pairs yet, `appendPair('')` adds `=`, because an empty
- * query would not contain the new pair. A space becomes `%20`, which decoders of form data read in the same way as `+`.
+ * written. Existing pairs do not change. If the query has no pairs yet, `appendPair('')` adds `=`, because otherwise
+ * the query would be empty and would not contain the new pair. A space becomes `%20`, which form decoders treat like
+ * `+`.
  *
  * Allocates the returned view and its text.
  *
@@ -195,7 +196,7 @@ export const setPair: (key: string, values: PairValues) => QueryEdit = (key, val
  * Sets the value of a form field. Works like `setPair`, but treats a `+` in a query key as a space. Writes a space as
  * `%20`, which every form decoder accepts. Use `formQueryValue` to read the value.
  *
- * Allocates the same objects as `setPair` does, plus a string for each key that contains a `+`.
+ * Allocates the same kinds of objects as `setPair`, plus a string for each key that contains a `+`.
  *
  * @example
  * import { setFormPair, view } from 'uri-ts'
@@ -228,7 +229,7 @@ export const deletePair: (key: string) => QueryEdit = (key, more?: unknown) =>
 /**
  * Removes every form field named `key`. Works like `deletePair`, but treats a `+` in a query key as a space.
  *
- * Allocates the same objects as `deletePair` does, plus a string for each key that contains a `+`.
+ * Allocates the same kinds of objects as `deletePair`, plus a string for each key that contains a `+`.
  *
  * @example
  * import { deleteFormPair, view } from 'uri-ts'

@@ -47,8 +47,8 @@ export const NO_PARTS: TextParts = {
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**
- * Returns a copy of the own properties of `parts`. In the copy, an omitted component is `undefined`, and a numeric port
- * is a string. Reads each property once. Allocates the copy.
+ * Returns a copy of `parts` without inherited properties. In the copy, an omitted component is `undefined`, and a
+ * numeric port is a string. Reads each property once. Allocates the copy.
  */
 export const ownParts = (parts: Parts): TextParts => {
   const { port, ...others } = {

@@ -171,8 +171,8 @@ export const withPath =
 
 /**
  * Sets the query to a raw string: `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4). The compiler rejects a
- * literal argument that begins with `?`, because the result would contain `??`, which is probably a mistake. An
- * argument of type `string` may begin with `?`, because `http://a/??b` is valid.
+ * literal argument that begins with `?`, because the resulting `??` would probably be a mistake. An argument of type
+ * `string` may begin with `?`, because `http://a/??b` is valid.
  *
  * Allocates the returned `Either`, its view and the view's text.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.

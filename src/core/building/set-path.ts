@@ -57,7 +57,7 @@ export const appendSegments =
     return right(data.length === 0 ? retypeView(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
-/** Matches the prefix, `/` or `./`, that `joinPath` removes from a raw path, as the `ufo` package does. */
+/** Matches the prefix (`/` or `./`) that `joinPath`, like the `ufo` package, removes from a raw path. */
 const LEADING = /^\.?\//
 
 /**

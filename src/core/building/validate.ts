@@ -28,7 +28,7 @@ const hostError = (text: string): BuildError | undefined => {
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 /**
- * Checks that a component contains only percent-encoded octets and characters in `mask`. Returns `undefined` if the
+ * Checks that a component contains only characters in `mask` and percent-encoded octets. Returns `undefined` if the
  * component is valid.
  */
 export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {
@@ -40,8 +40,8 @@ export const runError = (component: Component, text: string, mask: number): Buil
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
 /**
- * Checks a single raw component. Returns `undefined` if the component is valid. Writes the kind of a valid host to
- * `SPANS`.
+ * Checks a single raw component. Returns `undefined` if the component is valid. If the component is a valid host,
+ * writes the host's kind to `SPANS`.
  */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)

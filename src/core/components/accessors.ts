@@ -124,8 +124,8 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
   slice(view, hasAuthority(view), startOfHost(view), view.hostEnd)
 
 /**
- * Returns the name of the first alternative that the host matches in `host = IP-literal / IPv4address / reg-name` (RFC
- * 3986, section 3.2.2).
+ * Returns the name of the first alternative in `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2)
+ * that the host matches.
  *
  * Allocates the returned `Option`.
  *

@@ -23,8 +23,8 @@ const HOST = /^(\[[^\]]*])?[^:/?#@]*$/
 /**
  * Returns whether the scheme is one of the `expected` schemes. Ignores case (RFC 3986, section 3.1).
  *
- * Allocates the returned function, which allocates nothing. Throws a `TypeError` if an argument, such as `http:`, is
- * not a scheme.
+ * Allocates the returned function, which allocates nothing. Throws a `TypeError` for an argument that is not a scheme,
+ * such as `http:`.
  *
  * @example
  * import { hasScheme, view } from 'uri-ts'
@@ -55,8 +55,8 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
 const UNRESERVED = /[\w.~-]/
 
 /**
- * Decodes the unreserved characters in a host (RFC 3986, section 6.2.2.2), and writes ASCII letters in lower case.
- * Doubles every `%` that does not begin a percent-encoded octet, so a result with a doubled `%` cannot equal any host.
+ * Decodes the unreserved characters in a host (RFC 3986, section 6.2.2.2), and writes ASCII letters in lower case. If a
+ * `%` does not begin a percent-encoded octet, doubles the `%`, so that the result cannot equal any host.
  */
 const comparableHost = (host: string): string =>
   host.replace(/[a-z]|%([0-9a-f]{2})?/gi, (part) => {
@@ -65,7 +65,7 @@ const comparableHost = (host: string): string =>
   })
 
 /**
- * Returns whether a host with a percent-encoded character is equivalent to the host that `comparableHost` converted to
+ * Returns whether a host with a percent-encoded character is equivalent to the host for which `comparableHost` returned
  * `decoded`. Reading past `end` is harmless: `index` is then greater than `end`, so the result is `false`.
  */
 const isEncodedHost = (text: string, start: number, end: number, decoded: string): boolean => {
@@ -82,7 +82,7 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 }
 
 /**
- * Returns whether a host is equivalent to the host that `comparableHost` converted to `decoded`. A separate function,
+ * Returns whether a host is equivalent to the host for which `comparableHost` returned `decoded`. A separate function,
  * `isEncodedHost`, compares the few hosts that contain percent-encoded characters, so that `isHostAt` is small enough
  * for V8 to inline.
  *

@@ -79,8 +79,8 @@ export const valueStart = (view: UriView, key: string): number => {
  * the key, or if the value is not an integer. An integer consists of digits with an optional leading `-`, and its
  * absolute value does not exceed `Number.MAX_SAFE_INTEGER`.
  *
- * Allocates the same objects as `valueStart`. JavaScript engines may allocate an object for a number with more than 31
- * bits.
+ * Allocates the same kinds of objects as `valueStart`. JavaScript engines may allocate an object for a number with more
+ * than 31 bits.
  *
  * @example
  * import { view } from 'uri-ts'

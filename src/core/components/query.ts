@@ -34,8 +34,8 @@ const pairCount = (view: AnyView): number => {
 }
 
 /**
- * Returns the raw pairs in the query, in order, including duplicates. Splits the query at `&`, and each pair at its
- * first `=`. An empty query has no pairs.
+ * Returns the raw pairs in the query, in order, including duplicates. Splits the query at every `&`, and each pair at
+ * its first `=`. An empty query has no pairs.
  *
  * Allocates the returned array, the pairs, and slices of the query. All pairs with neither a key nor a value share one
  * frozen array. While a key or a value is in use, the whole text of the view stays in memory, because engines slice
@@ -94,7 +94,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  * Returns the query pairs of a submitted form. Works like `decodedQueryPairs`, but treats `+` as a space (see
  * `decodeForm`).
  *
- * Allocates the same objects as `decodedQueryPairs` and fails in the same cases.
+ * Allocates the same kinds of objects as `decodedQueryPairs`, and fails in the same cases.
  *
  * @example
  * import { formQueryPairs, view } from 'uri-ts'
@@ -107,7 +107,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /**
- * Returns the start of the value of the first pair whose key matches `encodedKey`, or -1 if no pair has that key. The
+ * Returns the offset of the value in the first pair whose key matches `encodedKey`, or -1 if there is no such pair. The
  * search begins at the pair that starts at `first`.
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
@@ -205,7 +205,7 @@ const decodedValue = (
  * yields an error. To write a value, use `setPair`.
  *
  * Allocates the returned `Either`, its `Option` and the decoded value. Fails in the same cases as `decode`. The error's
- * `offset` is an index into the view's text. Decodes only the value of the first matching pair.
+ * `offset` is an index into the view's text. Of the values in the query, decodes only that of the first matching pair.
  *
  * @example
  * import { decodedQueryValue, view } from 'uri-ts'
@@ -225,13 +225,14 @@ export const decodedQueryValue: (key: string) => (view: UriView) => Either<Decod
  * Returns the value of a submitted form field. Works like `decodedQueryValue`, but treats a `+` in a key or a value as
  * a space. To write a form field, use `setFormPair`.
  *
- * Allocates the same objects as `decodedQueryValue`, plus a string for each key that contains a `+`. Fails in the same
- * cases as `decodedQueryValue`.
+ * Allocates the same kinds of objects as `decodedQueryValue`, plus a string for each key that contains a `+`. Fails in
+ * the same cases as `decodedQueryValue`.
  *
  * @example
  * import { formQueryValue, view } from 'uri-ts'
  *
- * formQueryValue('first name')(view('http://a/?first+name=Ann+B')) //=> { _tag: 'Right', right: { _tag: 'Some', value: 'Ann B' } }
+ * formQueryValue('first name')(view('http://a/?first+name=Ann+B')) //=> { _tag: 'Right', right: { _tag: 'Some', value:
+ * 'Ann B' } }
  *
  * @category Query
  */
@@ -282,8 +283,8 @@ export const decodedQueryValues: (key: string) => (view: UriView) => Either<Deco
  * Returns all the values of a submitted form field. Works like `decodedQueryValues`, but treats a `+` in a key or a
  * value as a space. To write all the values of a form field, use `setFormPairs`.
  *
- * Allocates the same objects as `decodedQueryValues`, plus a string for each key that contains a `+`. Fails in the same
- * cases as `decodedQueryValues`.
+ * Allocates the same kinds of objects as `decodedQueryValues`, plus a string for each key that contains a `+`. Fails in
+ * the same cases as `decodedQueryValues`.
  *
  * @example
  * import { formQueryValues, view } from 'uri-ts'

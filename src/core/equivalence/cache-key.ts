@@ -40,8 +40,8 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * normal form under the rules of its scheme (RFC 3986, section 6.2.3). The key does not include the fragment, because
  * fragments are not sent to servers. Two references that `equalsForScheme` considers equal have the same key. The
  * options let more references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the
- * pairs. A key is a valid reference whose own key is the same string. A URN's key does not include a query (RFC 8141,
- * section 3).
+ * pairs. Every key is itself a valid reference, and `cacheKey` returns the same key for that reference. A URN's key
+ * does not include a query (RFC 8141, section 3).
  *
  * The key includes userinfo, because userinfo may give access to private data. A key may therefore contain a password.
  * Resolve a relative reference before you create its key. Otherwise, the key would not identify the reference's target.

@@ -40,9 +40,9 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
- * Compares the normal forms of two references (RFC 3986, section 6.2.2) up to the first difference, without building
- * these forms. Returns `undefined` if the first difference may be in a path with dot segments, because normalization
- * removes dot segments. Allocates nothing.
+ * Compares the normal forms (RFC 3986, section 6.2.2) of two references up to the first difference, without building
+ * the forms. Returns `undefined` if the first difference may be in a path with dot segments, because removing them may
+ * remove the difference. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

@@ -64,8 +64,8 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  * reference equals the base if dot segments are removed from both and fragments are ignored. To ignore differences in
  * case and encoding, normalize the reference and the base first.
  *
- * Allocates the same objects as `resolve` does, plus two slices. If the target and the base differ, `sameDocument`
- * allocates twice as many objects.
+ * Allocates the same kinds of objects as `resolve`, plus two slices. If the target and the base differ, `sameDocument`
+ * allocates twice that many objects.
  *
  * @example
  * import { relativeRef, sameDocument, view } from 'uri-ts'

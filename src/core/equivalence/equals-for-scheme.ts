@@ -29,7 +29,8 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
  * URNs, case is ignored in the scheme, in the namespace identifier and in percent-encoded octets, and nothing is
  * decoded.
  *
- * Allocates the same objects as `normalizeForScheme`. If the strings are identical, the comparison allocates nothing.
+ * Allocates the same kinds of objects as `normalizeForScheme`. If both references have the same text, the comparison
+ * allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -73,15 +73,15 @@ const requireOrigin = (text: string): string => {
  * `https://example.com` or `http://[::1]:3000`, consists of a scheme, a host and an optional port, and has no trailing
  * slash. Entries need not be in normal form. Each combination of a scheme, a host and a port needs a separate entry:
  * `https://example.com` does not allow `https://www.example.com`. Wildcards are not supported. A host with a trailing
- * dot does not match the same host without the dot. An empty list allows nothing. Later changes to the list have no
- * effect.
+ * dot does not match the same host without the dot. An empty list allows nothing. Changes to the list after the call to
+ * `hasOrigin` have no effect.
  *
  * Allocates the normal forms of the entries once. For each URI, allocates the objects that `origin` allocates, except
- * the `Option`. Throws a `TypeError` as soon as `hasOrigin` receives an invalid entry. An entry is invalid if it lacks
- * a scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
+ * the `Option`. Throws a `TypeError` for an invalid entry before checking any URI. An entry is invalid if it lacks a
+ * scheme or a host. It is also invalid if it contains userinfo, a `*` in the host, a port above 65535, a path (even
  * `/`), a query or a fragment. An entry with the scheme `file` or `urn` is invalid, because it has no origin. The error
- * message quotes the entry, without userinfo, and suggests a correction. A suggested URI is always a valid entry. For
- * an invalid literal entry, the compiler and the `TypeError` give the same message.
+ * message quotes the entry, without userinfo, and suggests a correction. A suggested URI is always a valid entry. If an
+ * invalid entry is a literal, the compiler reports an error with the same message.
  *
  * @example
  * import { view } from 'uri-ts'

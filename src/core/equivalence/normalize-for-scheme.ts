@@ -103,7 +103,7 @@ export const normalizeByRule = (view: View, rule: SchemeRule): View => {
 /**
  * Returns the normal form of a reference under the rules of its scheme (RFC 3986, section 6.2.3). Normalizes the
  * reference, removes a default host and a default or empty port, and replaces an empty path with the scheme's default
- * path. Writes an IPv6 address as RFC 5952 recommends and applies the scheme's rule for paths. If the scheme has no
+ * path. Writes an IPv6 address as RFC 5952 recommends, and applies the scheme's rule for paths. If the scheme has no
  * rules, `normalizeForScheme` normalizes the reference, removes an empty port, and writes an IPv6 address as RFC 5952
  * recommends, but changes nothing else. `schemeRules` contains the rules for well-known schemes.
  *

@@ -1,6 +1,6 @@
 /*
  * This file contains the messages about entries in an origin list. The library uses the messages at run time, and the
- * compiler uses the same messages for literals.
+ * compiler uses them for literals.
  */
 
 export const ONE_HOST = 'an origin is one host: list each of them'

@@ -26,9 +26,9 @@ export interface SchemeRule {
   readonly defaultHost?: string
   /**
    * If `isOpaque` is `true`, percent-encoded octets are not decoded, and dot segments are not removed. For an opaque
-   * scheme, only the case of the scheme, the host and percent-encoded octets is normalized (RFC 8141, section 3.1).
-   * `normalize` does not apply scheme-specific rules. For an opaque scheme, `normalize` therefore makes more changes
-   * than `normalizeForScheme` does.
+   * scheme, `normalizeForScheme` applies the other rules, but otherwise normalizes only the case of the scheme, the
+   * host and percent-encoded octets (RFC 8141, section 3.1). `normalize` does not apply scheme-specific rules. For an
+   * opaque scheme, `normalize` therefore makes more changes than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
   /** Applies the scheme's additional rules to a normalized path. The function must return a valid path. */
@@ -51,7 +51,7 @@ export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 const NID = /^[A-Za-z0-9-]+(?=:)/
 
 /**
- * Converts the namespace identifier (NID) in a URN to lower case, because a NID is case-insensitive (RFC 8141, section
+ * Converts the namespace identifier (NID) in a URN to lower case, because NIDs are case-insensitive (RFC 8141, section
  * 3.1).
  */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
@@ -72,9 +72,8 @@ const enclosedEnd = (path: string, start: number, close: number): number => {
 }
 
 /**
- * Converts to lower case the domain of each address in `addr-spec *( "," addr-spec )` (RFC 6068, section 2), because
- * domains are case-insensitive. Inside a quoted local part or a bracketed domain, neither a comma nor an `@` is a
- * separator.
+ * Converts each domain in `addr-spec *( "," addr-spec )` (RFC 6068, section 2) to lower case, because domains are
+ * case-insensitive. Inside a quoted local part or a bracketed domain, neither a comma nor an `@` is a separator.
  */
 const lowerDomains = (path: string): string => {
   let lowered = ''
@@ -116,7 +115,7 @@ const freezeRules = <Rules extends SchemeRules>(rules: Rules): Rules => {
  * (RFC 8089), `urn` (RFC 8141), and `mailto` (RFC 6068). To add a scheme, write
  * `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table and its rules are frozen.
  *
- * Allocates nothing, except the strings that the functions in a rule return.
+ * Allocates nothing except the strings that a rule's functions return.
  *
  * @category Normalization
  */

@@ -28,8 +28,8 @@ export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
 /**
- * Lists the reasons that the scanner can return. `REASONS` is not derived from the messages, so that bundles that only
- * parse strings do not contain the messages.
+ * Lists the reasons that the scanner can return. `REASONS` is written out instead of being derived from the messages,
+ * so that a bundle whose code only parses strings does not contain the messages.
  */
 const REASONS: readonly Reason[] = [
   'character',

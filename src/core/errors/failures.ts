@@ -27,9 +27,9 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   }
 
   /**
-   * Returns a short description of the error for use in template literals. The description does not contain the invalid
-   * text. `showReason` returns the full message. The class `Failure` contains a copy of `toString`, because a shared
-   * function would add 17 bytes to the bundle of a program that only parses strings.
+   * Returns a short description of the error, for use in template literals. The description does not contain the
+   * invalid text. `showReason` returns the full message. The class `Failure` contains a copy of `toString`, because a
+   * shared function would add 17 bytes to the bundle of a program that only parses strings.
    */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`

@@ -16,8 +16,8 @@ const WINDOW = 36
 const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
 
 /**
- * Matches everything except printable ASCII. In engines that do not support `\p{…}`, `NOT_ASCII` replaces
- * `NOT_PRINTABLE`, so more characters are escaped.
+ * Matches any character that is not a printable ASCII character. In engines that do not support `\p{…}`, `NOT_ASCII`
+ * replaces `NOT_PRINTABLE`, so more characters are escaped.
  */
 export const NOT_ASCII = /[^\x20-\x7e]/gu
 
@@ -96,8 +96,8 @@ export const showReason = (failure: UriError): string => {
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   const message = sentenceOf(error, problem, expected, fault)
-  // If no route matches, the message contains the path itself instead of the words `the path`. An error's text that
-  // contains an `@` may include a password, so in this case the message keeps the words `the path`.
+  // If no route matches, the message contains the path itself instead of the words `the path`. However, if the error's
+  // text contains an `@`, it may include a password, so the message keeps the words `the path`.
   const sentence =
     reason === 'mismatch' && !error.text.includes('@')
       ? message.replace(/the path$/, (words) => error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] || words)

@@ -2,7 +2,7 @@ import { ownValue } from '../fp/own'
 
 /*
  * This file contains the messages about strings that are not valid URIs. The library uses the messages at run time, and
- * the compiler uses the same messages for literals.
+ * the compiler uses them for literals.
  */
 
 /**
@@ -90,8 +90,8 @@ export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * Lists a suggested correction for each typical beginning of a string without a scheme. A suggestion does not repeat
- * the string, which may contain a password.
+ * Maps some prefixes of strings without a scheme to suggested corrections. A suggestion does not repeat the string,
+ * which may contain a password.
  */
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',

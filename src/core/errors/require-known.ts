@@ -24,15 +24,15 @@ export const requireKnown = <A extends object>(options: A, names: readonly strin
 }
 
 /**
- * Returns the value of the option `name`, or `undefined` if `name` is not an own property. Ignores properties that
- * other code has added to `Object.prototype`.
+ * Returns the value of the option `name`, or `undefined` if `options` has no own property with this name. Ignores
+ * properties that other code has added to `Object.prototype`.
  */
 export const ownOption = <Options extends object, Name extends keyof Options>(
   options: Options,
   name: Name,
 ): Options[Name] | undefined => (Object.hasOwn(options, name) ? options[name] : undefined)
 
-/** Throws a `TypeError` if an option's value is neither `undefined` nor in `values`. */
+/** Throws a `TypeError` unless an option's value is `undefined` or is one of `values`. */
 export const requireOneOf = (name: string, value: unknown, values: readonly unknown[]): void => {
   if (value !== undefined && !values.includes(value))
     throw new TypeError(`the option '${name}' is one of ${values.join(', ')}`)

@@ -31,7 +31,7 @@ export const refuseMore = (more: unknown = 0): void => {
 /**
  * Returns the argument if it is a `Uint8Array`, and throws a `TypeError` otherwise. A `Uint8Array` may come from
  * another realm, in which case `instanceof` would not recognize it. Typed arrays other than `Uint8Array` are refused,
- * because they are probably passed by mistake. For example, the elements of an `Int8Array` may be negative, and a
+ * because passing one is probably a mistake. For example, the elements of an `Int8Array` may be negative, and a
  * `Uint8ClampedArray` usually contains pixels.
  */
 export const requireBytes = (bytes: Uint8Array): Uint8Array => {

@@ -1,8 +1,8 @@
 import { ownValue } from '../fp/own'
 
 /**
- * Matches every character except printable ASCII. An exception's message may contain control characters, which a log
- * viewer might interpret.
+ * Matches every character that is not printable ASCII. An exception's message may contain control characters, which a
+ * log viewer might interpret.
  */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 

@@ -127,8 +127,8 @@ export const isUnitIn = /* @__PURE__ */ (() => {
 export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
 
 /**
- * Reads consecutive characters from `start` as long as they belong to one of the classes in `mask`, and returns the end
- * of this run. Allocates nothing.
+ * Skips consecutive characters from `start` that belong to any of the classes in `mask`. Returns the index of the first
+ * character that does not belong to any of them, or `end` if there is no such character. Allocates nothing.
  */
 export const scanRun = (text: string, start: number, end: number, mask: number): number => {
   let index = start

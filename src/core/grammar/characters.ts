@@ -43,8 +43,8 @@ export const GEN_DELIMS = ':/?#[]@'
 export const SUB_DELIMS = "!$&'()*+,;="
 
 /**
- * Lists the characters other than letters and digits in `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986,
- * section 2.3).
+ * Lists the characters that `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3) allows in
+ * addition to letters and digits.
  */
 export const MARKS = '-._~'
 
@@ -52,8 +52,8 @@ export const MARKS = '-._~'
 export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @__PURE__ */ concat(ALPHA, DIGIT, MARKS)
 
 /**
- * Lists the characters other than letters and digits in `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC
- * 3986, section 3.1).
+ * Lists the characters that `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1) allows in
+ * addition to letters and digits.
  */
 export const SCHEME_MARKS = '+-.'
 

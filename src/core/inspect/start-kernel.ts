@@ -1,8 +1,9 @@
 /*
- * In Node and Bun, after 1,000,000 characters have been scanned, this file switches all functions that scan strings to
- * the WebAssembly kernel. Bundlers omit this file. A bundled program can call `enableKernel` instead.
+ * This file enables the WebAssembly kernel in Node and Bun: after 1,000,000 characters have been scanned, every
+ * function that scans strings uses the kernel. Bundlers omit this file. A bundled program can call `enableKernel`
+ * instead.
  *
- * Deno is excluded, because it takes longer to copy a short string to the kernel than to scan it.
+ * Deno is excluded, because copying a short string to the kernel takes longer there than scanning the string.
  */
 import { startWhenWorthwhile } from '../scanner/count-characters'
 import { scanFrom, setScanner } from '../scanner/scan'
@@ -26,7 +27,7 @@ const DELAY = 100
 const BYTES = './bytes.js'
 
 /**
- * Switches all functions that scan strings to the kernel after enough characters have been scanned. `load` loads the
+ * After enough characters have been scanned, makes every function that scans strings use the kernel. `load` loads the
  * entry point that contains the kernel. If the entry point cannot be loaded, nothing changes.
  */
 export const startKernel = (load: () => Promise<{ readonly enableKernel: () => void }>): void =>

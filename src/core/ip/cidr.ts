@@ -66,15 +66,16 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * Returns whether an address is in a block. Addresses are compared by value, so the notation does not matter. `inCidr`
  * treats an IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, as an IPv4 address. Both the address to check and the
  * block's address may be IPv4-mapped. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no
- * IPv4 address. An IPv6 address that embeds an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
+ * IPv4 address. An IPv6 address that embeds an IPv4 address in NAT64, 6to4 or Teredo format does not count as an IPv4
+ * address.
  *
  * The returned function accepts a resolved address, such as the value of `socket.remoteAddress`. A resolved address is
  * an IPv4 address, or an IPv6 address without brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone,
  * such as `%eth0`. For a string that is not an address, the result is `false`.
  *
  * Allocates the block. For each address, allocates its groups and temporary slices of its text. Throws a `TypeError`
- * for an invalid block before checking any address. For an invalid literal block, the compiler and the `TypeError` give
- * the same message. The returned function throws a `TypeError` for a value that is not a string.
+ * for an invalid block before checking any address. If an invalid block is a literal, the compiler reports an error
+ * with the same message. The returned function throws a `TypeError` for a value that is not a string.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

@@ -13,7 +13,7 @@ const checkInteger = (name: string, number: number, max: number): void => {
 
 /**
  * Formats a 32-bit number, from 0 to 4294967295, as an IPv4 address (RFC 3986, section 3.2.2). JavaScript's bitwise
- * operators can return negative numbers, so write `(number & mask) >>> 0`.
+ * operators can return negative numbers, so pass `(number & mask) >>> 0` rather than `number & mask`.
  *
  * Allocates the result. Throws a `RangeError` for a number that is not an integer from 0 to 4294967295.
  *
@@ -51,10 +51,10 @@ export const ipv6Text = (groups: IPv6Groups): string => {
 }
 
 /**
- * Formats eight 16-bit groups as an IPv6 address according to RFC 5952. The result is in lower case and has no leading
- * zeros, and `::` replaces the longest run of at least two zero groups. If several runs share the greatest length, `::`
- * replaces the first of them. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4
- * address.
+ * Formats eight 16-bit groups as an IPv6 address according to RFC 5952. The result is in lower case, no group has
+ * leading zeros, and `::` replaces the longest run of at least two zero groups. If several runs share the greatest
+ * length, `::` replaces the first of them. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as
+ * an IPv4 address.
  *
  * Allocates the result. Throws a `RangeError` if there are not exactly eight groups, or if a group is not an integer
  * from 0 to 65535.

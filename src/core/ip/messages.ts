@@ -1,6 +1,7 @@
 /*
  * This file contains the messages about invalid addresses and invalid address blocks. The library uses the messages at
- * run time, and the compiler uses the same messages for literals. The caller puts the invalid text before each message.
+ * run time, and the compiler uses the same messages for literals. The code that uses a message puts the invalid text
+ * before the message.
  */
 
 export const NOT_A_BLOCK = 'is not a block of addresses, such as 10.0.0.0/8'

@@ -7,9 +7,7 @@ import { type AnyView, requireView } from './view'
 export const startOfHost = (view: AnyView): number =>
   view.userinfoEnd === -1 ? authorityStart(view) : view.userinfoEnd + 1
 
-/**
- * Returns the offset of the start of the authority, which does not include the `//`. The view must have an authority.
- */
+/** Returns the offset just after the `//` that precedes the authority. The view must have an authority. */
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**
@@ -50,10 +48,10 @@ export const hostStartIn = (spans: Int32Array, at = 0): number => {
   return userinfoEnd === -1 ? (spans[at + SCHEME_END] as number) + 3 : userinfoEnd + 1
 }
 
-/** Returns the offset at which the port starts, after its `:`. The reference must contain a port. */
+/** Returns the offset just after the `:` that precedes the port. The reference must contain a port. */
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 
-/** Returns the offset at which the query starts, after its `?`. The reference must contain a query. */
+/** Returns the offset just after the `?` that precedes the query. The reference must contain a query. */
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
 /** Returns the offset of the `#` that begins the fragment, or the end of the text if there is no fragment. */
@@ -65,5 +63,5 @@ export const absoluteEnd = (view: AnyView): number => (view.queryEnd === -1 ? vi
  */
 export const moveEnd = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
-/** Returns the offset at which the fragment starts, after its `#`. The reference must contain a fragment. */
+/** Returns the offset just after the `#` that precedes the fragment. The reference must contain a fragment. */
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

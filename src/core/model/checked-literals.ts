@@ -1,7 +1,7 @@
 /*
  * This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. Each function
  * returns its argument unchanged. In Node, Deno and Bun, `src/core/inspect/check-literals.ts` replaces these functions
- * with versions that also check their argument at run time. Bundlers omit the replacements, so a bundled program does
+ * with versions that also check their arguments at run time. Bundlers omit the replacements, so a bundled program does
  * not check literals at run time.
  */
 import type {
@@ -19,11 +19,11 @@ const identity = <A>(value: unknown): A => value as A
 /**
  * Accepts a literal that the compiler has verified to be a URI:
  * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). For an invalid literal, the
- * compiler reports the same message as `showReason`. To check a value of type `string`, use `parseUri`.
+ * compiler reports the message that `showReason` returns. To check a value of type `string`, use `parseUri`.
  *
  * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal.
  *
- * Allocates nothing in a bundle. Outside a bundle, `uri` allocates a temporary view.
+ * Allocates nothing if the program is bundled. Otherwise, `uri` allocates a temporary view.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -37,11 +37,11 @@ export let uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> =
 /**
  * Accepts a literal that the compiler has verified to be a URI without a fragment:
  * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3). For an invalid literal, the compiler
- * reports the same message as `showReason`. To check a value of type `string`, use `parseAbsoluteUri`.
+ * reports the message that `showReason` returns. To check a value of type `string`, use `parseAbsoluteUri`.
  *
  * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal.
  *
- * Allocates nothing in a bundle. Outside a bundle, `absoluteUri` allocates a temporary view.
+ * Allocates nothing if the program is bundled. Otherwise, `absoluteUri` allocates a temporary view.
  *
  * @example
  * import { absoluteUri } from 'uri-ts'
@@ -55,11 +55,11 @@ export let absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>
 /**
  * Accepts a literal that the compiler has verified to be a relative reference:
  * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2). For an invalid literal, the
- * compiler reports the same message as `showReason`. To check a value of type `string`, use `parseRelativeRef`.
+ * compiler reports the message that `showReason` returns. To check a value of type `string`, use `parseRelativeRef`.
  *
  * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal.
  *
- * Allocates nothing in a bundle. Outside a bundle, `relativeRef` allocates a temporary view.
+ * Allocates nothing if the program is bundled. Otherwise, `relativeRef` allocates a temporary view.
  *
  * @example
  * import { relativeRef } from 'uri-ts'
@@ -72,12 +72,12 @@ export let relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>
 
 /**
  * Accepts a literal that the compiler has verified to be a URI reference:
- * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). For an invalid literal, the compiler reports the same
- * message as `showReason`. To check a value of type `string`, use `parseUriReference`.
+ * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). For an invalid literal, the compiler reports the
+ * message that `showReason` returns. To check a value of type `string`, use `parseUriReference`.
  *
  * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal.
  *
- * Allocates nothing in a bundle. Outside a bundle, `uriReference` allocates a temporary view.
+ * Allocates nothing if the program is bundled. Otherwise, `uriReference` allocates a temporary view.
  *
  * @example
  * import { uriReference } from 'uri-ts'
@@ -96,12 +96,13 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
 
 /**
  * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
- * to any depth. The compiler reports an error at any invalid property or list element.
+ * to any depth. The compiler reports an error at each invalid property or list element.
  *
  * Returns its argument. In an unbundled program on Node, Deno or Bun, throws a `TypeError` for an invalid literal. The
  * error message begins with the keys that lead to the literal.
  *
- * Allocates nothing in a bundle. Outside a bundle, `uris` allocates a temporary view for each URI, and a temporary map.
+ * Allocates nothing if the program is bundled. Otherwise, `uris` allocates a temporary view for each URI, and a
+ * temporary map.
  *
  * @example
  * import { uris } from 'uri-ts'

@@ -36,12 +36,12 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * Parses an HTTP or HTTPS URI, with or without a fragment:
  * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, sections 4.2.1 and 4.2.2).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Also fails if the scheme is
- * neither `http` nor `https` (at offset 0), if `//` is missing (after the scheme's `:`), or if there is userinfo (at
- * the `@`; RFC 9110, section 4.2.4). If the host is empty, the error's offset is the position at which the host should
- * begin. Fails at the port if it is greater than 65535. The error message describes the expected syntax. If the text
- * looks like a URI with a typo, the error message suggests a corrected URI. The suggested URI contains neither a query
- * nor an `@`.
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the
+ * scheme is neither `http` nor `https`, after the scheme's `:` if `//` is missing, and at the `@` if there is userinfo
+ * (RFC 9110, section 4.2.4). If the host is empty, the error's offset is the position at which the host should begin.
+ * Fails at the port if it is greater than 65535. The error message describes the expected syntax. If the text looks
+ * like a URI with a typo, the error message suggests a corrected URI. The suggested URI contains neither a query nor an
+ * `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'

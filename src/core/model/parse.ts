@@ -62,7 +62,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Also fails, at the `#`, if there
+ * Allocates the returned `Either` and its view. Fails in the same cases as `parseUri`. Also fails at the `#` if there
  * is a fragment.
  *
  * @example

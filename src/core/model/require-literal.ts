@@ -21,6 +21,6 @@ export const requireLiteral =
   (text: unknown): never => {
     const message = explainLiteral(parse, text)
     if (message !== undefined) throw new TypeError(message)
-    // The functions that use `requireLiteral` declare the type of the result.
+    // The code that calls `requireLiteral` declares the result type of this function.
     return text as never
   }

@@ -200,7 +200,7 @@ export type AnyView = Kept<NeedsView<Advice>>
 export type UriView = Kept<NeedsUriView<Advice>>
 
 /**
- * A view of a URI or a relative reference. `ViewOfReference` is the same type as `View`, but has a different name in
+ * A view of a URI or of a relative reference. `ViewOfReference` is the same type as `View`, but has a different name in
  * compiler messages.
  *
  * @category Model

@@ -1,4 +1,4 @@
-/* The functions in this file decode percent-encoded strings into strings or bytes (RFC 3986, section 2.1). */
+/* The functions in this file decode percent-encoded strings to text or bytes (RFC 3986, section 2.1). */
 import { Failure } from '../errors/failures'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -18,7 +18,7 @@ export interface DecodeError extends UriError {
   readonly _tag: 'DecodeError'
   readonly component: 'text'
   /**
-   * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
+   * - `pct-encoded`: a `%` is not followed by two hexadecimal digits.
    * - `utf-8`: the octets are not valid UTF-8.
    * - `character`: the character is not ASCII. Only `decodeBytes` requires ASCII.
    * - `not-text`: a JavaScript caller passed a value that is not a string.
@@ -134,7 +134,7 @@ export const decode = (text: string): Either<DecodeError, string> => {
  * Decodes form data (`application/x-www-form-urlencoded`): converts `+` to a space, and decodes the rest as `decode`
  * does.
  *
- * Allocates the same objects as `decode`. Fails in the same cases as `decode`.
+ * Allocates the same kinds of objects as `decode`. Fails in the same cases as `decode`.
  *
  * @example
  * import { decodeForm } from 'uri-ts'
@@ -177,7 +177,8 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
 
 /**
  * Decodes percent-encoded octets that represent unreserved characters (RFC 3986, sections 2.3 and 6.2.2.2), and changes
- * nothing else. The octets are decoded only once. In every component, the result is equivalent to the input.
+ * nothing else. The octets are decoded only once. The result is equivalent to the input, whichever component the input
+ * is from.
  *
  * Allocates the result.
  *

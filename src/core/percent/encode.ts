@@ -121,8 +121,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is in none of the classes in the mask `kept`. Allocates the same objects as
- * `encode`. `encodeExcept` is intentionally short, so that V8 inlines it.
+ * Percent-encodes every character that is in none of the classes in the mask `kept`. Allocates the same kinds of
+ * objects as `encode`. `encodeExcept` is intentionally short, so that V8 inlines it.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -136,7 +136,7 @@ const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 /**
  * Percent-encodes every character except those in `unreserved / reserved` and those in percent-encoded octets. URI
  * templates need `encodeReserved` for the `U+R` set (RFC 6570, section 3.2.1) and for literals (RFC 6570, section 3.1).
- * Allocates the same objects as `encode`. `encodeReserved` is intentionally short, so that V8 inlines it.
+ * Allocates the same kinds of objects as `encode`. `encodeReserved` is intentionally short, so that V8 inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

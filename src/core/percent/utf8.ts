@@ -36,9 +36,9 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * In environments without `TextDecoder`, such as a new `node:vm` context, decodes UTF-8 as a `TextDecoder` would. If
- * `isStrict` is `true`, returns `undefined` for invalid octets. If `isStrict` is `false`, U+FFFD replaces each maximal
- * subpart of an invalid sequence.
+ * Decodes UTF-8 as a `TextDecoder` would, for environments without one, such as a new `node:vm` context. If `isStrict`
+ * is `true`, returns `undefined` for invalid octets. If `isStrict` is `false`, U+FFFD replaces each maximal subpart of
+ * an invalid sequence.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''

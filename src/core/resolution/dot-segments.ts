@@ -75,7 +75,8 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 /**
  * Removes the `.` and `..` segments from a path, exactly as RFC 3986 specifies in section 5.2.4. Removes each `..`
  * together with the segment before it. A `..` without a segment before it is also removed (RFC 3986, section 5.4.2). If
- * no authority precedes the path and the result begins with `//`, add the prefix `/.`, as `recompose` does.
+ * the result begins with `//` and no authority precedes the path, add the prefix `/.` to the result, as `recompose`
+ * does.
  *
  * Allocates the path. Returns the original string if there are no dot segments.
  *

@@ -49,7 +49,7 @@ export const removeInnerDotSegments = (relative: string): string => {
  * associative: `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
  *
  * Allocates the returned view, its text, and slices of the text. If the base or the reference is a URI, allocates the
- * same objects as `resolve`.
+ * same kinds of objects as `resolve`.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

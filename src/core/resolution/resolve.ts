@@ -41,7 +41,7 @@ const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
   return withTail(base, base.text.slice(0, end) + ref.text.slice(ref.pathEnd), base.pathEnd, queryEnd)
 }
 
-/** Applies `merge` (RFC 3986, section 5.2.3), and then `remove_dot_segments` (RFC 3986, section 5.2.4). */
+/** Applies `merge` and then `remove_dot_segments` (RFC 3986, sections 5.2.3 and 5.2.4). */
 const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
   // If the base URI has an authority and an empty path, the result's path is `/` followed by the reference's path.
@@ -104,7 +104,7 @@ export const resolve: <Base extends ViewOfUri>(
   return (ref) => resolveView(base, ref) as never
 }
 
-/** Returns whether the reference has the same scheme as the base, ignoring case (RFC 3986, section 3.1). */
+/** Returns whether the reference has the same scheme as the base, regardless of case (RFC 3986, section 3.1). */
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   requireView(ref).schemeEnd === requireView(base).schemeEnd &&
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
@@ -114,7 +114,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
  * same scheme, the reference's scheme is ignored, so `http:g` means `g`. Use `resolveNonStrict` only for references
  * that predate RFC 3986.
  *
- * Allocates the same objects as `resolve` does.
+ * Allocates the same kinds of objects as `resolve`.
  *
  * @example
  * import { resolveNonStrict, view } from 'uri-ts'

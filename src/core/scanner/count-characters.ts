@@ -27,10 +27,7 @@ const countCharacters: Scanner = (text, from, spans) => {
   return scanFrom(text, from, spans)
 }
 
-/**
- * Makes every function that scans a string count the scanned characters, and calls `action` when the total reaches
- * `WORTHWHILE`.
- */
+/** Starts to count the characters in scanned strings, and calls `action` when the total reaches `WORTHWHILE`. */
 export const startWhenWorthwhile = (action: () => void): void => {
   start = action
   setScanner(countCharacters)

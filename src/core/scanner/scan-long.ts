@@ -38,8 +38,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `encodeInto`, which would then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // The buffer is longer than the longest string, because eight pairs are read at once, and because the last character
-  // may take up to four bytes.
+  // The buffer is longer than the longest string, because eight pairs are read at once and the last character may take
+  // up to four bytes.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   const kinds = new Uint8Array(0x100)

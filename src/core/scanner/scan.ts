@@ -241,9 +241,9 @@ export const setScanner = (scanner: Scanner): void => {
  * Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. Fails in the same cases
- * as `scan`. Fails at `start`, with an error in the path, if `start` is neither the end of the text nor the offset of a
- * `/`, `?` or `#`. If `start` is negative, the error offset is 0. If `start` is greater than the length of the text,
- * the error offset is that length.
+ * as `scan`. Also fails if `start` is neither the end of the text nor the offset of a `/`, `?` or `#`. This error is in
+ * the path, at the offset `start`. If `start` is negative, the error offset is 0. If `start` is greater than the length
+ * of the text, the error offset is that length.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'

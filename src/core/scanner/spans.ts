@@ -26,8 +26,8 @@ export const HOST_END = 2
 /** The `HOST_KIND` slot contains the index of the host's kind in `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
 /**
- * The `PATH_START` slot contains the offset of the start of the path. The authority and its port, if present, end
- * there.
+ * The `PATH_START` slot contains the offset of the start of the path. This offset is also the end of the authority and
+ * of its port, if they are present.
  */
 export const PATH_START = 4
 /** The `PATH_END` slot contains the offset of the end of the path. A path is never absent, but may be empty. */
@@ -95,8 +95,8 @@ export const createSpans = (): Spans => new Int32Array(8) as Spans
 export const SPANS = /* @__PURE__ */ createSpans()
 
 /**
- * Writes an error's offset, and returns the failure, which is the negated sum of a reason code and a component index.
- * Allocates nothing.
+ * Writes an error's offset, and returns the failure: the negated sum of a reason code and a component index. Allocates
+ * nothing.
  */
 export const fail = (spans: Spans, offset: number, reasonAndComponent: number): number => {
   spans[ERROR_OFFSET] = offset

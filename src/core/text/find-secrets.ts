@@ -11,7 +11,7 @@ import type { IsSecret } from './secret-keys'
  */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?([^?&#;]*)/g
 
-/** Matches everything up to and including the last opening quote in JSON. */
+/** Matches JSON text up to and including its last opening quote. */
 const BEFORE_KEY = /^.*[[{,:]\s*\\*"/s
 
 /**
@@ -36,14 +36,14 @@ const SPACE = /\s*/y
 const QUOTE = /(\\*)(["'])/y
 
 /**
- * Matches white space or a closing quote, either of which ends an unquoted value in a log line. `END_OF_WORD` does not
- * match the value itself, because V8 cannot repeat an alternation millions of times.
+ * Matches the end of an unquoted value in a log line: white space or a closing quote. `END_OF_WORD` does not match the
+ * value itself, because matching the value would require a repeated alternation, and V8 cannot repeat an alternation
+ * millions of times.
  */
 const END_OF_WORD = /\s|"(?=[\s,;)\]}]|$)/g
 
 /**
- * Matches white space, `&` or a closing quote, any of which ends an unquoted value whose key is not preceded by white
- * space.
+ * Matches the end of an unquoted value whose key is not preceded by white space: white space, `&` or a closing quote.
  */
 const END_OF_WORD_IN_QUERY = /[\s&]|"(?=[\s,;)\]}]|$)/g
 
@@ -63,12 +63,12 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 }
 
 /**
- * Returns the offset of the quote that ends a value or, if backslashes escape that quote, the offset of the first of
- * them. A quote may be part of the value if more backslashes precede it than precede the opening quote. If JSON strings
- * contain JSON, the number of backslashes before a quote is 1 at the first level of nesting, then 3, 7, 15 and so on.
- * Any other positive number of backslashes is rounded up to the next number in this series. This rounding limits how
- * many values can overlap, so the running time is linear in the length of the text. The character before `from` must
- * not be a backslash.
+ * Returns the offset of the quote that ends a value, or the offset of the first backslash if backslashes escape that
+ * quote. A quote may be part of the value if more backslashes precede it than precede the opening quote. If JSON
+ * strings contain JSON, the number of backslashes before a quote is 1 at the first level of nesting, then 3, 7, 15 and
+ * so on. Any other positive number of backslashes is rounded up to the next number in this series. This rounding limits
+ * how many values can overlap, so the running time is linear in the length of the text. The character before `from`
+ * must not be a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
@@ -107,8 +107,8 @@ const HIDDEN_NUMBER = 2
 const MAX_MARK = 255
 
 /**
- * Marks the value of each secret key that occurs in JSON or is followed by `=`. Also searches marked values for keys:
- * if the text of a log field ends with ` key=`, the next field looks like that key's value.
+ * Marks the value of each secret key that occurs in JSON or is followed by `=`. Also searches marked values for keys,
+ * because a log field whose text ends with ` key=` makes the next field look like that key's value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0
@@ -188,7 +188,7 @@ const markSecrets = (
 
 /**
  * Finds the secrets in a string. Returns an array with one element for each UTF-16 code unit: a mark if the code unit
- * is hidden, and 0 otherwise. Marks secrets without replacing them, because replacing a secret could remove the
+ * must be hidden, and 0 otherwise. Marks secrets without replacing them, because replacing a secret could remove the
  * delimiter or the key of another secret. Finds secrets even if their keys or delimiters are escaped, as in
  * `token\u003dx1`. `component` is the component in which the string is invalid, or `scheme` if the string is valid. If
  * `isLog` is true, a value ends where a URI in a log line would end. `isPart` has the same meaning as in

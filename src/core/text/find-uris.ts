@@ -116,8 +116,8 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * - The URI is between `<` and `>`. The result excludes a `URL:` prefix and any white space around the URI. If a URI
  *   begins directly after the `<`, line breaks in the URI are ignored, and so is the white space around them.
  * - The URI is between double quotes.
- * - The URI is bare, and its scheme either is followed by `//` or is `mailto`, `urn` or `tel`. Punctuation and brackets
- *   after a bare URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in
+ * - The URI is bare, and its scheme is followed by `//` or is one of `mailto`, `urn` and `tel`. Punctuation and
+ *   brackets after a bare URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in
  *   `(http://a/b_)`, only `.`, `:`, `;`, `?`, `'` and `(` at its end are excluded.
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`. A bare URI also ends before a second
@@ -126,8 +126,8 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * which browsers and this library read different hosts, such as `http:///a` and `http://0x7f.1/`.
  *
  * Allocates the returned array, the views, and slices of the text. The running time is linear in the length of the
- * text. If the text of a found URI is kept, the whole input stays in memory, because engines slice strings without
- * copying them. To copy the text of a found URI, call `structuredClone(uri.text)`.
+ * text. Storing the text of a found URI keeps the whole input in memory, because engines slice strings without copying
+ * them. To copy the text of a found URI, call `structuredClone(uri.text)`.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
@@ -144,14 +144,14 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 
 /**
- * Returns a function that finds the same URIs as `findUris`, and also finds words, such as `www.example.com/a`, that
+ * Returns a function that finds the same URIs as `findUris`, and also finds words such as `www.example.com/a` that
  * begin with a host accepted by `isHost`. For a word without a scheme, `uri` includes a scheme, although the text
  * between `start` and `end` does not. A host is ignored if it is part of an e-mail address, or if it is not at the
  * beginning of a word. A dot at the end of a word is treated as punctuation.
  *
- * Allocates the same objects as `findUris`, plus each host's name. The running time is linear in the length of the
- * text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` is not a scheme or
- * contains a dot. If a literal `scheme` is invalid, the compiler reports the `TypeError`'s message.
+ * Allocates the same kinds of objects as `findUris`, plus each host's name. The running time is linear in the
+ * length of the text. Throws a `TypeError` if an option is unknown, if `isHost` is missing, or if `scheme` contains a
+ * dot or is not a scheme. If a literal `scheme` is invalid, the compiler reports the `TypeError`'s message.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

@@ -25,8 +25,8 @@ const decodeEscape = (sequence: string, code: string | undefined): string => {
 export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
 
 /**
- * Calls `fill` for each part of `text` whose decoded form has a mark other than 0. A part is either a code unit or a
- * whole escape sequence. `marks` contains one mark for each code unit of `withoutEscapes(text)`.
+ * For each part of `text`, calls `fill` if the part's decoded form has a mark other than 0. A part is either a code
+ * unit or a whole escape sequence. `marks` contains one mark for each code unit of `withoutEscapes(text)`.
  */
 export const alignMarks = (
   text: string,

@@ -24,7 +24,7 @@ export interface RedactOptions {
    * present, the default for `keys` is an empty list.
    */
   readonly keys?: readonly string[] | undefined
-  /** Lists whole keys. A key must equal an entry, but case is ignored. For OpenTelemetry, use `OTEL_KEYS`. */
+  /** Lists whole keys. A key matches if it equals an entry, regardless of case. For OpenTelemetry, use `OTEL_KEYS`. */
   readonly exact?: readonly string[] | undefined
   /**
    * The string that replaces each secret. The mask may contain only unreserved characters and `*`. The default is
@@ -46,16 +46,16 @@ const requireMask = (mask: string): string => {
 
 /**
  * Hides userinfo and the values of secret keys in a string, so that you can log the string. The string need not be a
- * valid reference. In each URI in the text, replaces the userinfo with `***` (RFC 3986, sections 3.2.1 and 7.5). In the
- * query, in the fragment and in path parameters, the values of secret keys are also replaced with `***`. Escapes
- * control characters, invisible format characters and lone surrogates. If the text is a valid reference, so is the
- * result. If hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before
- * ` HTTP/1.1`, before a space that is followed by `key=`, or at a closing quote or `>`. The text after the value is
- * kept, as in `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET`
- * or `failed:`, the value ends at the next white space. `key=` begins a pair if it follows white space, an opening
- * bracket, a quote, `,` or `|`. The value after `key=` may be in single or double quotes. If the closing quote is
- * missing, the value extends to the end of the text. A hidden value is also searched for keys, because a log field
- * after text that ends with ` key=` looks like that key's value.
+ * valid reference. In each URI in the text, replaces the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`. In
+ * queries, fragments and path parameters, also replaces the values of secret keys with `***`. Escapes control
+ * characters, invisible format characters and lone surrogates. If the text is a valid reference, so is the result. If
+ * hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before ` HTTP/1.1`,
+ * before a space that is followed by `key=`, or at a closing quote or `>`. The text after the value is kept, as in
+ * `GET /a?token=*** HTTP/1.1`. If nothing else ends a value, and the text begins with a word such as `GET` or
+ * `failed:`, the value ends at the next white space. A `key=` that follows white space, an opening bracket, a quote,
+ * `,` or `|` begins a pair. The value after `key=` may be in single or double quotes. If the closing quote is missing,
+ * the value extends to the end of the text. A hidden value is also searched for keys, because a log field whose text
+ * ends with ` key=` makes the next field look like that key's value.
  *
  * If the whole text is a JSON object, array or string, each string in the JSON is decoded and then redacted separately.
  * In that case, the result is also JSON. In JSON, even inside a JSON string, `"token": "x1"` becomes `"token": "***"`.
@@ -119,11 +119,11 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
  * Hides the userinfo and the values of secret keys in an error's text. Like `redactError`, replaces each character of a
  * secret, except the invalid character, with `*`. The offset stays correct, so `showError` can print the redacted text
  * with the caret in the right place. The `keys` argument has the same meaning as in `redactText`. Hides every secret
- * that `redactText` hides. `redactErrorKeys` may hide more characters: `redactText` ends a query value in a log line at
- * a space before `key=`, but `redactErrorKeys` never treats the text as a log line. Accepts every error that this
+ * that `redactText` hides. `redactErrorKeys` may hide more characters: in a log line, `redactText` ends a query value
+ * at a space before `key=`, but `redactErrorKeys` never treats the text as a log line. Accepts every error that this
  * library returns.
  *
- * Allocates the returned error, which is a plain object, and the error's text.
+ * Allocates the returned error (a plain object) and the error's text.
  *
  * @example
  * import { parseUri, showError } from 'uri-ts'

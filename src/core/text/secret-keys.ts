@@ -114,8 +114,8 @@ const LEAST_ENDING = 5
 
 /**
  * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key, or a word in
- * the key, either is an entry of `keys` or ends with an entry of at least `LEAST_ENDING` letters. A key or a word that
- * ends with `s` is also checked without that `s`. Case is ignored.
+ * it, is an entry of `keys` or ends with an entry that has at least `LEAST_ENDING` letters. A key or a word that ends
+ * with `s` is also checked without that `s`. Case is ignored.
  */
 export const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = lowerCaseKeys(keys)

@@ -36,12 +36,12 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * A dot at the end of the host is kept, because servers may treat `example.com.` and `example.com` as different hosts.
  * To find URIs in prose, where a dot at the end of a word is punctuation, use `uriFinder`.
  *
- * Allocates the same objects as `parseUri`. Throws a `TypeError` if `scheme` is not a scheme, or if it contains a dot,
- * as in `parseSuffix('www.example.com')`. If a literal `scheme` is invalid, the compiler reports the `TypeError`'s
- * message. The returned function fails in the same cases as `parseUri`. The error's `offset` is an index into `text`.
- * The reason is `suffix-host` if the text does not begin with a host (`/a`, `//a`, `?q` or the empty string), or if it
- * begins like a whole URI, for instance with `http:/` or `mailto:`. If the text begins like a whole URI, try
- * `parseUri`.
+ * Allocates the same kinds of objects as `parseUri`. Throws a `TypeError` if `scheme` is not a valid scheme or, as
+ * in `parseSuffix('www.example.com')`, contains a dot. If a literal `scheme` is invalid, the compiler reports the
+ * `TypeError`'s message. The returned function fails in the same cases as `parseUri`. The error's `offset` is an index
+ * into `text`. The reason is `suffix-host` if the text does not begin with a host, as is the case for `/a`, `//a`, `?q`
+ * and the empty string. The reason is also `suffix-host` if the text begins like a whole URI, for instance with
+ * `http:/` or `mailto:`. In that case, try `parseUri`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

@@ -29,8 +29,8 @@ const AT_AHEAD = /[^\s/?#@]*@/y
 const PUNCTUATION = ".,;:!?'*_~("
 
 /**
- * Lists the punctuation that never belongs to the URI before it, even if quotation marks or brackets directly enclose
- * the URI.
+ * Lists the punctuation that never belongs to the URI before it, even if quotation marks or brackets enclose both the
+ * URI and the punctuation.
  */
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
@@ -58,7 +58,7 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 
 /**
  * Reads the run of URI characters that begins at `start`, and returns the end of the run. The run ends before a second
- * `#`, an unmatched `)`, the character `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin a
+ * `#`, an unmatched `)`, the character in `close`, an HTML entity that `ENTITY` matches, or a `%` that does not begin a
  * percent-encoded octet.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
@@ -99,7 +99,7 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 /**
  * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author probably
  * meant a different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
- * `example\.com`. U+FEFF matches `\s` but does not end a host, because it is invisible.
+ * `example\.com`. U+FEFF is invisible, so it does not end a host even though it matches `\s`.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
@@ -116,7 +116,7 @@ const isEnclosed = (text: string, start: number, end: number): boolean => {
   return close !== '' && closingMark(ENCLOSING, text.charAt(start - 1)) === close
 }
 
-/** Returns the end of a URI in prose, excluding the punctuation after the URI. */
+/** Returns the end of a URI in prose. Punctuation at the end of a word is not part of the URI. */
 const proseEnd = (text: string, start: number, wordEnd: number): number => {
   const punctuation = isEnclosed(text, start, wordEnd) ? ENCLOSED_PUNCTUATION : PUNCTUATION
   let end = wordEnd
@@ -125,8 +125,8 @@ const proseEnd = (text: string, start: number, wordEnd: number): number => {
 }
 
 /**
- * Returns the start and end of a bare URI, and the index from which to continue the search. The scheme ends at `colon`
- * and starts at `from` or later. If no URI is found, the start equals the end.
+ * Returns the start and end of a bare URI, and the index from which to continue the search. The scheme starts at `from`
+ * or later, and ends at `colon`. If no URI is found, the start equals the end.
  */
 export const bareBounds = (
   text: string,
@@ -159,7 +159,7 @@ const HOST_PART = /[a-z\d.-]/i
 
 /**
  * A host without a scheme may follow white space, an opening bracket or quotation mark, or one of the characters in
- * `BEFORE_HOST`. A host cannot begin directly after a letter, because it would then be part of a longer word.
+ * `BEFORE_HOST`. A host cannot begin directly after a letter, because the host would then be part of a longer word.
  */
 const BEFORE_HOST = ',;|>*([{<"'
 

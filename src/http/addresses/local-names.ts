@@ -2,7 +2,7 @@ import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
-/** Names for the local machine, from RFC 6761, section 6.3, and from the hosts files of Linux distributions. */
+/** The names that RFC 6761 (section 6.3) and the hosts files of Linux distributions give to the local machine. */
 const LOOPBACK_NAMES = [
   'localhost',
   'localhost.localdomain',
@@ -101,7 +101,9 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/** Returns the offset at which a name ends, not counting any trailing dots. A trailing dot denotes the DNS root. */
+/**
+ * Returns the offset of a name's first trailing dot, or `end` if there is none. A trailing dot denotes the DNS root.
+ */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--

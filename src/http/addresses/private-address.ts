@@ -64,10 +64,10 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * `lookup` from `node:dns` has returned, or the value of `socket.remoteAddress`. An IPv6 address may include a zone,
  * such as `%eth0` (RFC 4007, section 11.2).
  *
- * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
- * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. In an ISATAP
- * address, a prefix that is not public takes precedence over the IPv4 address. For any argument that is not an IP
- * address, the result is `not-an-address`. Such arguments include names, `127.1`, `0x7f.1`, the empty string and
+ * Compares addresses by value, as `privateHost` does. If an IPv6 address contains an IPv4 address (in mapped,
+ * compatible, translated, NAT64, 6to4, Teredo or ISATAP format), `privateAddress` classifies the IPv4 address. In an
+ * ISATAP address, a prefix that is not public takes precedence over the IPv4 address. For any argument that is not an
+ * IP address, the result is `not-an-address`. Such arguments include names, `127.1`, `0x7f.1`, the empty string and
  * `undefined`.
  *
  * Allocates the returned `Option`, the address's 16-bit groups, and temporary slices of the argument.

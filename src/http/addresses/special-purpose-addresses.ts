@@ -2,7 +2,7 @@
  * This file lists special-purpose IP addresses. The comment after each row gives the block, its name in the registry,
  * and the document that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` checks that the comments
  * agree with the numbers and that each row agrees with other implementations. A comment on a separate line names a
- * registry entry that is part of the block above and is of the same kind as that block.
+ * registry entry whose addresses are part of the block above and are of the same kind.
  *
  * The tables are based on the 2025-10-09 versions of IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890,
  * RFC 8190). The tables also contain blocks that the IANA registries do not list: the multicast blocks (RFC 5771, RFC

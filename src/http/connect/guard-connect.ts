@@ -45,11 +45,11 @@ const requireCallback = (callback: unknown): void => {
  * `privateAddress`) in three situations:
  *
  * - Before a connection is opened, a guarded function checks any host that is an address, because Node and undici do
- *   not call `lookup` for addresses. It refuses a path to a socket or pipe (`path`, `socketPath`). A guarded
- *   `tls.connect` refuses an open socket (`socket`) whose remote address is not public.
+ *   not call `lookup` for addresses. A guarded function refuses a path to a socket or a pipe (`path`, `socketPath`). A
+ *   guarded `tls.connect` refuses an open socket (`socket`) whose remote address is not public.
  * - When a name is resolved, a `lookup` function from `guardLookup` checks the name's addresses. A guarded function
- *   passes this `lookup` function as an option. An undici connector ignores that option, so also pass the result of
- *   `guardLookup` to `buildConnector`.
+ *   passes this `lookup`, as an option, to the original function. An undici connector ignores that option, so also pass
+ *   the result of `guardLookup` to `buildConnector`.
  * - When a socket has connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
  *   connection only after its address has been checked, so a refused address receives neither a request nor a TLS
  *   message.

@@ -44,7 +44,7 @@ export type LookupFunction = (
  */
 export interface GuardOptions<Block extends string = string> {
   /**
-   * A function that resolves names, such as `lookup` from `node:dns`. The library does not import Node modules, so the
+   * A name-resolution function, such as `lookup` from `node:dns`. The library does not import Node modules, so the
    * caller must pass the function.
    */
   readonly lookup: LookupFunction
@@ -106,16 +106,16 @@ const once = (callback: LookupCallback): LookupCallback => {
  * Creates a `lookup` function that refuses every name with a non-public address (see `privateAddress`). Pass the result
  * as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` or an agent, or as undici's
  * `connect.lookup`. A name is resolved once, and the connection uses the address that was checked. DNS rebinding, which
- * changes a name's address between two queries, therefore has no effect. A name with several addresses is refused if at
- * least one of the addresses is refused.
+ * changes a name's address between two queries, therefore has no effect. A name with several addresses is refused if
+ * any of them is.
  *
- * Call the result in the same way as `dns.lookup`: pass a name, then options or a family if you need them, and then a
- * callback. `guardLookup` always passes an options object to your `lookup`.
+ * Call the returned function in the same way as `dns.lookup`: pass a name, then options or a family if you need them,
+ * and then a callback. `guardLookup` always passes an options object to your `lookup`.
  *
- * On its own, `guardLookup` does not cover every connection. If the host is already an address, as in
- * `http://127.0.0.1/`, Node and undici do not call `lookup`, even if the address comes from a redirect. An agent that
- * is shared with other code may already have opened a connection to the host. To guard every connection that an agent
- * opens, use `guardConnect`.
+ * On its own, `guardLookup` does not cover every connection. Node and undici do not call `lookup` for a host that is
+ * already an address, as in `http://127.0.0.1/`, even after a redirect. An agent that is shared with other code may
+ * already have opened a connection to the requested host. To guard every connection that an agent opens, use
+ * `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`. If `allow` contains invalid entries, throws a

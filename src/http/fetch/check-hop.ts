@@ -75,8 +75,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
 }
 
 /**
- * Checks only the text of a URI, and returns the reason why the URI must not be fetched, or `undefined` if it may be
- * fetched.
+ * Checks only the text of a URI. Returns the reason why the URI must not be fetched, or `undefined` if there is none.
  */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view

@@ -69,7 +69,7 @@ type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 /** Declares the platform's URL parser, which may be missing. */
 declare const URL: new (text: string, base?: string) => { readonly hostname: string; readonly href: string }
 
-/** If the platform has a URL parser, uses it to convert a name to ASCII. */
+/** Converts a name to ASCII with the platform's URL parser, if there is one. */
 const toASCII = (name: string): string | undefined => {
   let hostname: string | undefined
   try {
@@ -165,8 +165,8 @@ const hopAfter = (
 }
 
 /**
- * If the cause of an error from `fetch` is an error from `guardConnect`, returns the refusal. Otherwise, returns
- * `undefined`.
+ * If the cause of an error from `fetch` is an error from `guardConnect`, returns a refusal that contains the cause.
+ * Otherwise, returns `undefined`.
  */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
@@ -207,7 +207,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 
 /**
  * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
- * redirects itself and checks the first request before sending it and each redirect before following it. A guarded
+ * redirects itself. It checks the first request before sending it, and each redirect before following it. A guarded
  * `fetch` checks each URL's scheme, port and userinfo. It runs the `privateHost` and `rareIPv4` guards, and applies the
  * `whatwgDifference` guard to the host and the port. It reads a `Location` header as a browser does. If there is a
  * dispatcher, `guardConnect` checks each connection's address, so DNS rebinding has no effect. If there is no
@@ -222,10 +222,10 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * response. A guarded `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a
  * `Request`.
  *
- * Allocates the following for each hop: a view, the view's text and the header fields. If a guard refuses a hop, the
- * promise is rejected with a `GuardedFetchError` that contains the hop, the guard and the offset. If the `fetch`
- * function from the options fails for any other reason, the promise is rejected with that function's error. Throws a
- * `TypeError` for an invalid or unknown option, and for a `dispatcher` that is `undefined`.
+ * Allocates a view, the view's text and the header fields for each hop. If a guard refuses a hop, the promise is
+ * rejected with a `GuardedFetchError` that contains the hop, the guard and the offset. If the `fetch` function from the
+ * options fails for any other reason, the promise is rejected with that function's error. Throws a `TypeError` for an
+ * invalid or unknown option, and for a `dispatcher` that is `undefined`.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

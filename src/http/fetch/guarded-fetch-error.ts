@@ -38,7 +38,7 @@ export type FetchRefusal =
  */
 export interface GuardedFetchError extends Error {
   readonly code: 'ERR_GUARDED_FETCH'
-  /** The number of the hop: 0 for the request itself, and 1 for the first redirect. */
+  /** The number of the hop: 0 for the request itself, 1 for the first redirect, and so on. */
   readonly hop: number
   readonly guard: FetchRefusal
   /** The offset in `text` at which the refused part begins. */

@@ -23,8 +23,8 @@ export const isRedirect = (status: unknown): boolean => REDIRECTS.includes(statu
 const methodOf = ({ method }: RequestParts): string => (typeof method === 'string' ? method.toUpperCase() : 'GET')
 
 /**
- * Returns whether a request becomes a GET without a body after a redirect (RFC 9110, section 15.4; the Fetch standard,
- * section 4.4).
+ * Returns whether, after a redirect, a request becomes a GET without a body (RFC 9110, section 15.4; the Fetch
+ * standard, section 4.4).
  */
 export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
   const method = methodOf(parts)

@@ -1,4 +1,4 @@
-/* The functions in this file read items in structured fields (RFC 9651) and the items' parameters. */
+/* The functions in this file read items and their parameters in structured fields (RFC 9651). */
 import { DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, QUOTE } from '../../core/grammar/code-units'
 import { decodeByEngine } from '../../core/percent/decode'

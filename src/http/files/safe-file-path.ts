@@ -192,8 +192,8 @@ const withoutLastSlash = (root: string): string => {
  * In some file systems, names that differ only in case or Unicode normalization denote the same file.
  *
  * Allocates the returned `Either`, the file path and its segments. Throws a `TypeError` for an unknown option, and for
- * an option with an invalid value. Fails at a refused character or percent-encoded octet, or at the start of a refused
- * segment.
+ * an option with an invalid value. Fails at a refused character, at a refused percent-encoded octet, or at the start of
+ * a refused segment.
  *
  * @example
  * import { view } from 'uri-ts'

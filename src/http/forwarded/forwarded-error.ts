@@ -39,7 +39,7 @@ const MESSAGE_BY_REASON = {
 export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The part of a proxy's header that contains an error.
+ * The invalid part of a proxy's header.
  *
  * @category Errors
  */

@@ -7,8 +7,8 @@ import { type ForwardedNode, readNode } from './node'
 import { parseElements } from './parse-forwarded'
 
 /**
- * One proxy's report on the request that it received. The last report in a list comes from the proxy that connects to
- * the server.
+ * A report by one proxy on the request that the proxy received. The last report in a list comes from the proxy that
+ * connects to the server.
  */
 export interface Hop {
   readonly client: ForwardedNode | undefined
@@ -53,7 +53,7 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-*` headers, which are not standardized. The last entry of each of these headers comes from the
+ * Reads the `X-Forwarded-*` headers, which are not standardized. The last entries of these headers all come from the
  * same proxy. If a header lists fewer schemes or hosts than there are proxies, its first entry also applies to the
  * remaining proxies, which are nearer to the client.
  */

@@ -81,7 +81,7 @@ const wrongProtoAt = (value: string, schemes: RegExp): number => {
   return /^[a-z]/i.test(value) ? Math.max(0, value.search(/[^a-z\d+.-]/i)) : 0
 }
 
-/** Adds a pair to an element or returns an error if the pair is invalid. */
+/** Adds a pair to an element, or returns an error if the pair is invalid. */
 const addPair = (
   text: string,
   element: Draft,

@@ -55,7 +55,7 @@ export interface ProxiedRequest extends ReceivedRequest {
 }
 
 /**
- * The URI that a client requested, and the client's address, according to the trusted proxies.
+ * The result of `receivedUri`: the URI that a client requested, and the client's address.
  *
  * @category Proxies
  */
@@ -82,7 +82,7 @@ const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   }
 }
 
-/** Matches an entry that is a pattern, such as `*.example.com`, and therefore never equals a host. */
+/** Matches an entry that never equals a host because the entry is a pattern, such as `*.example.com`. */
 const PATTERN = /^\.|\*/
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
@@ -137,9 +137,9 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * forwards its clients' proxy headers.
  *
- * Allocates the same objects as `targetUri`. For a trusted peer, also allocates objects and strings for each element of
- * the proxy headers, including the elements that a client has added. Fails in the same cases as `targetUri`. For a
- * trusted peer, also fails in the same cases as `parseForwarded`. Fails if the host is not in `hosts`. Fails if a
+ * Allocates the same kinds of objects as `targetUri`. For a trusted peer, also allocates objects and strings for each
+ * element of the proxy headers, including the elements that a client has added. Fails in the same cases as `targetUri`.
+ * For a trusted peer, also fails in the same cases as `parseForwarded`. Fails if the host is not in `hosts`. Fails if a
  * reported protocol, or the scheme of a target in absolute-form, is not `http`, `https`, `ws` or `wss`. Throws a
  * `TypeError` if an option is unknown, or if `trust` or `hosts` is not a list or contains an invalid entry. Unless the
  * headers are a `Headers` object, the returned function throws a `TypeError` for a header name that is not in lower

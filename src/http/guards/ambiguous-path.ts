@@ -46,8 +46,8 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
 }
 
 /**
- * Returns the end of the hexadecimal digit at `index`, or -1 if there is none or if `index` is not before `end`. The
- * digit may be percent-encoded.
+ * Returns the offset after the hexadecimal digit at `index`, or -1 if there is no such digit or if `index` is not
+ * before `end`. The digit may be percent-encoded.
  */
 const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1

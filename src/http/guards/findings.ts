@@ -111,7 +111,7 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * A finding alone does not mean that the URI should be refused. Many harmless URIs cause findings: for example,
  * `http://localhost:3000/` in development, a URI with `//` or `;` in its path, or a URI with `xn--` in its host. Log
  * the findings, count them, or refuse the URIs whose findings matter to your program. If your program refuses URIs,
- * pass the names of the guards to run. Otherwise, guards that a later version of this library adds could cause more
+ * pass the names of the guards to run. Otherwise, guards added in a later version of this library could cause more
  * refusals.
  *
  * Allocates no list if no guard finds anything. Some guards allocate temporary strings, such as the decoded host. If a

@@ -36,8 +36,8 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * Teredo or ISATAP). If an address with leading zeros can be read as two different addresses, and at least one of them
  * is not public, `privateHost` reports a finding. The guard also finds single-label names, names that only a local
  * network resolves (`.internal`, `.local`, `.svc` and others), and names that are not in the public DNS (`.onion`,
- * `.invalid`, `.example` and others). An empty host causes a finding, because Node then connects to `localhost`. A
- * reference without an authority has no host, so it causes no finding.
+ * `.invalid`, `.example` and others). An empty host causes a finding, because Node connects to `localhost` if the host
+ * is empty. A reference without an authority has no host, so it causes no finding.
  *
  * `privateHost` does not resolve domain names. A public name may resolve to a private address, so also check the
  * address that you connect to.

@@ -22,7 +22,7 @@ const isIPv4 = (view: UriView): boolean => {
 /**
  * Finds a host that is not an IPv4 address according to RFC 3986 but that `inet_aton` or a similar function reads as
  * one (RFC 3986, section 7.4). An address counts as rare if it has a hexadecimal part, a trailing dot or fewer than
- * four parts, or if any of its characters is percent-encoded or is mapped to a digit by browsers. Leading zeros also
+ * four parts, or if it contains a character that is percent-encoded or that browsers map to a digit. Leading zeros also
  * make an address rare, because some programs read numbers with leading zeros as octal.
  *
  * Allocates nothing if the guard finds nothing and the host contains no percent-encoded octets.

@@ -67,7 +67,7 @@ const asSeen = (encoded: string): Seen => {
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Returns whether DNS allows a code unit in host labels, or the code unit occurs there in practice. */
+/** Returns whether a code unit is allowed in host labels by DNS or occurs in them in practice. */
 const isLabelUnit = (unit: number): boolean =>
   unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
 
@@ -90,7 +90,7 @@ const labelsEnd = (text: string, start: number): number => {
 
 /**
  * The smallest number that counts as an address. A number below `LEAST_ADDRESS`, such as `1` (0.0.0.1), is more likely
- * to be a user name.
+ * to be a user name than an address.
  */
 const LEAST_ADDRESS = 0x1000000
 
@@ -117,10 +117,11 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 }
 
 /**
- * Finds userinfo that makes a URI seem to lead elsewhere or that contains a password (see `SuspiciousUserinfoKind`).
+ * Finds userinfo that makes a URI seem to lead to another host, or that contains a password (see
+ * `SuspiciousUserinfoKind`).
  *
- * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, two offsets for each character,
- * and the findings.
+ * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, two offsets for each of its
+ * characters, and the findings.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -142,7 +142,7 @@ const findInFile = (view: UriView): Findings => {
  * introduces a host. `whatwgDifference` compares neither queries nor fragments.
  *
  * `whatwgDifference` does not run a WHATWG parser, but predicts how such a parser would read the view's text. If no
- * prediction is possible, as is the case for Punycode labels (`xn--`), the guard reports a finding.
+ * prediction is possible, as is the case for Punycode labels (`xn--`), `whatwgDifference` reports a finding.
  *
  * Allocates the findings, if there are any. Allocates a slice of the text if the scheme is `file`, or if the last label
  * of the host is a number.
@@ -164,6 +164,6 @@ export const whatwgDifference = (view: UriView): ReadonlyArray<Finding<WhatwgDif
   const isSpecialScheme = isSpecial(view)
   if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)
   if (view.hostEnd >= 0) return addDotSegments(findInAuthority(view, isSpecialScheme), view)
-  // If there is a scheme but no authority, a WHATWG parser treats a path that does not begin with `/` as opaque.
+  // If there is a scheme but no authority, a path that does not begin with `/` is opaque to a WHATWG parser.
   return view.schemeEnd < 0 || isSlashAt(view, view.pathStart) ? addDotSegments(NO_FINDINGS, view) : NO_FINDINGS
 }

@@ -9,7 +9,7 @@ const LOWER_X = 0x78
 
 /**
  * Returns whether a label is a number according to the WHATWG URL standard. Such a label consists of digits, or of `0x`
- * and any number of hexadecimal digits.
+ * followed by any number of hexadecimal digits.
  */
 const isNumber = (text: string, start: number, end: number): boolean => {
   const x = scanRun(text, start, end, DIGIT)

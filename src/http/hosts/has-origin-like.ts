@@ -23,8 +23,9 @@ export interface OriginPatternOptions<Text extends string = string> {
 }
 
 /**
- * Matches a normalized sequence of labels if any label is empty or contains a disallowed character. A nested repetition
- * would make V8 throw a `RangeError` for a host with several million labels, so the expression does not contain one.
+ * Matches a normalized sequence of labels if any label is empty or contains a disallowed character. The expression
+ * contains no nested repetition, because a nested repetition would make V8 throw a `RangeError` for a host with several
+ * million labels.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 

@@ -19,8 +19,8 @@ const requireEntry = (text: string): HostEntry => {
 }
 
 /**
- * Returns a view's port or, if it has none, the scheme's default port. Returns -1 if the view has no port and its
- * scheme has no default port.
+ * Returns the port of a view or, if the view has none, the default port of its scheme. Returns -1 if the view has no
+ * port and its scheme has no default port.
  */
 const portOf = (view: UriView): number => {
   const start = portStart(view)
@@ -69,7 +69,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * - an address block, such as `10.0.0.0/8`;
  * - an entry other than a block, followed by a port, as in `[::1]:8080`. An entry with a port allows only that port. An
  *   entry without a port allows every port. If a URI has no port and `schemeRules` contains its scheme, the scheme's
- *   default port is used.
+ *   default port counts as the URI's port.
  *
  * Names are percent-decoded and then compared without regard to case or a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. The address in a URI may be in any notation that a resolver reads. Addresses are compared by value, so

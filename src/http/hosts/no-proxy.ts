@@ -8,8 +8,8 @@ const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
 /**
- * Returns the block for an entry, or `undefined` if the entry is not an address or has a prefix that is too long. The
- * bits after the prefix are ignored. A prefix length of 0 is treated as absent.
+ * Returns the block for an entry, or `undefined` if the prefix is too long or the entry contains no address. The bits
+ * after the prefix are ignored. A prefix length of 0 is treated as absent.
  */
 const blockOf = (entry: string): Block | undefined => {
   const [, address = entry, length] = PREFIX.exec(entry) ?? []
@@ -28,8 +28,8 @@ const isBelow = (name: string, entry: string): boolean =>
 
 /**
  * Returns the entries that curl would read from `NO_PROXY`. If white space without a comma separates two entries, the
- * list ends before the second entry. `entriesIn` does not use a regular expression, because matching an entry of
- * several million characters could overflow V8's stack.
+ * list ends before the second entry. A regular expression could overflow V8's stack on an entry of several million
+ * characters, so `entriesIn` does not use one.
  */
 const entriesIn = (list: string): readonly string[] => {
   const entries: string[] = []

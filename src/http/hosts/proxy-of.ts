@@ -35,7 +35,8 @@ const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
 /**
  * Returns a variable's value, or `undefined` if the variable is not set. Inherited properties do not count as
- * variables. Throws an error if the variable is set to a value other than a string, such as a `URL` object.
+ * variables. Throws an error if the variable is set but its value is not a string, for example if the value is a `URL`
+ * object.
  */
 const readVariable = (env: Environment, name: string): string | undefined => {
   const value = ownOption(env, name)
@@ -73,8 +74,8 @@ const requireProxy = (name: string, value: string): Uri => {
  * separates two entries, the list ends before the second entry. The entries `example.com` and `.example.com` both mean
  * `example.com` and all the names below it. Equivalent spellings denote the same host, as in `hostList`: `localhost.`
  * means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as
- * different hosts. Entries that curl cannot read have no effect. Other tools read the list differently from `proxyOf`
- * (see the `uri-ts/http` documentation).
+ * different hosts. Entries that curl cannot read have no effect. Other tools interpret the list differently (see the
+ * `uri-ts/http` documentation).
  *
  * Allocates the proxy URIs and the `NO_PROXY` entries once, when `proxyOf` is called. For each URI, the returned
  * function allocates the host, the names of the variables, and an `Option`. Later changes to the environment have no

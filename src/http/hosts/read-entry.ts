@@ -16,7 +16,7 @@ export interface HostEntry {
 
 /**
  * Matches any text that is neither empty nor a colon followed by digits. The expression contains no repetitions,
- * because they could overflow V8's stack on an entry with millions of characters.
+ * because a repetition could overflow V8's stack if an entry has millions of characters.
  */
 const NOT_A_PORT = /^[^:]|:$|.\D/
 

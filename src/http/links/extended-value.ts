@@ -15,7 +15,7 @@ const NOT_LANGUAGE = /[^A-Za-z\d-]/
 /** Returns whether a string is empty or contains only characters that a language tag may contain (RFC 5646). */
 export const isLanguage = (text: string): boolean => !NOT_LANGUAGE.test(text)
 
-/** A decoded value that was written in RFC 8187 notation. */
+/** The decoded form of a value in RFC 8187 notation. */
 export interface ExtendedValue {
   readonly value: string
   readonly language: string | undefined

@@ -2,8 +2,8 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A link parameter whose value has been decoded. The parameter's name is in lower case and ends with `*` if the value
- * was written in RFC 8187 notation.
+ * A link parameter whose value has been decoded. The parameter's name is in lower case, and it ends with `*` if the
+ * value was written in RFC 8187 notation.
  *
  * @category Links
  */

@@ -37,8 +37,8 @@ export interface LinkTemplate {
   /** The link's context, as a template that is expanded with the same values as the target. */
   readonly anchor?: Template | undefined
   /**
-   * The base URI for variable names. The base URI and a name together identify the meaning of a variable (RFC 9652,
-   * section 2.2).
+   * The base URI for variable names. The base URI and a variable's name together identify the variable's meaning (RFC
+   * 9652, section 2.2).
    */
   readonly varBase?: View | undefined
   /** The parameters other than `rel`, `anchor` and `var-base`. */
@@ -95,9 +95,9 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 
 /**
  * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value is a list of strings, each of which
- * may have parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
- * `uri-ts/template`. An expanded target may be relative to the URI from which the header was received. To resolve an
- * expanded target, use `resolveText` from `uri-ts`.
+ * may have parameters (RFC 9651). The target and the anchor of a link are templates, which you can expand with `expand`
+ * from `uri-ts/template`. An expanded target may be relative to the URI from which the header was received. To resolve
+ * an expanded target, use `resolveText` from `uri-ts`.
  *
  * Allocates the returned `Either`. For each link, allocates an object and its templates, lists and strings. Fails at
  * the first syntax error in the structured field (RFC 9651). An error in any part of the header makes the whole header

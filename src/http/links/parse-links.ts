@@ -25,7 +25,7 @@ const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 /** Returns the offset of the first delimiter at or after `start`, or the length of the text if there is none. */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
-  // After the end of the text, `charAt` returns an empty string, which every string includes.
+  // At index `text.length`, `charAt` returns an empty string, which every string includes.
   while (!delimiters.includes(text.charAt(index))) index++
   return index
 }
@@ -130,12 +130,12 @@ const skipCommas = (text: string, start: number): number => {
  * appendix B.2). If a response has several `Link` headers, join their values with `, `, as `Headers` does. Targets and
  * anchors must be RFC 3986 references, and are returned unchanged. Relation types are split into a list and converted
  * to lower case. If a parameter's name ends with `*`, as in `title*`, the parameter's value is decoded from RFC 8187
- * notation. The parameter is omitted if the value is not in that notation or is not valid UTF-8. A link without `rel`
+ * notation. The parameter is omitted if its value is not in that notation or is not valid UTF-8. A link without `rel`
  * has no relation types.
  *
  * Allocates the returned `Either`. For each link, also allocates an object, a view, lists and strings. Fails where the
  * standard algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a
- * link. Fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
+ * link. Also fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

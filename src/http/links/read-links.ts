@@ -58,10 +58,10 @@ export const linkOf: <const Rel extends string>(
 }
 
 /**
- * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2): the URI from which the `Link`
- * header was received. If an anchor resolves to the base without its fragment, the link is about the requested
- * resource, so the anchor is removed. A link's target may be on any host. To determine whether a link leaves the
- * origin, use `sameOrigin` from `uri-ts/equivalence`.
+ * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2). The base is the URI from which the
+ * `Link` header was received. If an anchor resolves to the base without the base's fragment, the link is about the
+ * requested resource, so the anchor is removed. A link's target may be on any host. To determine whether a link leaves
+ * the origin, use `sameOrigin` from `uri-ts/equivalence`.
  *
  * Allocates the returned list. For each link, allocates an object, views and strings.
  *

@@ -47,8 +47,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *   decoded. A registered URI cannot be a pattern.
  * - The ports may differ if both URIs are `http` URIs whose hosts are the same loopback IP literal in the same notation
  *   (RFC 8252, section 7.3). A loopback IP literal is `[::1]` or an address in 127.0.0.0/8, such as `127.0.0.1`. If the
- *   URI in the request contains a port, the port must be from 1 to 65535. If `loopback` is `'localhost'`, the ports of
- *   two `localhost` URIs may also differ. URIs with different hosts are never equal.
+ *   URI in the request contains a port, the port must be a number from 1 to 65535. If `loopback` is `'localhost'`, the
+ *   ports of two `http` URIs whose host is `localhost` may also differ. URIs with different hosts are never equal.
  * - A registered URI must be absolute and must not contain a fragment (RFC 6749, section 3.1.2). An HTTP or HTTPS URI
  *   must have a host that contains no `*`, and must not contain userinfo. A scheme other than `http` and `https` must
  *   contain a dot, as private-use schemes do (RFC 8252, section 7.1).

@@ -14,7 +14,7 @@ import {
   PORT_ZERO,
 } from './request-target-error'
 
-/** Returns the failure for a host if the character after it, at `offset`, is not `:`. */
+/** Returns the failure for a host that is followed, at `offset`, by a character other than `:`. */
 const failHost = (text: string, offset: number, spans: Spans): number => {
   if (text.charCodeAt(0) === OPEN_BRACKET) return fail(spans, offset, AFTER_IP_LITERAL)
   return fail(spans, offset, text.charCodeAt(offset) === PERCENT ? HOST_PCT_ENCODED : HOST_CHARACTER)

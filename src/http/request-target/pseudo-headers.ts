@@ -53,7 +53,7 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  *
  * Allocates the returned `Either` and its view. Fails if `parseRequestTarget` refuses the request-target. Also fails if
  * `:path` is in absolute-form, if a required field is missing, or if a field that must be absent is present. The
- * error's `field` is the name of the invalid pseudo-header field.
+ * error's `field` is the name of the pseudo-header field that caused the error.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

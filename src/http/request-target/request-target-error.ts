@@ -101,7 +101,8 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the error message that are specific to HTTP. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // The cast is needed because `problem` and `expected` are `undefined` if the reason also applies to URI references.
+  // The cast is needed because, for a reason that also applies to URI references, `problem` and `expected` are
+  // `undefined`.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 

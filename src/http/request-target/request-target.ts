@@ -193,12 +193,12 @@ const targetView = (target: string): RequestTarget => {
 /**
  * Parses a request-target (RFC 9112, section 3.2). Applies the same rules as `scanRequestTarget`. A target in
  * origin-form never has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, section 4.2.1) and no
- * userinfo (RFC 9110, section 4.2.4). The port of an HTTP or HTTPS URI, if any, must be at most 65535.
+ * userinfo (RFC 9110, section 4.2.4). If an HTTP or HTTPS URI has a port, the port must be at most 65535.
  *
  * Allocates the returned `Either` and its view, which together occupy 136 bytes. Fails at the first character that is
  * not allowed, and at the `#` of a fragment. If a caller passes the target before the method, the error message states
- * the correct order. If a JavaScript caller passes a target that is not a string, the reason is `not-text`, and the
- * error's `text` is empty.
+ * the correct order. If a JavaScript caller passes a target that is not a string, the error has the reason `not-text`
+ * and an empty `text`.
  *
  * @example
  * import { path } from 'uri-ts'

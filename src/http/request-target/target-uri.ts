@@ -171,9 +171,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * ports are compared under the scheme's rules (RFC 3986, section 6.2.3).
  *
  * Allocates the returned `Either`, its `TargetUri`, and the view and the text of the URI. If a field is invalid, the
- * error's `text` is the raw value of the field, and the error's `offset` is an index into that value. If there is no
- * host, the reason is `host-missing`. Throws a `TypeError` if a JavaScript caller passes a target that has not been
- * parsed.
+ * error's `text` is the raw value of the field, and the error's `offset` is an index into that value. If the host must
+ * come from `:authority` or `Host` but neither contains one, the error's `reason` is `host-missing`. Throws a
+ * `TypeError` if a JavaScript caller passes a target that has not been parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'

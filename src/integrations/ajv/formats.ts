@@ -6,11 +6,11 @@ import { parseTemplate } from '../../template/syntax/parse'
 const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
 
 /**
- * Maps the names of JSON Schema formats to functions that check strings. Use `formats` as Ajv's `formats` option. A
- * `uri` must have a scheme, but a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
- * non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
+ * Maps the names of JSON Schema formats to functions that check strings. Pass `formats` to Ajv as the option of the
+ * same name. A `uri` must have a scheme, but a `uri-reference` may be relative. An `iri` or an `iri-reference` may also
+ * contain non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *
- * Allocates the parsed template or an error for `uri-template`, and nothing for the other formats.
+ * Allocates nothing, except that the function for `uri-template` allocates the parsed template or an error.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'

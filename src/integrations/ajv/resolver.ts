@@ -96,15 +96,15 @@ const present = (all: Components): UriComponents => {
 }
 
 /**
- * Resolves references in JSON Schemas. Use `uriResolver` as Ajv's option of the same name. References and ids are
+ * Resolves references in JSON Schemas. Pass `uriResolver` to Ajv as the option of the same name. References and ids are
  * normalized (RFC 3986, section 6.2.2) so that equivalent references name the same schema. A reference may be relative
- * or empty. Percent-encodes characters, such as the `<` and `>` in `#/definitions/Record<string>`, that RFC 3986 does
- * not allow in a path, a query or a fragment. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
+ * or empty. Percent-encodes characters that RFC 3986 does not allow in a path, a query or a fragment (for example, the
+ * `<` and `>` in `#/definitions/Record<string>`). `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
  * Allocates views, strings and plain objects. Throws an `Error` for an invalid reference, so the call to Ajv's
- * `compile`, `addSchema` or `getSchema` fails. The `Error` contains the reason and the text, but hides any userinfo in
- * the text. A reference is refused if its scheme or authority is invalid, if its path contains a percent-encoded dot
- * segment, or if a backslash or a control character precedes the fragment.
+ * `compile`, `addSchema` or `getSchema` fails. The `Error` contains the reason and the reference's text, in which any
+ * userinfo is hidden. A reference is refused if its scheme or authority is invalid, if its path contains a
+ * percent-encoded dot segment, or if a backslash or a control character precedes the fragment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

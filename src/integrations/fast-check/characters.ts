@@ -17,7 +17,7 @@ export const NAME = UNRESERVED + SUB_DELIMS
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Generates any Unicode character except lone surrogates, and shrinks the character toward U+0000. The `binary` unit in
+ * Generates one Unicode character, which is never a lone surrogate, and shrinks it toward U+0000. The `binary` unit in
  * fast-check generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
@@ -40,7 +40,7 @@ export const mostly = (
   other: fc.Arbitrary<string>,
 ): fc.Arbitrary<string> => fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight }, other)
 
-/** Joins values from several arbitraries, like `a b c` in ABNF. */
+/** Joins values from several arbitraries, as `a b c` joins three elements in ABNF. */
 export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(''))
 
@@ -51,7 +51,7 @@ export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrar
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 
-/** Repeats an arbitrary, like `<min>*<max>a` in ABNF. Failing strings shrink toward fewer repetitions. */
+/** Repeats an arbitrary, as `<min>*<max>a` repeats `a` in ABNF. Failing strings shrink toward fewer repetitions. */
 export const repeat = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 

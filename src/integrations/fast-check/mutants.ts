@@ -26,8 +26,8 @@ const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; r
 /**
  * Generates strings that differ slightly from those that `texts` generates. Each string is the result of one to three
  * edits, each of which inserts, replaces or removes a few characters. The inserted characters include some that a URI
- * cannot contain. Some of the edited strings are still valid. Failing strings shrink toward shorter strings with fewer
- * and smaller edits.
+ * cannot contain. Some of the edited strings are still valid. Failing strings shrink toward shorter strings that result
+ * from fewer and smaller edits.
  *
  * Allocates the arbitrary.
  *

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { alternatives, encodedOneOf, mostly, NAME, repeat, sequence } from './characters'
 
-/** Lists the characters in `pchar` (RFC 3986, section 3.3), except percent-encoded octets. */
+/** Lists the characters that `pchar` allows without percent-encoding (RFC 3986, section 3.3). */
 const PCHAR = `${NAME}:@`
 
 /**
@@ -60,8 +60,8 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
 
 /**
- * Generates strings that match `query` (RFC 3986, section 3.4), without the `?`. Failing strings shrink toward the
- * empty string.
+ * Generates strings that match `query` (RFC 3986, section 3.4), which does not include the `?`. Failing strings shrink
+ * toward the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -77,8 +77,8 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
 export const anyQuery = (): fc.Arbitrary<string> => repeat(encodedOneOf(`${PCHAR}/?`))
 
 /**
- * Generates strings that match `fragment` (RFC 3986, section 3.5), without the `#`. Failing strings shrink toward the
- * empty string.
+ * Generates strings that match `fragment` (RFC 3986, section 3.5), which does not include the `#`. Failing strings
+ * shrink toward the empty string.
  *
  * Allocates the arbitrary.
  *

@@ -38,7 +38,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 /**
  * Selects strings that are URI references (RFC 3986, section 4.1).
  *
- * Allocates only in `getOption`, which allocates the `Some` that it returns.
+ * Allocates nothing except the `Some` that `getOption` returns.
  *
  * @example
  * import { prismUriReference } from 'uri-ts/fp-ts'
@@ -52,7 +52,7 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 /**
  * Selects strings that are URIs (RFC 3986, section 3).
  *
- * Allocates only in `getOption`, which allocates the `Some` that it returns.
+ * Allocates nothing except the `Some` that `getOption` returns.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -67,7 +67,7 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 /**
  * Selects strings that are URIs without a fragment (`absolute-URI`, RFC 3986, section 4.3).
  *
- * Allocates only in `getOption`, which allocates the `Some` that it returns.
+ * Allocates nothing except the `Some` that `getOption` returns.
  *
  * @example
  * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
@@ -81,7 +81,7 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 /**
  * Selects strings that are relative references (RFC 3986, section 4.2).
  *
- * Allocates only in `getOption`, which allocates the `Some` that it returns.
+ * Allocates nothing except the `Some` that `getOption` returns.
  *
  * @example
  * import { prismRelativeRef } from 'uri-ts/fp-ts'
@@ -95,7 +95,7 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
 /**
  * Selects strings that match `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4).
  *
- * Allocates only in `getOption`: either the `Some` that it returns, or a temporary error.
+ * Allocates nothing except the `Some` that `getOption` returns or, for an invalid string, a temporary error.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -111,7 +111,7 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 /**
  * Selects strings that match `fragment = *( pchar / "/" / "?" )` (RFC 3986, section 3.5).
  *
- * Allocates only in `getOption`: either the `Some` that it returns, or a temporary error.
+ * Allocates nothing except the `Some` that `getOption` returns or, for an invalid string, a temporary error.
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'
@@ -143,9 +143,9 @@ const textToSet = (component: 'query' | 'fragment', option: Option<string>, more
 /**
  * Reads, sets or removes a URI's query.
  *
- * Allocates when a method is called. The `get` method allocates what `query` allocates. The `set` method allocates a
- * function, the returned view and the view's text. The `set` method throws a `TypeError` if an untyped caller passes a
- * value that is not an `Option` of a valid query.
+ * Allocates objects only when `get` or `set` is called. The `get` method allocates what `query` allocates. The `set`
+ * method allocates a function, the returned view and the view's text. The `set` method throws a `TypeError` if an
+ * untyped caller passes a value that is not an `Option` of a valid query.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -166,9 +166,9 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 /**
  * Reads, sets or removes a URI's fragment.
  *
- * Allocates when a method is called. The `get` method allocates what `fragment` allocates. The `set` method allocates a
- * function, the returned view and the view's text. The `set` method throws a `TypeError` if an untyped caller passes a
- * value that is not an `Option` of a valid fragment.
+ * Allocates objects only when `get` or `set` is called. The `get` method allocates what `fragment` allocates. The `set`
+ * method allocates a function, the returned view and the view's text. The `set` method throws a `TypeError` if an
+ * untyped caller passes a value that is not an `Option` of a valid fragment.
  *
  * @example
  * import { view } from 'uri-ts'

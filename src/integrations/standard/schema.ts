@@ -62,7 +62,7 @@ const isUriError = (error: unknown): error is UriError =>
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
-/** Calls a parser, which may throw if it comes from another library. */
+/** Calls a parser. A parser from another library may throw. */
 const validate = <A, Output>(
   read: (text: string) => Either<unknown, A>,
   toOutput: (value: A) => Output,
@@ -96,8 +96,8 @@ const schemaOf = <A, Output>(
 }
 
 /**
- * Creates a schema that returns the text if the parser accepts it. The created schema's JSON Schema contains the given
- * `format`.
+ * Creates a schema that returns the text if the parser accepts it. The JSON Schema of the created schema contains the
+ * given `format`.
  */
 export const schemaOfFormat = <V extends View>(
   format: 'uri' | 'uri-reference',

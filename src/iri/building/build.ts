@@ -18,7 +18,7 @@ const REFUSED = '\x7f'
 
 /**
  * Replaces the non-ASCII characters in a component with ASCII characters so that the functions for URIs can check the
- * component. The result is as long as the component and is invalid at the same offsets. Inside brackets, every
+ * component. The result has the same length as the component and is invalid at the same offsets. Inside brackets, every
  * non-ASCII character is invalid.
  */
 const asAscii = (name: string, text: string): string => {

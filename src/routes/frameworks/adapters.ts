@@ -51,7 +51,7 @@ const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(s
  * get the route's values from `c.req.valid('param')`. You can combine the callback with other validators. If the route
  * does not match the request-target, the response has the `MatchError`'s status and message.
  *
- * Allocates the same objects as `matchRoute`.
+ * Allocates the same kinds of objects as `matchRoute`.
  *
  * @example
  * import { Hono } from 'hono'
@@ -81,8 +81,8 @@ export const honoParams = <Text extends string, Of>(
 
 /**
  * A `HonoAnswer` is the function that `honoHandler` returns for a route. If you call it with only a handler, it returns
- * a Hono handler. If you call it with a context and a callback, the callback receives the route's values and handles
- * the request.
+ * a Hono handler. If you call the `HonoAnswer` with a context and a callback, the callback receives the route's values
+ * and handles the request.
  *
  * @category Frameworks
  */
@@ -96,7 +96,7 @@ export interface HonoAnswer<Params> {
  * `@hono/zod-validator` gives to the context, write a Hono handler that calls the function returned by `honoHandler`.
  * If the route does not match the request-target, the response has the `MatchError`'s status and message.
  *
- * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same kinds of objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { type Context, Hono } from 'hono'
@@ -134,8 +134,8 @@ type Next = (error?: unknown) => void
 
 /**
  * An `ExpressAnswer` is the function that `expressHandler` returns for a route. If you call it with only a handler, it
- * returns an Express handler. If you call it with a request, a response, `next` and a callback, the callback receives
- * the route's values and handles the request.
+ * returns an Express handler. If you call the `ExpressAnswer` with a request, a response, `next` and a callback, the
+ * callback receives the route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -154,11 +154,11 @@ export interface ExpressAnswer<Params> {
 /**
  * Creates Express handlers that receive a route's decoded values, followed by the arguments from Express. To keep the
  * types that Express gives to the arguments, write an Express handler that calls the function returned by
- * `expressHandler`. Pass that function the Express handler's arguments, followed by a callback that receives the
- * route's values. If the route does not match the request-target, Express's error handler receives the `MatchError`,
- * which contains the `status` for the response.
+ * `expressHandler`. The arguments of this call are the Express handler's arguments, followed by a callback that
+ * receives the route's values. If the route does not match the request-target, Express's error handler receives the
+ * `MatchError`, which contains the `status` for the response.
  *
- * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same kinds of objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, expressHandler } from 'uri-ts/routes'
@@ -192,8 +192,8 @@ export interface WithCode {
 
 /**
  * A `FastifyAnswer` is the function that `fastifyHandler` returns for a route. If you call it with only a handler, it
- * returns a Fastify handler. If you call it with a request, a reply and a callback, the callback receives the route's
- * values and handles the request.
+ * returns a Fastify handler. If you call the `FastifyAnswer` with a request, a reply and a callback, the callback
+ * receives the route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -207,11 +207,11 @@ export interface FastifyAnswer<Params> {
 /**
  * Creates Fastify handlers that receive a route's decoded values, followed by the request and the reply. To keep the
  * types that Fastify gives to the arguments, write a Fastify handler that calls the function returned by
- * `fastifyHandler`. Pass that function the Fastify handler's arguments, followed by a callback that receives the
- * route's values. If the route does not match the request-target, the response has the `MatchError`'s status and
- * message.
+ * `fastifyHandler`. The arguments of this call are the Fastify handler's arguments, followed by a callback that
+ * receives the route's values. If the route does not match the request-target, the response has the `MatchError`'s
+ * status and message.
  *
- * Allocates the same objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same kinds of objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, fastifyHandler } from 'uri-ts/routes'

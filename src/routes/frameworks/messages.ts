@@ -1,6 +1,6 @@
 /**
  * This file contains messages about paths that a framework or a router cannot express. The library reports the messages
- * at run time, and the compiler reports the same messages for literals.
+ * at run time. For literals, the compiler also reports them.
  */
 
 /** In a message, `NOT_WRITTEN` follows the character that the framework does not allow. */
@@ -26,7 +26,7 @@ export const NOT_ENCODED = 'write its percent-encoded octets'
 export const NO_TYPED_HOST = 'pass the result of absoluteLinks'
 export const NO_SLASH = 'a path parameter contains no slash'
 
-/** A complete message, with the invalid character, the framework, the offset and the advice. */
+/** A complete message that contains the invalid character, the framework, the offset and the advice. */
 export type FrameworkMessage<
   Framework extends string,
   Advice extends string,

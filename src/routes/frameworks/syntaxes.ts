@@ -4,14 +4,14 @@
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
-/** A router's syntax. In each notation, `NAME` stands for a variable's name. */
+/** A router's syntax. In the router's notations, `NAME` stands for a variable's name. */
 export interface Syntax {
   /** The router's name, as it appears in messages. */
   readonly router: string
   /**
    * Each key is a string that a literal cannot contain, and its value is advice for the error message. A key is a
-   * single character, a slash with the character that follows it, or a percent-encoded octet. If a key begins with a
-   * slash, the error's offset is that of the character after the slash.
+   * single character, a slash and the character after it, or a percent-encoded octet. If a key begins with a slash, the
+   * error's offset is that of the character after the slash.
    */
   readonly refused: Readonly<Record<string, string>>
   /** The characters that need a backslash in a literal. */

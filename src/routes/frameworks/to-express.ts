@@ -10,8 +10,8 @@ import { type Part, splitPath } from './path-parts'
 const SPECIAL = /[()+!:*]/g
 
 /**
- * Matches a variable name that Express reads without quotes. A name that matches `PLAIN` still needs quotes if the
- * character after it could be part of a name.
+ * Matches a variable name that normally does not need quotes in Express. A name that matches `PLAIN` still needs quotes
+ * if the character after it could be part of a name.
  */
 const PLAIN = /^[A-Za-z_]\w*$/
 
@@ -30,7 +30,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * Converts a route's path to the syntax of Express 5 and of path-to-regexp 8 and 9. In Express syntax,
  * `/users/{id}{?page}` becomes `/users/:id`. If the path contains only ASCII characters, the result has an exact
  * literal type. Non-ASCII characters are percent-encoded. If the result is used as a path, Express matches every target
- * that the route matches, provided that its literals are spelled as they are in the result. By default, Express also
+ * that the route matches, provided that the target spells the literals as the result does. By default, Express also
  * matches paths that differ in case or have a trailing slash.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the route has a host and the compiler has not

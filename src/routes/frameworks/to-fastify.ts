@@ -9,7 +9,7 @@ const REFUSED = /[%*]/
 /** Matches a character that Fastify allows after a variable. */
 const SEPARATED = /^[-./]/
 
-/** The offset of an error within a part of a path, and the advice for the error message. */
+/** An error's offset within a part of a path, and the advice for the error message. */
 type Fault = readonly [offset: number, advice: string]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
@@ -26,12 +26,12 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 
 /**
  * Converts a route's path to the syntax that Fastify 5 and find-my-way use. In Fastify syntax, `/users/{id}{?page}`
- * becomes `/users/:id`, and a variable that matches the rest of a path becomes `*`. Fastify cannot express a literal
- * that contains `*` or a percent-encoded octet, a variable name that contains a dot, or a list of segments after a
- * literal. It also cannot express a literal that follows a variable and begins with a character other than `/`, `.` or
- * `-`. The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches
- * every target that the original route matches. Fastify also matches targets that contain `.` or `..` segments, and
- * targets in which a variable next to a literal is empty.
+ * becomes `/users/:id`, and a variable that matches the rest of a path becomes `*`. Fastify cannot express a list of
+ * segments after a literal, a variable name that contains a dot, or a literal that contains `*` or a percent-encoded
+ * octet. Nor can it express a literal that follows a variable and begins with a character other than `/`, `.` or `-`.
+ * The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches every
+ * target that the original route matches. Fastify also matches targets that contain `.` or `..` segments, and targets
+ * in which a variable next to a literal is empty.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that Fastify cannot express.

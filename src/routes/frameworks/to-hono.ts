@@ -18,14 +18,14 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 /**
  * Converts a route's path to Hono 4 syntax. In Hono syntax, `/users/{id}{?page}` becomes `/users/:id`. Hono cannot
- * express an empty segment before `{/name}`, or a variable that is not a whole segment. It also cannot express a
- * literal that contains `:`, `*`, a percent-encoded octet, or an `@` that precedes a digit. The compiler refuses every
- * path that Hono cannot express. If the result is used as a path, Hono matches every target that the route matches,
- * except targets in which the value of a variable such as `{+path}` is empty. Hono also matches targets that contain
- * `.` or `..` segments, unless these segments are removed before Hono receives the targets.
+ * express an empty segment before `{/name}`, or a variable that is not a whole segment. Nor can it express a literal
+ * that contains `:`, `*`, a percent-encoded octet, or an `@` that precedes a digit. The compiler refuses every path
+ * that Hono cannot express. If the result is used as a path, Hono matches every target that the route matches, except
+ * targets in which the value of a variable such as `{+path}` is empty. Hono also matches targets that contain `.` or
+ * `..` segments, unless these segments are removed before Hono receives the targets.
  *
- * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
- * path that Hono cannot express.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if Hono cannot express the path and the compiler
+ * has not checked the route.
  *
  * @example
  * import { defineRoutes, toHono } from 'uri-ts/routes'

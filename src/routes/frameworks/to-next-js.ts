@@ -13,12 +13,12 @@ import { writePath } from './write-path'
  * contains `%5F` or begins with `(` or `@`. The compiler refuses every path that Next.js cannot express. If the path
  * contains only ASCII characters, the result has an exact literal type. Non-ASCII characters are percent-encoded. At
  * the start of a segment, `%5F` replaces `_`, because Next.js ignores folders whose names begin with `_`. Next.js
- * matches every target that the route matches, provided that its literals are spelled as they are in the result. There
+ * matches every target that the route matches, provided that the target spells the literals as the result does. There
  * are two exceptions: targets in which the value of `{+name}` is empty, and targets in which the value of `{+name}` or
  * `{/name*}` contains an empty segment.
  *
- * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
- * path that Next.js cannot express.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express the path and the
+ * compiler has not checked the route.
  *
  * @example
  * import { defineRoutes, toNextJs } from 'uri-ts/routes'

@@ -18,7 +18,7 @@ import { writePath } from './write-path'
  * Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains `*` or a
  * percent-encoded octet. The compiler refuses every path that React Router cannot express. If the result is used as a
  * path and the `caseSensitive` option is set, React Router matches every target that the route matches. React Router
- * also matches such a target if slashes are added to the end of its path.
+ * also matches such a target with slashes added to the end of the target's path.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that React Router cannot express.
@@ -41,7 +41,7 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
  * TanStack Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains a
  * percent-encoded octet. The compiler refuses every path that TanStack Router cannot express. If the result is used as
  * a path and the `caseSensitive` option is set, TanStack Router matches every target that the route matches. TanStack
- * Router also matches such a target if a slash is added to the end of its path.
+ * Router also matches such a target with a slash added to the end of the target's path.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that TanStack Router cannot express.
@@ -61,9 +61,10 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
 
 /**
  * Converts a route's path to the syntax of rou3 version 1. In rou3, `/users/{id}{?page}` becomes `/users/:id`. The
- * compiler refuses an empty segment, which rou3 cannot express. Used as a path in rou3, the result matches every target
- * that the route matches. There are two exceptions: targets in which the value of `{+name}` is empty, and targets in
- * which the value of `{+name}` or `{/name*}` contains an empty segment. rou3 ignores a slash at the end of a path.
+ * compiler refuses an empty segment, which rou3 cannot express. If the result is used as a path, rou3 matches every
+ * target that the route matches. There are two exceptions: targets in which the value of `{+name}` is empty, and
+ * targets in which the value of `{+name}` or `{/name*}` contains an empty segment. rou3 ignores a slash at the end of a
+ * path.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that rou3 cannot express.

@@ -21,9 +21,9 @@ type TypedLink<Text extends string, Of, Given = RouteGiven<Text, Of>> =
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => Typed<Text, Of, Values>
 
 /**
- * The type of the parameter through which `tryLink` receives its values. The compiler first infers `Values` from the
- * argument and then checks whether the argument has the type `Given`. For a route without variables, the type is a
- * record of `never`, because an empty object type would accept any key.
+ * The type of the `values` parameter of `tryLink`. The compiler first infers `Values` from the argument and then checks
+ * whether the argument has the type `Given`. For a route without variables, the type is a record of `never`, because an
+ * empty object type would accept any key.
  */
 type TriedValues<Values, Given> = unknown extends Values
   ? Values & { [Name in keyof Values]: Values[Name] }
@@ -73,10 +73,10 @@ export type TypedLinks<Table> = {
  * Returns its argument with more precise link types, which `Link` and `router.push` in Next.js need if `typedRoutes` is
  * enabled. The type of a link to `/users/{id}` is the template literal type `/users/${string}`, branded as a reference.
  * If the application has no page for the link, the compiler reports an error. If a route ends in an optional segment,
- * the types of the values determine whether the link's type contains the segment. The argument is a table of routes, or
- * the result of `absoluteLinks`, whose links have a scheme. The compiler refuses `link` and `tryLink` for a route with
- * a host or with a non-ASCII literal. `typedLinks` is separate from `defineRoutes` because the more precise types slow
- * down the compiler.
+ * the types of the values determine whether the link's type contains the segment. The argument is either a table of
+ * routes or, for links with a scheme, a table that `absoluteLinks` has created. The compiler refuses `link` and
+ * `tryLink` for a route with a host or with a non-ASCII literal. `typedLinks` is separate from `defineRoutes` because
+ * the more precise types slow down the compiler.
  *
  * Allocates nothing and never fails.
  *

@@ -31,8 +31,8 @@ const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Synt
 }
 
 /**
- * Writes a route's path in a router's syntax. Allocates the result and the parts of the path. If the compiler has not
- * checked the route, throws a `TypeError` for a path that the router cannot express.
+ * Writes a route's path in a router's syntax. Allocates the result and the parts of the path. Throws a `TypeError` if
+ * the router cannot express the path and the compiler has not checked the route.
  */
 export const writePath = (route: ReadableRoute<string, unknown>, syntax: Syntax): string => {
   const refuse = (offset: number, advice: string): Error => notWritten(route, syntax.router, offset, advice)

@@ -36,7 +36,7 @@ const partsOf = (link: string, start: number, labels: readonly string[]): readon
 
 /**
  * Creates a route that has a host. Adds the route's paths to `order` and to `uncoded`. `uncoded` omits the codecs of
- * host variables, so hosts that differ only in codecs count as equal.
+ * host variables, so hosts that differ only in their codecs count as equal.
  */
 const hostRoute = (
   joined: Joined,
@@ -96,7 +96,7 @@ const hostRoute = (
  * returns. To get a view of the target URI, use `targetUri`. A request-target in origin-form has no host, so only
  * routes without a host match it. Ports are ignored.
  *
- * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid host.
+ * Allocates the table. Throws in the same cases as `defineRoutes`, and also if a host is invalid.
  *
  * @example
  * import { defineHostRoutes, routeMatcher } from 'uri-ts/routes'

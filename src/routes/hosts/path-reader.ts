@@ -29,7 +29,7 @@ export interface PathError {
 /** The code that reads hosts needs only these members of a reader. */
 export interface PathReader<Reader, Answer = unknown, E extends PathError = PathError> {
   readonly trie: {
-    /** The first number is `REFUSED_BY_ALL` if, for every matching route, a codec refuses a value. */
+    /** The first number in this array is `REFUSED_BY_ALL` if, for every matching route, a codec refuses a value. */
     readonly ends: Int32Array
   }
   /**

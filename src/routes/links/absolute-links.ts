@@ -39,11 +39,11 @@ export type AbsoluteLinks<Table> = {
  * 5.2). Each link has the scheme of the base and, unless the route has a host, the authority of the base. The base is a
  * view, or a literal that the compiler checks.
  *
- * Allocates the table. Creating a link allocates temporary views and the string that contains the link. The `link`
- * functions in the table throw, and the `tryLink` functions fail, in the same cases as those of a route. Throws a
- * `TypeError` for a base without an authority. `localhost:3000` has no authority, because `localhost` is parsed as a
- * scheme. Throws a `TypeError` for a base with a path, such as `https://a/app/`. To place routes under a path, pass the
- * path to `defineRoutesUnder`.
+ * Allocates the table. Creating a link allocates temporary views and the string that contains the link. The table's
+ * `link` functions throw, and its `tryLink` functions fail, in the same cases as the corresponding functions of a
+ * route. Throws a `TypeError` for a base without an authority. `localhost:3000` has no authority, because `localhost`
+ * is parsed as a scheme. Throws a `TypeError` for a base with a path, such as `https://a/app/`. To place routes under a
+ * path, pass the path to `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

@@ -70,10 +70,10 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Matches common mistakes in routes, such as `:id`, `[id]`, `<id>`, `{*path}`, a query key without `=`, a fragment,
- * text after `{+name}` or `{/name}`, an unmatched brace, and the lack of a leading slash. If a route is a string
+ * Matches common mistakes in a route: for example, `:id`, `[id]`, `<id>`, `{*path}`, a query key without `=`, a
+ * fragment, text after `{+name}` or `{/name}`, an unmatched brace, or a missing leading slash. If a route is a string
  * literal, the compiler finds every mistake in it. The complete run-time check is part of the functions that read a
- * table, so the bundle of a program that only creates links does not contain the check.
+ * table, so it is not in the bundle of a program that only creates links.
  */
 const WRONG =
   /^(?!\{?\/(?!\{?\/))|[^/]\{\+|(?:^|\})[^{]*\}|\?[^?{}=]*(?:[{&]|=[^?{]*\{[^&]|$)|\{[+/][^{]*\}[^?{]|\{[^?&/}]*\*|^[^?]*\/[<[$*:]|\{[^}]*(?:[{:]|[^}][?/]|$)|[\\#\ud800-\udfff]/u
@@ -155,8 +155,8 @@ export const tableOf = (
 }
 
 /**
- * Creates routes from literal templates that the compiler checks. An entry is a template, a template to which `route`
- * has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
+ * Creates routes from literal templates that the compiler checks. An entry is a template (with or without codecs added
+ * by `route`), a nested table, or a prefix paired with the table under that prefix.
  *
  * A path variable is either a whole segment, such as `{name}`, or part of a mixed segment, such as `{name}.{ext}`. At
  * the end of a path, `{/name}` represents an optional segment, and `{+name}` or `{/name*}` represents the rest of the
@@ -192,8 +192,8 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
   tableOf(entries as unknown as TableEntries, NO_PREFIX) as Routes<Table>
 
 /**
- * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix either is
- * empty, or consists of whole segments and does not end with a slash.
+ * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix is either
+ * empty or a sequence of whole segments without a trailing slash.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and also if the prefix is invalid.
  *

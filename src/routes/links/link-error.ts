@@ -15,7 +15,7 @@ export const LINK_RULE = {
 } as const
 
 /**
- * Describes why a link cannot be created. A route creates a link only if the route would read the same values back from
+ * Explains why a link cannot be created. A route creates a link only if the route would read the same values back from
  * the link. `text` is the route's template, and `offset` is the position of the variable whose value was rejected.
  *
  * @category Routes
@@ -26,7 +26,7 @@ export interface LinkError extends UriError {
   readonly component: string
   /**
    * - `segment`: the value is missing, is empty, or is a dot segment.
-   * - `value`: the value is a string with a lone surrogate, or it is not a string, number or boolean.
+   * - `value`: the value contains a lone surrogate, or is not a string, a number or a boolean.
    * - `separator`: part of the value would be read as part of another variable's value.
    * - `codec`: the codec refused the value, or threw an error.
    * - `label`: the value is not a valid host label.

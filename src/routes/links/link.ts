@@ -5,7 +5,7 @@ import { type TableOrder, takerOf } from './table-order'
 import { writeLink } from './write-link'
 
 /**
- * Creates a link or returns an error if the route would not read the same values back from the link. Tries the table's
+ * Creates a link, or returns an error if the route would not read the same values back from the link. Tries the table's
  * patterns in the same order as a router does. Allocates the link and its parts.
  */
 export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): string | LinkError => {

@@ -63,7 +63,7 @@ export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, O
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /**
- * A function that returns an `Either` with a link or a `LinkError`.
+ * A function that creates links to a route. Returns an `Either` that contains the link or a `LinkError`.
  *
  * @category Routes
  */
@@ -74,34 +74,34 @@ export type TryLink<Given> =
 
 /**
  * A route contains functions that create links, and a pattern that describes the path and the query. `matchRoute` reads
- * the values in the links that a route creates.
+ * a route's values from the links that the route creates.
  *
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** The route's template, including its prefixes. `String(route)` returns the template. */
+  /** The route's template, including all prefixes. `String(route)` returns the template. */
   readonly pattern: Text
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
   /**
    * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable whose
-   * value was rejected. The compiler refuses a literal value if, whichever table contains the route, `link` would throw
-   * for that value. If all the values are literals and the route has no codecs, the link has a literal type. If the
-   * argument is optional and its type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the
-   * literals of only one member and computes the type of the link from that member. `link` never throws for values that
-   * the route has read from a link.
+   * value was rejected. The compiler refuses a literal value if `link` would throw for that value regardless of which
+   * table contains the route. If all the values are literals and the route has no codecs, the link has a literal type.
+   * If the argument is optional and its type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler
+   * checks the literals of only one member and computes the type of the link from that member. `link` never throws for
+   * values that the route has read from a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
    * Creates a link to the route. Throws only if a getter of the argument throws. Fails if the route would not read the
-   * same values back from the link. `tryLink` fails, for example, if a segment would be empty, `.` or `..`, if a codec
-   * refuses a value, or if another route matches the path.
+   * same values back from the link. For example, `tryLink` fails if a codec refuses a value, if another route matches
+   * the path, or if a segment would be empty, `.` or `..`.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }
 
 /**
- * The type of the values that a route's handlers receive, for example `ParamsOf<typeof site.user>`.
+ * The type of the values that a route's handlers receive. For `site.user`, write `ParamsOf<typeof site.user>`.
  *
  * @category Routes
  */

@@ -23,9 +23,9 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 })
 
 /**
- * Adds one of a route's paths to the tree of segments. Returns an earlier route that conflicts with the path: a route
- * that matches the same paths, or that has a different mixed segment at the same position. Returns `undefined` if there
- * is no conflict.
+ * Adds one of a route's paths to the tree of segments. Returns an earlier route that conflicts with `route`, either
+ * because both match the same paths or because their mixed segments at the same position differ. Returns `undefined` if
+ * there is no conflict.
  */
 export const addPath = (
   root: TableOrder,
@@ -62,10 +62,10 @@ const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, enc
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * Returns the route that a router would select for a path's segments from index `at` onward, and the encoded values of
- * the route's variables. Returns `undefined` if no route matches. The search moves from node to node, as a router's
- * search does, so it never examines a route in which a literal does not match the path. The recursion depth is at most
- * the number of segments in the longest route. Allocates the strings.
+ * Returns the route that a router would select for a path's segments from index `at` onward, together with the encoded
+ * values of the route's variables. Returns `undefined` if no route matches. The search moves from node to node, as a
+ * router's search does, so it never examines a route in which a literal does not match the path. The recursion depth is
+ * at most the number of segments in the longest route. Allocates the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

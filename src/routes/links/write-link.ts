@@ -48,8 +48,9 @@ const textsOf = (
 }
 
 /**
- * Writes a link without checking its path. Adds the encoded strings of the path variables to `inPath`. The members of a
- * list are joined with slashes. The object `values` must not have a prototype. Allocates the strings.
+ * Writes a link without checking its path. Adds the encoded values of the path variables to `inPath`. The members of a
+ * list are joined with slashes. The object `values` must not have a prototype. Allocates the link and the encoded
+ * values.
  */
 export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): string | LinkError => {
   let link = ''

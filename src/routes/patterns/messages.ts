@@ -1,6 +1,6 @@
 /**
- * This file contains messages about routes. The library reports them at run time, and the compiler reports them for
- * literals.
+ * This file contains messages about routes. The library reports them at run time. For literals, the compiler also
+ * reports them.
  */
 
 /** In a message about a pattern, `NOT_ALLOWED` follows the invalid character. */
@@ -8,7 +8,7 @@ export const NOT_ALLOWED = 'is not allowed'
 
 /**
  * For a string that is not a route, `defineRoutes` throws an error that contains `ROUTE_RULE`. The rule is a separate
- * constant so that the bundle of a program that only creates links does not contain `RULE_BY_REASON`.
+ * constant so that a program that only creates links can be bundled without `RULE_BY_REASON`.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 

@@ -30,8 +30,8 @@ const BRACE = /[{}]/
 const EXPRESS = /^[:*$]/
 
 /**
- * Matches `%`, and every character that `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, section
- * 3.3) does not allow.
+ * Matches `%`, and every character that is not allowed by `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"`
+ * (RFC 3986, section 3.3).
  */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i

@@ -10,11 +10,11 @@ const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', 
 
 /**
  * The maximum total number of literal characters and segments in a regular expression. Each literal character adds a
- * nested group, and engines limit how deeply groups can nest.
+ * level of nested groups, and engines limit how deeply groups can nest.
  */
 const MOST = 40
 
-/** Splits a literal segment into characters. For any other kind, returns a list of one string, the kind's source. */
+/** Splits a literal segment into characters. For any other segment, returns its kind's source as a one-item list. */
 const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 

@@ -21,7 +21,7 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'
 
 /**
- * Describes why routes cannot be compiled. The error concerns the first route that is invalid or conflicts with an
+ * Explains why routes cannot be compiled. The error concerns the first route that is invalid or conflicts with an
  * earlier route. `text` is the pattern or the template of the route that the error concerns.
  *
  * @category Router
@@ -33,7 +33,7 @@ export interface RouteError extends UriError {
   readonly reason: RouteReason
   readonly problem: string
   readonly expected: string
-  /** The name of the earlier route that has the same name as this route or matches the same paths. */
+  /** The name of the earlier route if the reason is `conflict` or `same-name`, and `undefined` otherwise. */
   readonly other: string | undefined
 }
 

@@ -13,7 +13,7 @@ export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcar
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 
-/** Returns the kind of a segment with variables. `shape` contains `{}` in place of each variable. */
+/** Returns the kind of a segment that contains variables. `shape` contains `{}` in place of each variable. */
 export const kindOf = (shape: string, isWildcard: boolean, codec: AnyCodec | undefined): SegmentKind =>
   PRECEDENCE[isWildcard ? 3 : shape !== '{}' ? 0 : codec ? 1 : 2] as SegmentKind
 
@@ -22,8 +22,9 @@ export interface Segment {
   /** The raw segment, or the parameter's name. */
   readonly text: string
   /**
-   * A segment's shape consists of the octets of its literals and, for each variable, `{}`, `{+}` (a wildcard) or `{:}`
-   * (a parameter with a codec). If two segments match the same strings, their shapes are equal.
+   * A segment's shape consists of the octets of its literals and one placeholder for each variable: `{+}` for a
+   * wildcard, `{:}` for a parameter with a codec, and `{}` for any other variable. If two segments match the same
+   * strings, their shapes are equal.
    */
   readonly shape: string
   /**

@@ -12,15 +12,15 @@ import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 export interface RequestPolicy {
   /**
    * - `tolerant`: accepts characters, such as `|` and `[`, that browsers send although RFC 3986 does not allow them.
-   *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If the key of a variable that is
-   *   not a list occurs more than once, the first pair is used.
-   * - `strict`: the status is 400 if a target is not a valid reference (RFC 3986), or if the key of a variable that is
-   *   not a list occurs more than once.
+   *   `tolerant` also accepts a `%` that is not followed by two hexadecimal digits. If a variable is not a list and its
+   *   key occurs more than once, the first pair with that key is used.
+   * - `strict`: the status is 400 if a target is not a valid reference (RFC 3986) or repeats the key of a variable that
+   *   is not a list.
    */
   readonly query?: 'tolerant' | 'strict'
   /**
-   * If `form` is `true`, `+` means a space in the keys and values of a query. By default, `form` is `true` if the
-   * policy is tolerant.
+   * If `form` is `true`, `+` means a space in the keys and values of a query. The default is `true` if the policy is
+   * tolerant, and `false` otherwise.
    */
   readonly form?: boolean
   /**
@@ -51,9 +51,9 @@ export interface RequestRules {
   readonly encoding: number
   /** A mask for the characters that a segment may contain. */
   readonly segmentMask: number
-  /** A mask for the characters that a query may contain, except `%`, `&` and `+`. */
+  /** A mask for the characters, except `%`, `&` and `+`, that a query may contain. */
   readonly queryMask: number
-  /** A mask for the characters that a path or a query may contain, except `%`. */
+  /** A mask for the characters, except `%`, that a path or a query may contain. */
   readonly targetMask: number
   /** The value `READ`, or the status for a path that a link would spell differently. */
   readonly spelling: typeof READ | typeof BAD_REQUEST | typeof REDIRECT

@@ -49,10 +49,10 @@ const pairEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If a key occurs
- * in no pair, its span begins with -1. If `plan` is `undefined`, `readQuery` checks only the characters. Records which
- * values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the
- * encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the query is
- * refused.
+ * in no pair, the span of its value begins with -1. If `plan` is `undefined`, `readQuery` checks only the characters.
+ * Records which values must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end
+ * and the encoding. Returns the number of keys that were found. Returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS` if the
+ * query is refused.
  *
  * Allocates only if the query contains a list member, or if a key contains `%` or `+`.
  */

@@ -20,8 +20,8 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
 }
 
 /**
- * `WRONG_SENT` matches the characters that a tolerant policy refuses, and `WRONG` matches those that a strict policy
- * refuses.
+ * `WRONG_SENT` matches the characters that a tolerant policy rejects, and `WRONG` matches those that a strict policy
+ * rejects.
  */
 const WRONG_SENT = /[^!"$-~]/g
 const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g

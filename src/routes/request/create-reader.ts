@@ -5,7 +5,7 @@ import { readFrom } from './read-target'
 import type { RequestReader } from './request-reader'
 import { type LabeledRoute, requestRoutes, Shared } from './request-route'
 
-/** Creates a reader for routes. Two routes must not have the same shape. Allocates the reader. */
+/** Creates a reader for routes. No two routes may have the same shape. Allocates the reader. */
 export const createReader = <Label>(
   labeled: ReadonlyArray<LabeledRoute<Label>>,
   policy: RequestPolicy | undefined,

@@ -105,8 +105,8 @@ const secondPair = (
 }
 
 /**
- * Returns the error for a path whose spelling differs from that in a link to the route at `index`, or `undefined` if
- * the policy accepts the spelling.
+ * Returns `undefined` if the policy accepts the path's spelling. Otherwise, returns the error for a spelling that
+ * differs from the one in a link to the route at `index`.
  */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {
   const { spelling } = reader.rules
@@ -135,8 +135,8 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If `readValues` finds no error and the spelling causes none, a codec must have refused a value during the first
-    // reading, but accepted it during the second.
+    // If `readValues` finds no error and the spelling is not the cause of the failure, a codec must have refused a
+    // value in the first reading and accepted it in the second.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)

@@ -8,8 +8,8 @@ import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
 /**
- * A target that is neither in origin-form nor valid in absolute-form. `wrong` is the offset of the first character that
- * a target must not contain, or -1 if there is no such character.
+ * A target that is not in origin-form and is not a valid target in absolute-form. `wrong` is the offset of the first
+ * character that a target must not contain, or -1 if there is no such character.
  */
 export interface Unlocated {
   readonly text: string

@@ -15,7 +15,7 @@ export type MakeValues = (names: readonly string[], text: string, spans: Int32Ar
  */
 const failure = { isNoted: false }
 
-/** Returns whether `at` has read invalid UTF-8 since the last call to `takeFailure`. */
+/** Returns whether `at` has read invalid UTF-8 since the previous call to `takeFailure`. */
 export const takeFailure = (): boolean => {
   const { isNoted } = failure
   failure.isNoted = false
@@ -35,9 +35,9 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 }
 
 /*
- * V8 creates an object whose property names are known in advance ten times faster than an object whose properties are
- * added one by one. For each object literal in the source code, V8 caches the property names. Each list of property
- * names gets a separate function, until no unused functions are left.
+ * V8 creates an object ten times faster if its property names are known in advance than if its properties are added one
+ * by one. For each object literal in the source code, V8 caches the property names. Each list of property names gets a
+ * separate function, until no unused functions are left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],

@@ -28,8 +28,8 @@ export interface MatchError extends UriError {
    */
   readonly status: 204 | 308 | 400 | 404 | 405
   /**
-   * The methods that the route accepts, in upper case. Send the list in the `Allow` header. Unless the status is 405 or
-   * 204, the list is empty.
+   * The upper-case names of the methods that the route accepts. Send the list in the `Allow` header. Unless the status
+   * is 405 or 204, the list is empty.
    */
   readonly allow: readonly string[]
   /** The target for the `Location` header if the status is 308. */

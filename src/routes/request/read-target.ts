@@ -69,7 +69,7 @@ const statusOfMiss = (
  * Reads a path and the query after it. `start` is the index after the path's first slash or, if the path is empty, the
  * index at which the path would begin.
  *
- * Allocates nothing if there is no match, or if the match contains no values. Otherwise, allocates the match and the
+ * Allocates nothing if there is no match, or if the match contains no values. Otherwise, allocates the match and its
  * values.
  */
 export const readFrom = <Label>(
@@ -100,7 +100,7 @@ export const readFrom = <Label>(
 
 /**
  * Reads a string that begins with a slash. Returns `undefined` for any other string. A string that equals a pattern
- * without variables needs no search. It also needs no check, because such a pattern is a valid path.
+ * without variables needs no search. Such a string does not need a check either, because the pattern is a valid path.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
   const literal = findStatic(reader.statics, text)

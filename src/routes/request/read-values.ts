@@ -56,8 +56,8 @@ const segmentsAt = ({ text, spans, encoded }: Found, slot: number): readonly str
 }
 
 /**
- * Returns the decoded values of a list in the query, or `undefined` if the list has no values. If a value is not valid
- * UTF-8, returns the index of the first such value.
+ * Returns the decoded values of a list in the query, or `undefined` if the list has no values. If any value is not
+ * valid UTF-8, returns the index of the first such value.
  */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined

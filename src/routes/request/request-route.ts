@@ -38,10 +38,10 @@ export interface RequestVariable {
  */
 export interface RequestRoute<Label> {
   readonly label: Label
-  /** Indicates whether the variables are all strings, have different names, and have neither codecs nor defaults. */
+  /** Indicates whether all the variables are strings, their names are distinct, and none has a codec or a default. */
   readonly isPlain: boolean
   /**
-   * Indicates whether all the variables have different names. Variables with different names cannot contradict each
+   * Indicates whether the names of all the variables are distinct. Variables with distinct names cannot contradict each
    * other.
    */
   readonly isDistinct: boolean

@@ -53,8 +53,8 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * Returns the offset at which a target's path differs from the path of a link to the route at `index`. Returns -1 if
- * there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
+ * Returns the first offset at which a target's path differs from the path of a link to the route at `index`. Returns -1
+ * if there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
  * slash at the start of a wildcard's value. The last search must have found the route at `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
@@ -82,10 +82,10 @@ export const otherSpellingAt = (
 const AUTHORITY = /^\/[/\\]/
 
 /**
- * Returns the target, including its query, spelled as in a link to the route at `index`. Returns `undefined` if a
- * browser would read the beginning of the path as a host, or if a wildcard's value begins with a slash. In a link, a
- * wildcard's value never begins with a slash. Uses the results of the last search, as `otherSpellingAt` does. Allocates
- * the result.
+ * Returns the target with its path in the spelling of a link to the route at `index`. The query does not change.
+ * Returns `undefined` if a browser would read the beginning of the path as a host, or if a wildcard's value begins with
+ * a slash. In a link, a wildcard's value never begins with a slash. Uses the results of the last search, as
+ * `otherSpellingAt` does. Allocates the result.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,

@@ -20,7 +20,7 @@ const afterDot = (text: string, index: number): number => {
 }
 
 /**
- * Returns whether a segment is a dot segment (RFC 3986, section 3.3), even if the dots are percent-encoded. Allocates
+ * Returns whether a segment is a dot segment (RFC 3986, section 3.3). The dots may be percent-encoded. Allocates
  * nothing.
  */
 const isDots = (text: string, start: number, end: number): boolean => {

@@ -45,8 +45,8 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
  * Matches a view's path against the routes of a router. Returns the name and the raw parameters of the matching route.
  * To decode the raw parameters, use `decodeParams`.
  *
- * Allocates nothing if no route matches, or if the matching route has no parameters. If a route with parameters
- * matches, allocates the returned `Option`, the match, the parameters, and one slice of the text for each parameter.
+ * Allocates nothing if no route matches, or if the matching route has no parameters. Otherwise, allocates the returned
+ * `Option`, the match, the parameters, and one slice of the text for each parameter.
  *
  * @example
  * import { relativeRef, view } from 'uri-ts'

@@ -25,7 +25,7 @@ export type Patterns = Readonly<Record<string, string>>
  * @category Router
  */
 export interface RouteIndex {
-  /** The names of each route's parameters, in order. */
+  /** The names of each route's parameters, in their order in the route's pattern. */
   readonly names: ReadonlyArray<readonly string[]>
   /** The largest number of parameters in any route. */
   readonly paramCount: number
@@ -57,14 +57,14 @@ const ruleOf = (reason: PatternProblem[1]): string => {
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
 
-/** Builds the index for patterns, which must have different shapes. Allocates the index. */
+/** Builds the index for patterns, no two of which may have the same shape. Allocates the index. */
 export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   const names = patterns.map((pattern) => pattern.names)
   const paramCount = names.reduce((most, { length }) => Math.max(most, length), 0)
   return { names, paramCount, statics: staticsOf(patterns), trie: buildTrie(patterns, SEGMENT, false, paramCount) }
 }
 
-/** Compiles a list of patterns as `compileRouter` does and keeps the order of the patterns. */
+/** Works like `compileRouter`, but compiles a list of patterns and keeps their order. */
 export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
   const byName = new Set<string>()
   const shapes: Shapes = new Map()
@@ -111,8 +111,8 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * `matchPath` returns objects. Applications that need links, decoded values or codecs should use `defineRoutes`.
  *
  * Allocates the router. Fails at the first invalid or conflicting route. The error's offset is a position in the
- * route's pattern. Throws a `TypeError` if the patterns are not an object. In a table of literals, an invalid or
- * conflicting pattern does not compile. The compiler prints the error message without the route's name.
+ * route's pattern. Throws a `TypeError` if the patterns are not an object. The TypeScript compiler reports an invalid
+ * or conflicting pattern in a table of literals. The compiler prints the error message without the route's name.
  *
  * @example
  * import { relativeRef, showReason, view } from 'uri-ts'

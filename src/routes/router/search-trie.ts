@@ -47,8 +47,8 @@ const FEW = 16
  * and a wildcard, in that order (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the
  * most recent choice. Skips the first `skip` routes that match.
  *
- * The search is a single function with a single loop, because a call for each segment would take longer than the rest
- * of the search.
+ * The search is a single function with a single loop, because calling a function for each segment would take longer
+ * than the rest of the search.
  *
  * Allocates nothing.
  */
@@ -218,7 +218,7 @@ export const search = (
             isEncoded = 1
             const next = after + 3
             if (isSlash(text, after) && lists[wildcard] === 0) {
-              // If the decoded value contains a slash, none of its segments may be a dot segment.
+              // If the decoded value contains a slash, none of the value's segments may be a dot segment.
               if (!isData(first, text, segment, after)) areData = false
               segment = next
               first = text.charCodeAt(next)

@@ -43,7 +43,7 @@ export interface State {
    */
   first: State | undefined
   sibling: State | undefined
-  /** The transitions to try, in order, for segments with variables. */
+  /** The transitions for segments with variables, in order of precedence. */
   readonly transitions: Transition[]
 }
 
@@ -72,10 +72,10 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** The symbol for a `%` that is not followed by two hexadecimal digits, and for `%25`. */
+/** The symbol for `%25`, and for a `%` that is not followed by two hexadecimal digits. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
-/** Returns the state to which a symbol leads from `state`. Creates the returned state if necessary. */
+/** Returns the state that is reached from `state` by reading `symbol`. Creates the returned state if necessary. */
 const addSymbol = (state: State, symbol: number): State => {
   for (let known = state.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
   state.first = createState(state.count, symbol, state.first)

@@ -54,8 +54,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * Returns a copy of a string in the form in which V8 stores property names. Comparing a slice of a string takes five
- * times as long as comparing such a copy. Each use of a slice as a property name requires a lookup.
+ * Converts a string to the form in which V8 stores property names. Comparing a slice of a string takes five times as
+ * long as comparing a string in that form. Each use of a slice as a property name requires a lookup.
  */
 export const internText = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
@@ -112,10 +112,10 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**
- * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads single
- * characters until only one path is possible and then compares that path with `text` once. The running time is linear
- * in the length of the text, even if the paths are similar. A lookup by a hash of some of the characters would be slow
- * if paths shared those characters. A long path is looked up in a map instead of a tree.
+ * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads one
+ * character at a time until only one path is possible, and then compares that path with `text` once. The running time
+ * is linear in the length of the text, even if the paths are similar. A lookup that hashed only some characters would
+ * be slow if paths shared those characters. A long path is looked up in a map instead of a tree.
  *
  * Allocates nothing.
  */

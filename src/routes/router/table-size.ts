@@ -10,7 +10,7 @@ const areDifferent = (symbols: readonly number[], mask: number): boolean => {
 
 /**
  * Returns the size of a table that has a separate slot for each symbol. The size is `2 ** n`, where `n` is the smallest
- * number for which no two symbols have the same `n` low bits.
+ * number of low bits that distinguish all the symbols from each other.
  */
 export const sizeFor = (symbols: readonly number[]): number => {
   if (symbols.length < 2) return 1

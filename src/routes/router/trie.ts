@@ -10,7 +10,7 @@ export const LABEL_START = 0
 export const LABEL_END = 1
 /** The number at `ROUTE` is the index of the route that ends at the node, or -1 if no route ends there. */
 export const ROUTE = 2
-/** The number at `PARAM` is the index of the node after a parameter, or 0 if there is none. */
+/** The number at `PARAM` is the index of the node after a parameter, or 0 if there is no such node. */
 export const PARAM = 3
 /** The number at `WILDCARD_ROUTE` is the index of the route for the node's wildcard, or -1 if there is no wildcard. */
 export const WILDCARD_ROUTE = 4
@@ -29,8 +29,8 @@ export const TABLE = 7
 /** `INFO & MASK` is the size of the table minus one. */
 export const MASK = 0xfff
 /**
- * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. The bits indicate whether a search can still try
- * something else at the node after it has tried a literal, a mixed segment or a parameter, respectively.
+ * `AFTER_LITERAL`, `AFTER_MIXED` and `AFTER_PARAM` are bits in `INFO`. The bits indicate whether alternatives are left
+ * at the node after a search has tried a literal, a mixed segment or a parameter, respectively.
  */
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000
@@ -111,7 +111,7 @@ interface Task {
 }
 
 /**
- * Returns the number of transitions that fit in one node. A node has space for one parameter, with or without a codec.
+ * Returns the number of transitions that fit in one node. A node has space for one parameter, which may have a codec.
  */
 const countFitting = (transitions: readonly Transition[]): number => {
   const second = transitions.findIndex(({ kind }, i) => kind === 'parameter' && transitions[i - 1]?.kind === 'codec')
@@ -160,7 +160,7 @@ class TrieWriter {
     return node
   }
 
-  /** Ensures that a node has additional numbers, and returns their index. */
+  /** Returns the index of a node's additional numbers. Adds the numbers if the node has none. */
   extraOf(node: number): number {
     const { nodes, extras } = this
     if (nodes[node + EXTRA] === 0) {
@@ -204,7 +204,7 @@ class TrieWriter {
 }
 
 /**
- * Builds the trie for patterns. Two patterns must not have the same shape. A pattern and its route have the same index.
+ * Builds a trie from patterns. No two patterns may have the same shape. A pattern and its route have the same index.
  * Allocates the trie.
  */
 export const buildTrie = (

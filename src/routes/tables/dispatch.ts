@@ -30,7 +30,7 @@ export type Dispatch<Context, A> = (
 
 /**
  * A function that accepts the handlers for a table. The type has a name so that declarations in other libraries can
- * refer to it. If handlers are missing from a tree, the compiler's message names the routes that lack handlers, as in
+ * refer to it. If handlers are missing from a tree, the compiler's message names their routes, as in
  * `NoHandlerFor<"api.users">`.
  *
  * @category Routes
@@ -43,13 +43,14 @@ export type Dispatcher<Table> = <Context, Tree>(
 const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
- * Compiles a table, and for each request calls the handler for the request's route and method. The function
+ * Compiles a table and, for each request, calls the handler for the request's route and method. The function
  * `dispatcher(table)(handlers)` matches targets as `routeMatcher` does. The handlers form a tree with the same shape as
  * the table. A function in the place of a route handles GET and HEAD. An object in that place, such as `{ get, put }`,
- * contains a function for each method. The function `get` also handles HEAD, unless the object contains `head`. The
- * caller can pass a context, such as a request or a database, to the handler. The context's type is inferred from the
- * first handler that declares a context. Handlers may return different types: for example, one may return a string, and
- * another a promise. The result's type is the union of the handlers' return types.
+ * contains functions that are named after the methods that they handle. The function `get` also handles HEAD, unless
+ * the object contains `head`. The caller can pass a context, such as a request or a database, to the handler. The
+ * context's type is inferred from the first handler that declares a context. Handlers may return different types: for
+ * example, one may return a string, and another a promise. The result's type is the union of the handlers' return
+ * types.
  *
  * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Also fails, with status 405, if
  * the route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no
@@ -74,7 +75,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // Check the policy immediately, because a JavaScript caller may pass handlers instead.
+  // Check the policy immediately, because a JavaScript caller may pass handlers in its place.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

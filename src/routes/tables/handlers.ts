@@ -32,8 +32,8 @@ export type Handlers<Table, Context> = {
 /**
  * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
  * `SomeHandlers` has the same property names as `Table`, and the same properties are optional in both. If
- * `SomeHandlers` added `?` to its properties, the compiler could not infer a tree from `{}`. `SomeHandlers` does not
- * evaluate `keyof` for each route, because `keyof` is slow for a large table.
+ * `SomeHandlers` added `?` to its properties, the compiler could not infer a tree from `{}`. In a large table, it would
+ * be slow to evaluate `keyof` for each route, so `SomeHandlers` does not do so.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -114,9 +114,9 @@ export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A
   : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
 
-/** A route's handlers at run time. */
+/** The run-time form of a route's handlers. */
 export interface MethodTable {
-  /** Maps upper-case method names to handlers. Has no prototype, because a request's method may be any string. */
+  /** Maps upper-case method names to handlers. Has no prototype, so a method such as `constructor` has no handler. */
   readonly byMethod: Readonly<Record<string, (params: unknown, context: unknown) => unknown>>
   /**
    * Lists the methods that the route accepts: the methods of its handlers, HEAD if there is a GET handler, and OPTIONS.
@@ -129,8 +129,8 @@ const isFunction = (value: unknown): value is (params: unknown, context: unknown
   typeof value === 'function'
 
 /**
- * Returns the node with the given name in a tree. Returns `undefined` if `tree` is not a tree, or if the tree has no
- * own property with that name.
+ * Returns the node with the given name in a tree. Returns `undefined` if `tree` is not a tree or has no own property
+ * with that name.
  */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined

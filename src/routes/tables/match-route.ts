@@ -30,11 +30,12 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * Returns a function that reads targets as `routeMatcher` does, but matches them against a single route. The result
  * does not depend on the other routes in the table. Without a policy, a route is compiled only once, so
  * `matchRoute(route)(target)` is fast even in a loop. If the route cannot match a path, the reason is always
- * `mismatch`, even if the path contains invalid characters. Choosing between 400 and 404 for such a path would require
- * the whole table.
+ * `mismatch`, even if the path contains invalid characters. Choosing between status 400 and status 404 for such a path
+ * would require the whole table.
  *
- * Allocates the returned function (without a policy, only once for each route). For each match, allocates the `Either`
- * and the values. Fails in the same cases as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
+ * Allocates the returned function for each call or, without a policy, only once for each route. For each match, the
+ * returned function allocates the `Either` and the values. Fails in the same cases as `routeMatcher`. Throws a
+ * `TypeError` if the argument is not a route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

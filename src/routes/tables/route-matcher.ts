@@ -16,9 +16,9 @@ import type { AnyTable, TableMatch } from './table-match'
  * pairs that the route does not name are ignored. If a codec rejects a string in the path, the returned function tries
  * the next route that matches. `policy` determines which targets are allowed (see `RequestPolicy`).
  *
- * Allocates the router. For each match, allocates the `Either`, the match and its values. Fails with status 404 if no
- * route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError` if two routes conflict
- * (see `defineRoutes`). Merged tables can contain such routes.
+ * Allocates the router. For each match, the returned function allocates the `Either`, the match and its values. Fails
+ * with status 404 if no route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError`
+ * if two routes conflict (see `defineRoutes`). Merged tables can contain such routes.
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -43,13 +43,12 @@ export const routeMatcher = <const Table extends AnyTable>(
 }
 
 /**
- * Works like `routeMatcher`, but is meant for servers where many requests match no route. The result of the returned
- * function is either the match itself or a status, which is 404 or 400. For a route without values, the match is always
- * the same frozen object.
+ * Works like `routeMatcher`, but is meant for servers where many requests match no route. The returned function returns
+ * either the match or a status (404 or 400). For a route without values, the match is always the same frozen object.
  *
- * Allocates the router. If a match contains values, allocates the match and the values. Does not allocate if no route
- * matches. Throws in every case in which `routeMatcher` throws. Also throws a `TypeError` for the `redirect` policy,
- * because a status cannot contain the redirect's location.
+ * Allocates the router. If a match contains values, the returned function allocates the match and its values. If no
+ * route matches, it allocates nothing. Throws whenever `routeMatcher` would throw. Also throws a `TypeError` for the
+ * `redirect` policy, because a status cannot contain the redirect's location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'

@@ -9,9 +9,9 @@ import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
  * Matches a route. A route is a path with an optional query. The query is either `{?name}` or a list of literal pairs,
- * such as `?a=b`. An expression `{&name}` may follow literal pairs. The path ends before a query or a fragment. A
- * prefix modifier is not allowed, because a link would contain only the beginning of the value. A fragment is not
- * allowed, because a request never contains one.
+ * such as `?a=b`. An expression `{&name}` may follow literal pairs. The path ends where a query or a fragment begins,
+ * or at the end of the text. A prefix modifier is not allowed, because a link would contain only the beginning of the
+ * value. A fragment is not allowed, because a request never contains one.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
@@ -25,8 +25,8 @@ const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 const BRACKET = /[[\]]/
 
 /**
- * Removes a pattern's last segment, which is a single variable. Does not change the pattern's `text`. The path `/` has
- * one segment, which is empty.
+ * Removes a pattern's last segment, which must be a single variable. Does not change the pattern's `text`. The path `/`
+ * has one segment, which is empty.
  */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,

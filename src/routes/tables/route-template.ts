@@ -10,8 +10,8 @@ const PATH_END = /\{[?&#]|[?#]/
  * template contains no values from the request, and therefore no secrets. The number of different templates is at most
  * the number of routes in the table.
  *
- * Allocates one map for the table. Allocates nothing for a match. Throws a `TypeError` for a match whose route is not
- * in the table.
+ * Allocates one map for the table. The returned function allocates nothing. It throws a `TypeError` for a match whose
+ * route is not in the table.
  *
  * @example
  * import { defineRoutes, routeMatcher, routeTemplate } from 'uri-ts/routes'

@@ -18,9 +18,9 @@ export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
  * Describes why a string is not a connection URI, and where the error is. In `text`, `*` replaces each character of the
- * password and of the parameter values, except a `%`, space or delimiter at `offset` that must be percent-encoded.
- * Printing the error therefore never reveals a secret. If the string does not begin like a URI, `*` replaces every
- * character except the first.
+ * password and of the parameter values. The only exception is the character at `offset`, if it is a `%`, a space or a
+ * delimiter that must be percent-encoded. Printing the error therefore never reveals a secret. If the string does not
+ * begin with a scheme and `://`, `*` replaces every character except the first.
  *
  * @category Errors
  */
@@ -48,8 +48,8 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
  * Hides parameter values and anything that may be a password. Text that follows the first `:` or `%3A` after `//` and
  * precedes the last `@` may be a password. If that text contains a `?` or a `#`, the `@` may be part of a parameter, so
  * `withoutSecrets` hides everything after the colon. If neither an `@` nor a port follows the colon, `withoutSecrets`
- * hides everything after the colon. If `text` does not begin like a URI, `withoutSecrets` hides all of it, because it
- * may have another format, such as `host=a password=b`. The result has the same length as `text`.
+ * hides everything after the colon. If `text` does not begin with a scheme and `://`, `withoutSecrets` hides all of it,
+ * because it may have another format, such as `host=a password=b`. The result has the same length as `text`.
  */
 export const withoutSecrets = (text: string): string => {
   const start = START.exec(text)?.[0].length

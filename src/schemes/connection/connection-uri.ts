@@ -75,11 +75,11 @@ export interface ConnectionUriOf<
  * host. The error message says how to write the character. Neither an error nor a printed `Connection` shows the
  * password.
  *
- * Allocates an object and its functions. `parse` allocates the `Either`, and the `Connection` with its lists and
- * strings. `parse` fails at a scheme that is not in `schemes`, and at a character that must be percent-encoded. It
- * fails at a port that is not between 1 and 65535, and at a parameter without `=`. It fails at a fragment, and at
- * octets that are not valid UTF-8. It fails if a required host is missing, or if there are several hosts but only one
- * is allowed. `connectionUri` throws a `TypeError` for an invalid or unknown option.
+ * Allocates the returned object and its functions. `parse` allocates the `Either`, and the `Connection` with its lists
+ * and strings. `parse` fails at a scheme that is not in `schemes`, at a character that must be percent-encoded, and at
+ * octets that are not valid UTF-8. It also fails at a port that is not a number from 1 to 65535, at a parameter without
+ * `=`, and at a fragment. If a required host is missing, or if there are several hosts but only one is allowed, `parse`
+ * fails as well. `connectionUri` throws a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -59,8 +59,8 @@ const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.c
 type Pairs = ReadonlyArray<readonly [name: string, value: string]>
 
 /**
- * Implements parameters that hide their values from JSON and from `util.inspect`. Bundlers can drop the class if it is
- * unused, because the call that creates it is marked as pure.
+ * Implements parameters that hide their values from `JSON.stringify` and `util.inspect`. Bundlers can drop the class if
+ * it is unused, because the call that creates it is marked as pure.
  */
 export const HiddenParameters: new (pairs: Pairs) => ConnectionParameters = /* @__PURE__ */ (() => {
   class DecodedParameters implements ConnectionParameters {
@@ -93,7 +93,7 @@ export const HiddenParameters: new (pairs: Pairs) => ConnectionParameters = /* @
   return DecodedParameters
 })()
 
-/** Implements a connection that hides its password from JSON and from `util.inspect`. */
+/** Implements a connection that hides its password from `JSON.stringify` and `util.inspect`. */
 export const HiddenConnection: new (parts: Connection) => Connection = /* @__PURE__ */ (() => {
   class DecodedConnection implements Connection {
     readonly scheme: string

@@ -24,7 +24,7 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
  * In all other data, percent-encoded octets are decoded. A fragment is not part of the data.
  *
  * Allocates the `Either` and the octets. The caller may change the octets. In base64 data, `decodeDataBytes` fails at
- * the first character that base64 does not allow, at missing padding, and at unused bits that are not 0.
+ * the first character that base64 does not allow. It also fails if padding is missing or if unused bits are not 0.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -64,10 +64,10 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * or if there is a media type but no charset. Invalid UTF-8 causes an error. Charsets other than UTF-8 and US-ASCII are
  * not supported.
  *
- * Allocates the returned `Either`, its string, and the octets that are decoded from base64. Fails in the same cases as
- * `decodeDataBytes`. Also fails if the decoded data is not valid UTF-8. The error's offset is the start of the data if
- * the charset is not supported, if data that should be ASCII contains a non-ASCII character, or if base64 data is not
- * valid UTF-8.
+ * Allocates the returned `Either`, the string in it, and the octets that are decoded from base64. Fails in the same
+ * cases as `decodeDataBytes`. Also fails if the decoded data is not valid UTF-8. The error's offset is the start of the
+ * data if the charset is not supported, if data that should be ASCII contains a non-ASCII character, or if base64 data
+ * is not valid UTF-8.
  *
  * @example
  * import { view } from 'uri-ts'

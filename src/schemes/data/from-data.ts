@@ -55,7 +55,7 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 }
 
 /**
- * Creates a data URI that contains octets in base64. To decode the URI, use `decodeDataBytes`.
+ * Creates a data URI that contains octets in base64. To read the octets from the URI, use `decodeDataBytes`.
  *
  * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
  * value that is not a `Uint8Array`. Fails if the media type or a parameter is invalid. The error's `text` is the
@@ -86,11 +86,12 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
 
 /**
  * Creates a data URI that contains a string. The string is encoded as UTF-8 and then percent-encoded. Writes
- * `;charset=utf-8` if the string is not ASCII and no charset is given. To decode the URI, use `decodeDataText`.
+ * `;charset=utf-8` if the string is not ASCII and no charset is given. To read the string from the URI, use
+ * `decodeDataText`.
  *
  * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
- * value that is not a string. Fails in the same cases as `fromDataBytes`. `fromDataText` also fails at a lone
- * surrogate. A charset other than UTF-8 causes an error, except that US-ASCII is allowed if the string is ASCII.
+ * value that is not a string. Fails in every case in which `fromDataBytes` fails. Also fails at a lone surrogate. A
+ * charset causes an error unless it is UTF-8 or, for an ASCII string, US-ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

@@ -48,8 +48,8 @@ export const scanType = (text: string, start: number): number | Header => {
 }
 
 /**
- * Reads a parameter, `";" attribute "=" value`. Returns the offset of the end of the parameter. Returns a header if the
- * parameter is invalid, or if it is `;base64` followed by a comma.
+ * Reads a parameter, `";" attribute "=" value`. Returns the offset of the end of the parameter. If the parameter is
+ * invalid or is `;base64` followed by a comma, returns a header instead.
  */
 const scanParameter = (text: string, start: number): number | Header => {
   const end = tokenEnd(text, start + 1)

@@ -23,10 +23,10 @@ export const EXPECTED_BY_FILE_REASON = {
  * The reason why a string is not a file URI, or why a conversion between a file URI and a path fails:
  *
  * - `scheme`: the scheme is not `file`.
- * - `userinfo`, `port`, `query`, `fragment`: the URI contains the named component.
+ * - `userinfo`, `port`, `query`, `fragment`: the URI contains the component that has the same name as the reason.
  * - `rootless`: the path begins neither with `/` nor with a drive followed by `/`.
  * - `empty-segment`: the first segment of the path is empty.
- * - `host`: the file is on a different host, and POSIX paths cannot name such files.
+ * - `host`: the file is on a different host, so a POSIX path cannot name it.
  * - `server`: the server name is invalid.
  * - `drive`: a Windows path needs a drive or a server, but the input has neither.
  * - `device`: the path begins with `\\?\` or `\\.\`.

@@ -76,7 +76,7 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
  * `toWindowsPath` also calls `pathError`, because another function, such as `normalize`, may have changed the path
  * since the URI was parsed.
  *
- * Allocates the error and some slices of the text.
+ * Allocates the error and slices of the text.
  */
 export const pathError = (view: View): Either<FileUriError, never> | undefined => {
   const { text, schemeEnd, hostEnd, pathStart } = view

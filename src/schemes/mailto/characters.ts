@@ -13,9 +13,9 @@ export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
 /*
- * `OCTET` and `LINE_BREAK` are the numbers of two reasons, `octet` and `line-break`, whose numbers
- * `errors/failure-code.ts` does not define. To get the number of a reason, add one to the reason's index in
- * `MAILTO_REASONS`, and multiply the sum by eight.
+ * The reasons `octet` and `line-break` have the numbers `OCTET` and `LINE_BREAK`, which `errors/failure-code.ts` does
+ * not define. To get the number of a reason, add one to the reason's index in `MAILTO_REASONS`, and multiply the sum by
+ * eight.
  */
 export const OCTET = 24
 export const LINE_BREAK = 32

@@ -14,7 +14,7 @@ const BREAK = /[\r\n\0]/
 
 const NUL = /\0/
 
-/** Matches a line break in a string. Each line break is replaced with CR and LF. */
+/** Matches a line break in a string. Each line break is replaced with CR LF. */
 const LINE_BREAK = /\r\n?|\n/g
 
 /**
@@ -44,8 +44,8 @@ const encodeWith = (
 }
 
 /**
- * Returns the error for a part whose encoded form is invalid. The error's offset is always the start of a character.
- * The reason changes from `octet` to `character`, because the part itself is not percent-encoded.
+ * Returns the error for a part whose encoded form is invalid. The error's offset is always that of the start of a
+ * character. The reason changes from `octet` to `character`, because the part itself is not percent-encoded.
  */
 const errorIn = (data: string, text: string, failure: number): MailtoError => {
   const { length } = decodeByEngine(text.slice(0, SPANS[ERROR_OFFSET])) as string

@@ -30,6 +30,8 @@ export interface Mailto {
   readonly view: View<MailtoUri>
   /** The addresses before the `?`. A field named `to` may contain more addresses. */
   readonly to: ReadonlyArray<string>
-  /** The header fields in their original order, including duplicates. The email's body is in the field named `body`. */
+  /**
+   * The header fields, including duplicates, in their original order. The email's body is in the field named `body`.
+   */
   readonly fields: ReadonlyArray<MailtoField>
 }

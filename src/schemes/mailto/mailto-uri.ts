@@ -9,8 +9,8 @@ import { parseMailto } from './parse-mailto'
  * `showReason` returns. Passing a value of type `string` causes a compile error. To check a string, use `parseMailto`.
  * The compiler can check literals of up to 900 characters.
  *
- * Allocates the same objects as `parseMailto`, but only temporarily. Returns the argument unchanged. If an invalid
- * string gets past the compiler, `mailtoUri` throws a `TypeError` with the message that `showReason` returns.
+ * Allocates the same kinds of objects as `parseMailto`, but only temporarily. Returns the argument unchanged. If an
+ * invalid string gets past the compiler, `mailtoUri` throws a `TypeError` with the message that `showReason` returns.
  *
  * @example
  * import { mailtoUri } from 'uri-ts/schemes'

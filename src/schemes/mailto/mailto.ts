@@ -77,19 +77,18 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
 /**
  * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes every character that a program could
  * misread, including `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` reads the original values
- * from the result, except that each line break becomes CR and LF.
+ * from the result, except that each line break becomes CR LF.
  *
- * None of the parts can inject a header field or an additional address. CR, LF and NUL cause errors, except that the
- * body may contain line breaks. A field name that is not printable ASCII causes an error. In `to`, `cc` and `bcc`, a
+ * None of the parts can inject a header field or an additional address. NUL causes an error. CR and LF cause errors
+ * everywhere except in a body. A field name that is not printable ASCII causes an error. In `to`, `cc` and `bcc`, a
  * string that is not exactly one address also causes an error.
  *
  * Allocates the returned `Either`, its view, the view's text and the encoded parts. The running time is linear in the
  * total length of the parts. Fails if an address does not match `addr-spec`, if a name or value is not allowed in a
  * header field, or if a part contains a lone surrogate. The error's `text` is the invalid part, and the error's
  * `offset` is an index into that part. If a JavaScript caller passes a part that is not a string, the error's reason is
- * `not-text`. If the caller passes an object with a property whose name is not that of a part, the reason is
- * `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a value, such as a `URL` or a
- * number, that is not a plain object.
+ * `not-text`. If `parts` has a property that does not name a part, the reason is `component-unknown`, and `text` is the
+ * property's name. Throws a `TypeError` for a value, such as a `URL` or a number, that is not a plain object.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

@@ -34,10 +34,10 @@ export const MAILTO_REASONS = [
  * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
  * - `octet`: the percent-encoded octet is not allowed where it occurs.
  * - `line-break`: the part contains CR, LF or NUL, which a header field must not contain. Only a body may contain line
- *   breaks, each written as CR and LF.
+ *   breaks, each written as CR LF.
  * - `utf-8`: the octets are not valid UTF-8.
  * - `surrogate`: the part contains a lone surrogate.
- * - `component-unknown`: a JavaScript caller passed an object with a property whose name is not that of a part.
+ * - `component-unknown`: a JavaScript caller passed an object with a property that does not name a part.
  * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
  * @category Errors

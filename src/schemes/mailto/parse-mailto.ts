@@ -32,7 +32,7 @@ const decodePart = (
   return part._tag === 'Left' ? left(mailtoError(text, part.left.offset, component, 'utf-8')) : part
 }
 
-/** Reports an error in the part that begins at `start`. If invalid UTF-8 precedes the error, reports that instead. */
+/** Reports an error in the part that begins at `start`. Reports invalid UTF-8 instead if it precedes the error. */
 const failIn = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
   const before = decodePart(text, start, offset, component)
@@ -98,7 +98,7 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * empty, and must consist of printable ASCII characters other than `:`. A value must not contain CR, LF or NUL, except
  * that a body may contain CR and LF as `%0D%0A`. `parseMailto` fails for a string with a fragment.
  *
- * The author of a mailto link chooses its header fields. Show the fields to the user before anything is sent. Ignore
+ * The author of a mailto link chooses its header fields. Show the fields to the user before you send the email. Ignore
  * fields that are not safe (RFC 6068, sections 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control
  * routing. The fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
@@ -130,7 +130,7 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
 /**
  * Returns whether `parseMailto` accepts `text`. Returns `false` for any value that is not a string.
  *
- * Allocates the same objects as `parseMailto`.
+ * Allocates what `parseMailto` allocates.
  *
  * @example
  * import { isMailtoUri } from 'uri-ts/schemes'

@@ -33,7 +33,8 @@ const isBreak = (octet: number): boolean => octet === CR || octet === LF || octe
 
 /**
  * Reads a value: `hfvalue = *qchar` (RFC 6068, section 2). The value ends at an `&` or at the end of the text. In a
- * body, CR and LF may occur only together. Outside a body, a value must not contain CR or LF. NUL is never allowed.
+ * body, CR and LF may occur only as the pair CR LF. Outside a body, a value must not contain CR or LF. NUL is never
+ * allowed.
  */
 export const scanValue = (text: string, start: number, isOfBody: boolean): number => {
   let end = start

@@ -6,7 +6,9 @@ import { COMPONENTS, canonicalPurl } from './canonical-purl'
 import type { Purl } from './purl'
 import { type PurlError, purlError } from './purl-error'
 
-/** Percent-encodes all characters except ASCII letters, ASCII digits, `.-_~` and `:`, as ECMA-427 requires. */
+/**
+ * Percent-encodes all characters except ASCII letters, ASCII digits and the characters `.-_~:`, as ECMA-427 requires.
+ */
 const encodeData = (data: string): string =>
   encodeURIComponent(data)
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -19,11 +21,11 @@ const encodedPath = (path: string): string => path.split('/').map(encodeData).jo
  * a component to lower case if the package type defines that component as case-insensitive. Use `parsePurl` to parse
  * the result.
  *
- * Allocates the returned `Either`, its string and temporary strings. Fails at a lone surrogate. Like `parsePurl`, also
- * fails at a component that the type does not allow. Throws a `TypeError` if the argument is not a plain object, or if
- * one of its properties is not a component. An invalid literal for a type or for the key of a qualifier does not
- * compile, and neither does an empty literal for a name. If the literals for a type and a namespace contradict each
- * other, they do not compile. The compiler prints the message that `showReason` returns.
+ * Allocates the returned `Either`, the string in it, and temporary strings. Fails at a lone surrogate. Like
+ * `parsePurl`, also fails at a component that the type does not allow. Throws a `TypeError` if the argument is not a
+ * plain object, or if one of its properties is not a component. An invalid literal for a type or a qualifier key does
+ * not compile, nor does an empty literal for a name. If the literals for a type and a namespace contradict each other,
+ * they do not compile. The compiler prints the message that `showReason` would return.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'

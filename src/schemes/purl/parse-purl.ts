@@ -21,7 +21,7 @@ const decodePart = (text: string, start: number, end: number, component: PurlCom
 
 /**
  * Decodes the segments of a namespace or a subpath. `canonicalPurl` removes empty segments and, in a subpath, dot
- * segments. `end` must be the offset of a slash or the end of the text.
+ * segments. `end` must be the offset of a slash or of the end of the text.
  */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []

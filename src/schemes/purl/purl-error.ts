@@ -19,7 +19,7 @@ export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version'
 
 /**
  * Describes why a string is not a purl, and where the error is. If `buildPurl` fails because a part violates a rule of
- * the type, `text` is the type. If `buildPurl` fails for another reason, `text` is the invalid part.
+ * the purl's type, `text` is that type. If `buildPurl` fails for another reason, `text` is the invalid part.
  *
  * @category Errors
  */

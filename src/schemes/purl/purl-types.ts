@@ -50,7 +50,7 @@ export const isLowerName = ({ lower }: PurlType): boolean => lower.includes(NAME
 
 export const isLowerVersion = ({ lower }: PurlType): boolean => lower.includes(VERSION)
 
-/** Maps each type that requires a qualifier to the key of that qualifier. */
+/** For each type that requires a qualifier, contains the key of that qualifier. */
 const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['julia', 'uuid'],
   ['swid', 'tag_id'],

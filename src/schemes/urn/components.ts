@@ -54,7 +54,7 @@ const qStart = (view: View<Urn>): number => findQComponent(requireView(view).tex
 
 /**
  * Returns the raw r-component (`r-component = pchar *( pchar / "/" / "?" )`, RFC 8141, section 2.3.1), without the `?+`
- * before it. An r-component is intended for a resolver, and ends at the first `?=` that can begin a q-component.
+ * before it. An r-component contains parameters for a resolver. It ends at the first `?=` that can begin a q-component.
  *
  * Allocates the `Option` and a slice of the text.
  *
@@ -75,7 +75,7 @@ export const rComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], RComp
 
 /**
  * Returns the raw q-component (`q-component = pchar *( pchar / "/" / "?" )`, RFC 8141, section 2.3.2), without the `?=`
- * before it. A q-component is intended for the resource.
+ * before it. A q-component contains parameters for the resource.
  *
  * Allocates the `Option` and a slice of the text.
  *

@@ -8,7 +8,8 @@ import type { Urn } from './urn-brand'
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
   // The comparison ignores case up to and including the character at `ignored`. The initial value of `ignored` is the
-  // end of the NID. At the `%` of a percent-encoded octet, `ignored` becomes the index of the octet's last digit.
+  // end of the NID. When the comparison reaches the `%` of a percent-encoded octet, `ignored` becomes the index of the
+  // octet's last digit.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
     const unit = a.text.charCodeAt(i)

@@ -19,7 +19,7 @@ export const URN_COMPONENTS = [
 ] as const
 
 /**
- * The name of a URN rule from RFC 8141, section 2.
+ * The name of a grammar rule for URNs (RFC 8141, section 2).
  *
  * @category Errors
  */

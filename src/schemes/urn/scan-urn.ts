@@ -16,7 +16,7 @@ export const IN_F_COMPONENT = 6
 
 const PREFIX = 'urn:'
 
-/** The offset at which the NID starts, after `urn:`. */
+/** The offset of the NID, which follows `urn:`. */
 export const NID_START = 4
 
 const MOST_OF_NID = 32
@@ -34,15 +34,15 @@ const scanPrefix = (text: string): number => {
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
 /**
- * Returns whether a NID can contain the character at `index`. The characters before `index` must be valid. A NID must
- * neither begin nor end with a hyphen.
+ * Returns whether the character at `index` is allowed at position `place` of a NID. The characters before `index` must
+ * be valid. A NID must neither begin nor end with a hyphen.
  */
 const isNidCharacterAt = (text: string, index: number, place: number): boolean =>
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
 
 /**
  * Reads a namespace identifier (RFC 8141, section 2): `NID = (alphanum) 0*30(ldh) (alphanum)`, where
- * `ldh = alphanum / "-"`. Returns the end of the namespace identifier.
+ * `ldh = alphanum / "-"`. Returns the offset at which the namespace identifier ends.
  */
 export const scanNid = (text: string, start: number): number => {
   let end = start
@@ -70,8 +70,8 @@ const scanFromPchar = (text: string, start: number, mask: number, component: num
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
- * Reads an r-component or a q-component, each of which matches `pchar *( pchar / "/" / "?" )` (RFC 8141, section 2).
- * Returns the offset at which the component ends.
+ * Reads an r-component or a q-component. Both match `pchar *( pchar / "/" / "?" )` (RFC 8141, section 2). Returns the
+ * offset at which the component ends.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)
@@ -97,7 +97,7 @@ const scanRqComponents = (text: string, start: number): number => {
   return scanComponent(text, start + 2, first === '+' ? IN_R_COMPONENT : IN_Q_COMPONENT)
 }
 
-/** Reports that the character at `end` is invalid in an r-component or q-component. The first `?` is at `start`. */
+/** Reports that the character at `end` is invalid in an r-component or a q-component. The first `?` is at `start`. */
 const failRqComponents = (text: string, start: number, end: number): number =>
   failRun(text, end, findQComponent(text, start, end) < end ? IN_Q_COMPONENT : IN_R_COMPONENT, SPANS)
 
@@ -120,7 +120,7 @@ const scanAfterNss = (text: string, start: number): number => {
  * Reads a URN (RFC 8141, section 2): `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, where
  * `assigned-name = "urn" ":" NID ":" NSS`.
  *
- * Returns the end of the text, or a failure. If the string is not a URN, writes the error's offset to
+ * Returns the offset of the end of the text, or a failure. If the string is not a URN, writes the error's offset to
  * `SPANS[ERROR_OFFSET]`. Allocates nothing.
  */
 export const scanUrn = (text: string): number => {

@@ -5,7 +5,7 @@ import { ownValue } from '../../core/fp/own'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
- * Converts between a variable's values and strings. Every io-ts codec for strings is assignable to `Codec`.
+ * Converts between strings and a variable's values. Every io-ts codec for strings is assignable to `Codec`.
  *
  * @category Codecs
  */
@@ -72,7 +72,7 @@ export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<
  */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** For each variable in `Found` that has a codec, replaces the variable's type with the type of the codec's values. */
+/** If a variable in `Found` has a codec, replaces the variable's type with the type of the codec's values. */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never

@@ -34,7 +34,7 @@ const numbers = (rule: string, writeRule: string, isValid: (value: unknown) => b
   )
 
 /**
- * Encodes and decodes safe integers in decimal notation without leading zeros. Throws a `TypeError` instead of writing
+ * Encodes and decodes safe integers in decimal notation without leading zeros. Throws a `TypeError` instead of encoding
  * a number that is not a safe integer.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison and, if decoding
@@ -104,7 +104,7 @@ export const isoText = (date: unknown): string | undefined =>
 /**
  * Encodes and decodes dates in the format of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign
  * and six digits for years before 0 or after 9999. Refuses dates without a time, such as the `2024-02-29` that `<input
- * type="date">` sends. Throws a `TypeError` instead of writing an invalid date.
+ * type="date">` sends. Throws a `TypeError` instead of encoding an invalid date.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the date or
  * the error.
@@ -132,7 +132,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' && UUID.test(text) ? text : undefined)
 
 /**
- * Accepts UUIDs (RFC 9562, section 4) in upper or lower case. Throws a `TypeError` instead of writing a string that is
+ * Accepts UUIDs (RFC 9562, section 4) in upper or lower case. Throws a `TypeError` instead of encoding a string that is
  * not a UUID.
  *
  * Allocates the `Either` that `decode` returns, and an error if decoding fails. `encode` does not allocate.
@@ -152,7 +152,7 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 )
 
 /**
- * Creates a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing any other
+ * Creates a codec that accepts only the given strings. The codec throws a `TypeError` instead of encoding any other
  * string.
  *
  * Allocates the codec. Throws a `TypeError` if the strings are passed as a list instead of as separate arguments.

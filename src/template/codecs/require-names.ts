@@ -1,27 +1,27 @@
 import type { Codecs } from './codec'
 
 /*
- * The types whose names begin with `With` match templates that may use another library's notation. The types have
+ * The types whose names begin with `With` match templates that could use another library's notation. The types have
  * names, because the compiler would instantiate an unnamed template literal type at every use.
  */
 
-/** Matches a template that may contain `:name` or `$name`. */
+/** Matches any template that could contain `:name` or `$name`. */
 type WithSign = `${string}:` | `${string}${':' | '$'}${string}`
 
-/** Matches a template that may contain `[name]`. */
+/** Matches any template that could contain `[name]`. */
 type WithBracket = `${string}]` | `${string}]${string}`
 
-/** Matches a template that may contain `<name>`. */
+/** Matches any template that could contain `<name>`. */
 type WithAngle = `${string}>` | `${string}>${string}`
 
-/** Matches a template that may contain `{name?}` or `{name+}`. */
+/** Matches any template that could contain `{name?}` or `{name+}`. */
 type WithSuffix = `${string}?}` | `${string}${'?' | '+'}}${string}`
 
 type Unknown<Name extends string> = `${Name} is not a variable of the template`
 
 type WriteBraces<Name extends string> = `${Name} is not a variable of the template: write {${Name}}`
 
-/** Computes the message for a template that may contain several notations. */
+/** Computes the error message for a template that could contain several notations. */
 type InAnyNotation<
   Text extends string,
   Name extends string,

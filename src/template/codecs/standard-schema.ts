@@ -14,7 +14,7 @@ export type SchemaResult =
   | { readonly issues: ReadonlyArray<{ readonly message: string }> }
 
 /**
- * A schema from any library that implements Standard Schema, version 1, such as Zod, Valibot or ArkType.
+ * A schema from any library, such as Zod, Valibot or ArkType, that implements Standard Schema, version 1.
  *
  * @category Codecs
  */

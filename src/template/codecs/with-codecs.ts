@@ -14,7 +14,7 @@ export interface CodecVerdict<Text extends string, Of> {
 }
 
 /**
- * Evaluates to `unknown` if the template contains a variable for each name in `Of`, and otherwise to the error message.
+ * Evaluates to `unknown` if the template contains a variable for each name in `Of`, and otherwise to an error message.
  */
 type CheckedNames<Text extends string, Of> = CodecVerdict<Text, Of>[keyof Of extends keyof Variables<Text>
   ? 'right'
@@ -35,8 +35,8 @@ const joinCodecs = <Text extends string, const Of extends Codecs, Names extends 
 }
 
 /**
- * Assigns codecs to the variables in a template. For a variable with a codec, `expand` accepts and `extract` returns
- * the codec's values. If a variable is exploded, its codec writes and reads each member of the variable's list
+ * Assigns codecs to the variables in a template. For a variable with a codec, `expand` accepts the codec's values, and
+ * `extract` returns them. If a variable is exploded, its codec writes and reads each member of the variable's list
  * separately. If a variable is not exploded, the codec writes and reads the whole value, even if the value is an array.
  * `extract` fails if a codec rejects a string or throws. If a codec throws, `expand` throws a `TypeError` that names
  * the template and the variable.

@@ -8,8 +8,7 @@ export interface Data {
 }
 
 /**
- * Returns an argument that is an object, and throws a `TypeError` for any other argument. JavaScript callers can pass
- * any value.
+ * Returns the argument if it is an object, and otherwise throws a `TypeError`. JavaScript callers can pass any value.
  */
 export const requireData = (variables: unknown): Data => {
   if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
@@ -30,7 +29,7 @@ const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
 /**
  * Returns whether a reference may omit the variable. If the variable is missing from a reference, `extract` returns the
- * default of the variable's codec, if there is one.
+ * default, if any, of the variable's codec.
  */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
@@ -50,8 +49,8 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 
 /**
  * Encodes the values of the variables that have codecs. If a variable is exploded and its value is an array, encodes
- * each member of the array. Otherwise, encodes the whole value. Throws if a codec throws, or if a codec writes a string
- * that `extract` could not read back.
+ * each member of the array. Otherwise, encodes the whole value. Throws if a codec throws or writes a string that
+ * `extract` cannot read back.
  *
  * Allocates the encoded values if the template has codecs.
  */

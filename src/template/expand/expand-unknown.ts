@@ -78,8 +78,8 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
  * `expandUnknown` ignores the template's codecs. It rejects objects, such as a `Map`, a `URLSearchParams`, a `Date` or
  * a promise, that do not store their data in properties.
  *
- * Allocates the `Either` and the result. Fails at the first variable whose value is invalid. Throws a `TypeError` if
- * the argument is not a template.
+ * Allocates the `Either` and the expanded string. Fails at the first variable whose value is invalid. Throws a
+ * `TypeError` if the argument is not a template.
  *
  * @example
  * import { expandUnknown, template } from 'uri-ts/template'

@@ -11,7 +11,7 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * A string that contains a `:` or an `@`. If an empty value makes the path begin with `//`, a `:` or an `@` could
+ * A string that contains a `:` or an `@`. If an empty value makes the path begin with `//`, either character could
  * delimit userinfo, a host or a port.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
@@ -42,8 +42,8 @@ type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}$
     : false
 
 /**
- * The brand for a template with `//` after its scheme. The authority ends before `/`, or before an expression that
- * begins with `{/` or `{?`.
+ * The brand for a template with `//` after its scheme. The authority ends before the first `/`, or before an expression
+ * that begins with `{/` or `{?`.
  */
 type ExpandedNetwork<
   Scheme extends string,

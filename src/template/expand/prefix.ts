@@ -22,8 +22,8 @@ const pctEncodedEnd = (text: string, start: number): number => {
 }
 
 /**
- * Returns the offset after the character at `index`. A character is a code point. If the operator keeps percent-encoded
- * octets, the octets that together encode a code point also count as one character.
+ * Returns the offset of the end of the character at `index`. A character is a code point. If the operator keeps
+ * percent-encoded octets, the octets that together encode a code point also count as one character.
  */
 const characterEnd = (text: string, index: number, allowsReserved: boolean): number =>
   allowsReserved && isPctEncodedAt(text, index, text.length)

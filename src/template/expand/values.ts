@@ -3,7 +3,7 @@ import type { Value } from '../../../types/template/syntax/variables'
 /** A name and its value. In a list, each name is `''`. */
 export type Member = readonly [name: string, value: Value]
 
-/** Returns whether the value is a string, number or boolean. */
+/** Returns whether a value is a string, a number or a boolean. */
 export const isValue = (data: unknown): data is Value =>
   typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
 

@@ -4,18 +4,17 @@ import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 
 /**
- * A difference in how Express and the template match a path. `case`: Express ignores the case of letters.
- * `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for each
- * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses one
- * way to split the segment, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment
- * for `{/:name}`, although the segment is optional in routes and in Express. `unnamed`: a `*` has no name, so its
- * variable is called `rest`.
+ * A difference in how Express and the template match a path. `case`: Express ignores case. `trailing-slash`: Express
+ * ignores a slash at the end. `empty`: Express requires at least one character for each variable, while `extract`
+ * accepts an empty value. `split`: if a segment has several variables, Express chooses one way to split the segment,
+ * while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment for `{/:name}`, although
+ * the segment is optional in routes and in Express. `unnamed`: a `*` has no name, so its variable is called `rest`.
  *
  * @category Templates
  */
 export type ExpressDifference = 'case' | 'trailing-slash' | 'empty' | 'split' | 'optional' | 'unnamed'
 
-/** The template's text and the differences between Express and the template. */
+/** The template's text and the differences in how Express and the template match a path. */
 interface Conversion {
   readonly text: string
   readonly differences: readonly ExpressDifference[]
@@ -117,7 +116,7 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
   // A route would reject a segment that begins with `:` or `*`, because such a segment looks like a variable.
-  // Percent-encoding the `:` or `*` would not help: the template would then match different paths than Express does.
+  // Percent-encoding the `:` or `*` would not help: the template and Express would then match different paths.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character

@@ -11,7 +11,7 @@ import { convertExpress, type ExpressDifference, isConversion } from './convert'
 import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON } from './messages'
 
 /**
- * Describes why an Express path cannot be converted. The `text` property contains the whole input.
+ * Explains why an Express path cannot be converted. The `text` property contains the whole input.
  *
  * @category Templates
  */
@@ -19,9 +19,9 @@ export interface ExpressError extends UriError {
   readonly _tag: 'ExpressError'
   readonly component: 'path'
   /**
-   * `not-absolute`: the path does not begin with `/`. `character`: the character cannot be a literal, or has a special
-   * meaning in Express without an equivalent in templates (for example, `{` in the middle of a path). `name-missing`: a
-   * `:` or `*` is not followed by a name that both Express and templates allow. `same-name`: two variables have the
+   * `not-absolute`: the path does not begin with `/`. `character`: a character cannot be a literal, or has a special
+   * meaning in Express that has no equivalent in templates (for example, `{` in the middle of a path). `name-missing`:
+   * a `:` or `*` is not followed by a name that both Express and templates allow. `same-name`: two variables have the
    * same name. `adjacent`: there is no literal between two variables. `escaped`: a segment begins with `\:` or `\*`,
    * but a route's segment must not begin with `:` or `*`. `wildcard`: `*name` is only part of a segment or is not in
    * the last segment. `not-text`: a JavaScript caller passed a value that is not a string.
@@ -56,12 +56,12 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 }
 
 /**
- * Converts a path, in the syntax of Express 5 and path-to-regexp, to a template. `:name` matches a segment or part of a
+ * Creates a template from a path in the syntax of Express 5 and path-to-regexp. `:name` matches a segment or part of a
  * segment. A path may end with `*name`, which matches all remaining segments. A path may also end with `{/:name}` or
  * `{/*name}`. A name must be in quotes if it begins with a digit or contains characters other than letters, digits and
  * `_`. A backslash makes the next character literal. If a `*` has no name, its variable is called `rest`. `differences`
- * lists the ways in which Express, by default, differs from the template: for example, Express ignores case. Express
- * syntax that has no equivalent in a template causes an error.
+ * lists the ways in which the default behavior of Express differs from that of the template: for example, Express
+ * ignores case. Express syntax that has no equivalent in a template causes an error.
  *
  * Allocates the `Either` and the template. Fails at the first character that cannot be converted.
  *
@@ -87,7 +87,7 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
 }
 
 /**
- * Converts a literal path in the syntax of Express 5 and path-to-regexp to a template, as `parseExpress` does. The
+ * Creates a template from a literal path in the syntax of Express 5 and path-to-regexp, as `parseExpress` does. The
  * compiler checks the path and computes the template's type. The type of the result shows how Express differs from the
  * template by default: `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *

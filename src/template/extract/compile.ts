@@ -29,8 +29,8 @@ interface ListToken {
 }
 
 /**
- * Pairs of names and values, in any order. The pairs come from a `;` expression, or from a `?` expression and the `&`
- * expressions that follow it.
+ * Name-value pairs, which may be in any order. The pairs come from a `;` expression, or from a `?` expression and the
+ * `&` expressions that follow it.
  */
 export interface PairsToken {
   readonly kind: 'pairs'
@@ -66,11 +66,11 @@ export interface Program {
    * `undefined`. All the values of a repeated name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
-  /** Indicates whether a pair may be a member of an associative array, whatever the pair's name. */
+  /** Indicates whether the template has an exploded variable whose members are pairs. The pairs may have any names. */
   readonly hasPairs: boolean
 }
 
-/** The reference component in which a token occurs. */
+/** The URI component in which a token occurs. */
 export type Component = 'path' | 'query' | 'fragment'
 
 /** Returns the component that contains the text after a literal, or after an operator's first character. */
@@ -102,8 +102,8 @@ const charOf = (unit: number): string => String.fromCharCode(unit)
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
 /**
- * Returns the characters that may come first in a token or, if the token is empty, directly after it. `rest` describes
- * the tokens that follow.
+ * Returns the characters that may begin a token or, if the token is empty, directly follow it. `rest` describes the
+ * tokens that follow.
  */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
@@ -212,8 +212,8 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether an expression has several variables, at least one of which is exploded, and has either no operator or
- * the operator `+`. If an exploded variable is empty, no comma is written for it.
+ * Returns whether an expression has no operator or the operator `+`, and has several variables, at least one of which
+ * is exploded. If an exploded variable is empty, no comma is written for it.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')

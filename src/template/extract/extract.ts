@@ -15,7 +15,7 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/** Returns the name of the variable in a value or list token. Only such tokens can have several possible ends. */
+/** Returns the name of the variable in a `value` or `list` token. Only such tokens can have several possible ends. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
@@ -212,20 +212,20 @@ export interface ExtractOptions {
  * extracted value is `a%20b`, so expanding the template with this value produces the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If a variable remains in the template
- * although its value was passed to `partialExpand`, the variable's value in the text is not checked. For example, `y`
- * remains in `{?x,y}` if only the value of `y` was passed.
+ * although its value was passed to `partialExpand`, `extract` does not compare the variable's value in the text with
+ * the passed value. For example, `y` remains in `{?x,y}` if only the value of `y` was passed.
  *
  * `extract(template)` compiles the template, so reuse the resulting function. If the query comes from a submitted HTML
  * form, pass `{ form: true }` so that a `+` in the query means a space.
  *
- * If a variable has several possible ends, `extract` follows all possible interpretations of the text in parallel. The
- * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at
- * most 2^28. If the product exceeds 2^28, the result is an error with the reason `too-long`.
+ * If a variable has several possible ends, `extract` follows, in parallel, all interpretations of the text. The number
+ * of expressions and literals in the template, multiplied by the number of characters in the text, must be at most
+ * 2^28. If the product exceeds 2^28, the result is an error with the reason `too-long`.
  *
- * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates one bit per
- * character of the text for each expression and each literal. Fails at the offset at which the text stops matching the
- * template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a `TypeError` if an
- * option is invalid, or if the first argument is not a template.
+ * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates, for each
+ * expression and each literal, one bit per character of the text. Fails at the offset at which the text stops matching
+ * the template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a `TypeError`
+ * if an option is invalid, or if the first argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

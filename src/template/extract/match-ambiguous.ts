@@ -59,7 +59,7 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
   }
 }
 
-/** A token that has exactly one end for each start. */
+/** A token whose start determines its end. */
 type FixedToken = Exclude<Token, RunToken>
 
 /** Returns the end of the token at `index`, or -1 if the token does not match. */
@@ -74,7 +74,7 @@ const endOf = (token: FixedToken, text: string, index: number): number => {
   }
 }
 
-/** Returns whether a fragment or pairs begin at `index`. */
+/** Returns whether a fragment or a list of pairs begins at `index`. */
 const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
@@ -149,11 +149,11 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all possible interpretations of the text in parallel. A pass from left to
- * right collects the offsets that can be reached from the start. A pass from right to left then removes the offsets
- * that cannot lead to the end. If only one offset remains for each token, the text can be read in only one way. For
- * each token, the running time is linear in the length of the text. Allocates one bit for each combination of a
- * character and a token.
+ * Finds the end of each token by following, in parallel, all interpretations of the text. A pass from left to right
+ * collects the offsets that can be reached from the start. A pass from right to left then removes the offsets that
+ * cannot lead to the end. If only one offset remains for each token, the text can be read in only one way. For each
+ * token, the running time is linear in the length of the text. Allocates one bit for each combination of a character
+ * and a token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

@@ -36,8 +36,8 @@ const addMember = (members: Members, variable: Variable, member: Member): void =
 }
 
 /**
- * Reads a pair for which no variable matches both the name and the value. If there is exactly one exploded variable,
- * the pair is a member of that variable.
+ * Reads a pair whose name is not a variable's name, or whose value cannot be the value of a variable with that name. If
+ * there is exactly one exploded variable, the pair is a member of that variable.
  */
 const takeOther = (
   token: PairsToken,
@@ -82,7 +82,7 @@ const takeMember = (
 const SEMICOLON = 0x3b
 
 /**
- * Returns whether a raw value is longer than its variable's prefix modifier allows, or differs from the value that the
+ * Returns whether a raw value is too long for its variable's prefix modifier or differs from the value that the
  * variable already has.
  */
 const isOther = ({ values }: Reading, { name, modifier, operator }: Variable, raw: string): boolean => {

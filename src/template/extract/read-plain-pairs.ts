@@ -42,7 +42,7 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
  * Reads pairs that have the most common form. `takePlainPairs` is faster than `takePairs`. Each pair must have the name
  * of a variable, contain an `=`, and be decodable. Only the name of a list may occur more than once. Returns `false` if
  * a pair breaks one of these rules. If `takePlainPairs` returns `false`, `takePairs` reads all the pairs again and
- * reports any error. `takePairs` overwrites stored values, but rejects lists that are already stored. `takePlainPairs`
+ * reports any error. `takePairs` overwrites stored strings, but rejects lists that are already stored. `takePlainPairs`
  * therefore stores lists last.
  *
  * A single loop finds the end of a value and checks whether the value must be decoded.

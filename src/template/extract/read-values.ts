@@ -197,7 +197,7 @@ export const settleRepeats = (
 const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
   modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
 
-/** Returns whether the variable expands to `part` if its value is `whole`. */
+/** Returns whether a variable whose value is `whole` expands to `part`. */
 const isPartOf = (variable: Variable, part: string, raw: string, whole: string): boolean => {
   const { modifier, operator } = variable
   const written = modifier > WHOLE ? prefixOf(whole, modifier, operator) : whole

@@ -18,7 +18,7 @@ export const escapeLiteral = (text: string): string =>
 const runOf = (stops: number, until: number): string =>
   `[${escapeLiteral(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
-/** Returns a group that matches a character in `first` followed by `run`, or matches the empty string. */
+/** Returns a group that matches either a character in `first` followed by `run`, or the empty string. */
 const optional = (first: string, run: string): string => `((?:[${escapeLiteral(first)}]${run})?)`
 
 /** Returns the pattern for a token. The pattern is a group, unless the token is a literal. */

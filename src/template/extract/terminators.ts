@@ -9,7 +9,7 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
-/** `NONE` means either that there is no code unit, or that several code units are possible. */
+/** `NONE` means that there is no code unit or that several are possible. */
 export const NONE = -1
 
 const BITS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 /**
- * This file defines the character classes in RFC 6570. Each class is a literal string, which the compile-time types
+ * This file defines the character classes of RFC 6570. Each class is a literal string, which the compile-time types
  * split into a union of characters.
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
@@ -15,7 +15,7 @@ export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__
 
 /**
  * Lists the ASCII characters that the rule `literals` (RFC 6570, section 2.1) allows outside percent-encoded octets.
- * The apostrophe is included, because erratum 6937 adds it to RFC 6570's `literals` rule.
+ * The apostrophe is included because erratum 6937 adds it to the rule.
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 

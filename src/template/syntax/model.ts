@@ -30,7 +30,7 @@ export interface Variable {
   readonly key: string
   /** The text before the first value of the expression: the literals, the operator's prefix, and the key. */
   readonly opening: string
-  /** The operator's separator and the key, which precede every value of an expression except the first. */
+  /** The text before each subsequent value of the expression: the operator's separator and the key. */
   readonly next: string
   /** The variable's value, stored only if `partialExpand` cannot write it into the template's text. */
   readonly given?: unknown

@@ -16,8 +16,8 @@ type Scanned = number | TemplateError
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
 /**
- * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (RFC 6570, section 1.5). These rules exclude
- * U+E0000 to U+E0FFF, and the last two code points in each plane.
+ * Returns whether a code point is beyond U+FFFF and matches `ucschar / iprivate` (RFC 6570, section 1.5). These rules
+ * exclude U+E0000 to U+E0FFF, and the last two code points in each plane.
  */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 

@@ -19,8 +19,8 @@ expectType<'../a/./b'>(null! as Normalize<'../%61/./b'>)
 expectType<'/b'>(null! as Normalize<'/a/../b'>)
 expectType<'//a/'>(null! as Normalize<'//A/b/..'>)
 
-// For an invalid string, `Normalize` evaluates to `never`. For a string that the compiler does not know, it evaluates
-// to a wide type.
+// `Normalize` evaluates to `never` for an invalid string, and to a wide type for a string that the compiler does not
+// know.
 expectType<never>(null! as Normalize<'http://a b'>)
 expectType<never>(null! as Normalize<'%4'>)
 expectType<never>(null! as Normalize<never>)

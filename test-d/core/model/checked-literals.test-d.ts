@@ -55,8 +55,8 @@ expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI ha
 expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// A call whose argument is not a literal does not compile. If the argument's type is `string`, the error message names
-// a parser.
+// A call whose argument is not a literal does not compile. If the argument's type is `string`, the error message tells
+// the user which parser to call.
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))
@@ -76,7 +76,7 @@ expectType<Refused<'not a literal: call parseAbsoluteUri, which checks the text 
 expectType<Refused<'not a literal: call parseRelativeRef, which checks the text at run time'>>(advice.ref)
 expectType<Refused<'not a literal: call parseUriReference, which checks the text at run time'>>(advice.reference)
 
-// A value of type `any` is refused, so that it is not branded.
+// A value of type `any` is refused rather than branded.
 expectError(uri(any))
 expectError(absoluteUri(any))
 expectError(relativeRef(any))

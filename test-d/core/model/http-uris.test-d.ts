@@ -29,7 +29,7 @@ declare const unknown: unknown
 declare const branded: HttpUri
 declare const plain: Uri
 
-// `httpUri` returns a branded string that keeps the literal's type.
+// `httpUri` returns a branded string that keeps the literal type of the argument.
 expectType<HttpUri<'http://a/b?q#f'>>(httpUri('http://a/b?q#f'))
 expectType<HttpUri<'HTTPS://[::1]:65535'>>(httpUri('HTTPS://[::1]:65535'))
 expectType<HttpUri<'http://a:'>>(httpUri('http://a:'))
@@ -176,7 +176,8 @@ expectType<
   Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; a percent sign itself is written %25">
 >(mailed.space)
 
-// A URI that must have the `https` scheme also counts as an HTTP URI, because the same rules apply to both schemes.
+// A URI that must have the `https` scheme also counts as an HTTP URI, because the same rules apply to `http` and
+// `https`.
 const secure = uriOf({ schemes: ['https'], host: true })
 expectAssignable<HttpUri>(secure.uri('https://h'))
 expectError(secure.uri('https://u@h'))

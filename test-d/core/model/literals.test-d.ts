@@ -135,7 +135,8 @@ expectType<Built<UriReference>>(withQuery('q')(ref))
 expectError(withQuery('?q'))
 expectError(withHost(1))
 
-// If the compiler knows the string, the functions that remove a component have literal return types.
+// If the compiler knows a string's value, the functions that remove a component from the string have literal return
+// types.
 expectType<View<RelativeRef<'//u@a:80/b/c?x=1&y#f'>>>(withoutScheme(full))
 expectType<View<Uri<'http:/b/c?x=1&y#f'>>>(withoutAuthority(full))
 expectType<View<Uri<'http://a:80/b/c?x=1&y#f'>>>(withoutUserinfo(full))

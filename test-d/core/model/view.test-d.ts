@@ -67,7 +67,7 @@ expectError(
   })(null!),
 )
 
-// Parsers return a view or an error.
+// A parser returns a view or an error.
 declare const text: string
 expectType<Either<ParseError, View<Uri> | View<RelativeRef>>>(parseUriReference(text))
 expectType<Either<ParseError, View<Uri>>>(parseUri(text))

@@ -11,7 +11,7 @@ import {
 
 declare const any: UriView
 
-// In a finding, the name of the guard determines which kinds are possible.
+// The name of the guard in a finding determines which kinds the finding can have.
 expectType<ReadonlyArray<GuardFinding>>(findings(any))
 const found = null! as GuardFinding
 expectType<

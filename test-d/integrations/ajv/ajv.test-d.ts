@@ -7,7 +7,7 @@ expectType<UriComponents>(uriResolver.parse('a'))
 expectAssignable<UriComponents>({ scheme: 'http', port: 80 })
 expectError<UriComponents>({ scheme: 1 })
 
-// `addFormats` returns the Ajv instance and keeps its type.
+// `addFormats` returns the Ajv instance with its type unchanged.
 const instance = { addFormat: (_name: string, _format: (text: string) => boolean) => 1, own: true }
 expectType<boolean>(addFormats(instance).own)
 expectAssignable<WithFormats>(instance)

@@ -34,7 +34,7 @@ const api = defineRoutes({
   '/files/{name}.{ext}': '/files/{name}.{ext}',
 }) satisfies RoutesOfPaths<paths>
 
-/** The table `api` with a different route for `/users/{id}`. */
+/** The table `api`, with `Route` in place of the route for `/users/{id}`. */
 type Checked<Route> = Omit<typeof api, '/users/{id}'> & { readonly '/users/{id}': Route }
 const routes = {
   plain: defineRoutes({ a: '/users/{id}' }).a,

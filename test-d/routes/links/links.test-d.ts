@@ -198,7 +198,7 @@ expectType<{ id: number; by?: number | undefined }>(null! as ParamsOf<typeof pat
 expectType<{ page?: string | undefined }>(null! as ParamsOf<typeof paths.last>)
 expectAssignable<AnyRoute>(paths.coded)
 
-// Tables may contain tables.
+// A table may contain other tables.
 const site = defineRoutes({
   api: ['/api/{tenant}', { root: '', user: route('/users/{id}', { id: int }), deep: ['/d', { q: '{?q}' }] }],
   blog: { post: '/blog/{slug}' },

@@ -46,7 +46,7 @@ host(read.view)
 expectType<MailtoComponent>(error.component)
 expectType<MailtoReason>(error.reason)
 
-// `mailtoUri` returns a branded string that keeps the literal's type.
+// `mailtoUri` returns a branded string that keeps the literal type of the argument.
 expectType<MailtoUri<'mailto:a@b'>>(mailtoUri('mailto:a@b'))
 expectType<MailtoUri<'mailto:'>>(mailtoUri('mailto:'))
 expectType<MailtoUri<'MAILTO:%22a%40%22@%5B1%5D,b@c?b%6Fdy=a%0D%0A&x='>>(

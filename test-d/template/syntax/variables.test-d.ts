@@ -21,7 +21,7 @@ expectType<{ x: string }>(variablesOf<'{x:3}'>())
 expectType<{ x: string }>(variablesOf<'{+x:3}'>())
 expectType<{ x?: string | undefined }>(variablesOf<'{?x:9999}'>())
 
-// A template may have lists of variables, several expressions, or the same variable twice.
+// A template may contain lists of variables and several expressions, and may use the same variable twice.
 expectType<{ id: Value; page?: Value | undefined; limit?: Composite | undefined }>(
   variablesOf<'/users/{id}{?page,limit*}'>(),
 )

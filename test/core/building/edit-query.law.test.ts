@@ -1,6 +1,6 @@
 /**
- * Tests laws for the functions that edit a whole query. Each test makes the same edit to a query and to a plain list of
- * pairs, and compares the results.
+ * Tests laws for the functions that edit a whole query. Each test edits a query and a plain list of pairs in the same
+ * way, and compares the results.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

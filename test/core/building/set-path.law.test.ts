@@ -87,8 +87,8 @@ describe('the slash at the end', () => {
       expect(removed.text).toBe(view.text)
       expect((uri.withoutTrailingSlash(added) as uri.View).text).toBe(view.text)
     }
-    // `withoutTrailingSlash` removes exactly one slash, unless the path has a prefix such as `/.`, or the path is `/`
-    // and there is no authority.
+    // `withoutTrailingSlash` removes exactly one slash. The exceptions are paths with a prefix such as `/.`, and the
+    // path `/` if there is no authority.
     const path = uri.path(view) as string
     const isRoot = path === '/' && !uri.hasAuthority(view)
     if (uri.hasTrailingSlash(view) && !isRoot && !path.startsWith('/.//')) {

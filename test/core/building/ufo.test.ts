@@ -112,8 +112,8 @@ const QUERIES: readonly QueryRow[] = [
   { text: '/', values: { param: ['3', ''] }, to: '/?param=3&param=' },
   { text: '/', values: { param: ['', '3'] }, to: '/?param=&param=3' },
   { text: '/', values: { a: 'X', 'b[]': [], c: 'Y' }, to: '/?a=X&c=Y' },
-  // ufo and this library differ in how they treat spaces, characters that need no encoding, empty strings and unchanged
-  // pairs.
+  // ufo and this library differ in how they treat spaces, empty strings, unchanged pairs and characters that need no
+  // encoding.
   { text: '/', values: { email: 'some email.com' }, to: '/?email=some+email.com', ours: '/?email=some%20email.com' },
   { text: '/', values: { 'a b': 'c d' }, to: '/?a+b=c+d', ours: '/?a%20b=c%20d' },
   { text: '/', values: { a: 'b/c' }, to: '/?a=b%2Fc', ours: '/?a=b/c' },

@@ -17,7 +17,7 @@ describe('compareNormal', () => {
     ['http://a/B', 'http://a/b', false],
     ['http://a/b', 'http://a/c', false],
     ['http://U@a/', 'http://u@a/', false],
-    // Strings of different lengths that contain no dot segments can be equivalent only if one of them contains
+    // Two strings that differ in length and contain no dot segments can be equivalent only if one of them contains
     // percent-encoded octets.
     ['http://a/b', 'http://a/bc', false],
     ['http://a/b', 'http://a/%62', true],
@@ -34,8 +34,8 @@ describe('compareNormal', () => {
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],
     ['%2e/b', 'x/bbb', undefined],
     ['http://a/./b?c', 'http://a/./b/c', undefined],
-    // References are not equivalent if their normal forms first differ outside the path, or in a path without dot
-    // segments.
+    // References are not equivalent if the first difference between their normal forms is outside the path, or is in a
+    // path without dot segments.
     ['http://a/./b', 'http://c/./b', false],
     ['http://a/./%62', 'http://a:1/./b', false],
     ['http://a/./b?x', 'http://a/./b?y', false],

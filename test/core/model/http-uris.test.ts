@@ -5,7 +5,7 @@ import { generateReference } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** Lists URIs that are valid according to RFC 9110, section 4.2, although some of them are unusual. */
+/** Lists URIs, some of them unusual, that are valid according to RFC 9110, section 4.2. */
 const RIGHT = [
   ...[
     'http://a',

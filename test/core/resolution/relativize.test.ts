@@ -26,8 +26,8 @@ describe('relativize', () => {
     { base: BASE, target: 'https://a/b/c/g', ref: 'https://a/b/c/g' },
     { base: BASE, target: 'HTTP://a/b/c/g', ref: 'HTTP://a/b/c/g' },
     { base: BASE, target: 'http:g', ref: 'http:g' },
-    // A colon in the first segment would end a scheme, and an empty first segment would make the path absolute (RFC
-    // 3986, section 4.2).
+    // A colon in the first segment would make the text before the colon a scheme, and an empty first segment would make
+    // the path absolute (RFC 3986, section 4.2).
     { base: BASE, target: 'http://a/b/c/g:h', ref: './g:h' },
     { base: BASE, target: 'http://a/b/c//g', ref: './/g' },
     { base: BASE, target: 'http://a/b//g:h', ref: '..//g:h' },

@@ -44,8 +44,8 @@ describe('resolveReference', () => {
 
   law('resolves in any order, if the first base is rooted', [uris, references, references], (first, base, ref) => {
     const a = uriOf(first)
-    // When `..` removes a whole rootless path, such as that of `urn:a`, the algorithm in RFC 3986, section 5.2.4,
-    // leaves a `/`.
+    // When `..` removes a whole rootless path, such as that of `urn:a`, the algorithm for dot segments leaves a `/`
+    // (RFC 3986, section 5.2.4).
     if (a.hostEnd < 0 && !path(a).startsWith('/')) return
     if (refOf(base).schemeEnd >= 0) return
     expect(resolve(a)(resolveReference(refOf(base))(refOf(ref))).text).toBe(

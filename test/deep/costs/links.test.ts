@@ -65,7 +65,7 @@ it(`the compiler checks the links of a site of forty routes with at most ${OF_SI
   expect(each).toBeGreaterThan(OF_SITE / 2)
 })
 
-/** Lists invalid calls, each with its error and the number of type instantiations that it may cause. */
+/** Lists invalid calls, each with its error and the maximum number of type instantiations allowed for the call. */
 const WRONG: ReadonlyArray<readonly [error: string, entry: string, values: string, budget: number]> = [
   ['a missing value', `'/users/{id}'`, '{}', 202],
   ['a missing value of a codec', `route('/users/{id}', { id: int })`, '{}', 282],

@@ -92,7 +92,7 @@ export const library = (entry: Reported, extension: Extension): string => {
   ].join('\n')
 }
 
-/** Returns a program that compares the types in a module's declarations with the types in the module's source. */
+/** Returns a program that compares the types in a module's declarations with those in its source. */
 export const program = (source: string, emitted: string): string => `import * as source from '${source}'
 import * as emitted from '${emitted}'
 type Identity<A> = <B>() => B extends A ? 1 : 2

@@ -64,7 +64,8 @@ const folder = mkdtempSync(join(ROOT, 'node_modules/.mistakes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Maps the index of a mistake to the compile error. Mistakes with a `typed` property are compiled only as TypeScript.
+ * For each mistake that the compiler reports, maps the mistake's index to the compiler's message. Mistakes with a
+ * `typed` property are compiled only as TypeScript.
  */
 const compileAll = (end: 'ts' | 'js'): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)

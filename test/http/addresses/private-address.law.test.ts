@@ -105,7 +105,7 @@ const dotted = (bytes: Bytes): string => {
   return `${groups.join(':')}:${bytes.slice(12).join('.')}`
 }
 
-/** Lists functions, each of which writes an address in a spelling used by some systems. */
+/** Lists functions that each write an address in a spelling that some systems use. */
 const SPELLINGS: ReadonlyArray<(bytes: Bytes) => string> = [
   (bytes) => ipaddr.fromByteArray([...bytes]).toString(),
   (bytes) => ipaddr.fromByteArray([...bytes]).toNormalizedString(),

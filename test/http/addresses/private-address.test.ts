@@ -18,7 +18,7 @@ describe('the kind of an address', () => {
     ['127.0.0.1', 'loopback'],
     ['::FFFF:127.0.0.1', 'loopback'],
     ['255.255.255.255', 'reserved'],
-    // Tests addresses with a zone identifier.
+    // Tests addresses that contain a zone identifier.
     ['fe80::1%eth0', 'link-local'],
     ['fe80::1%25eth0', 'link-local'],
     ['2606:4700::1%a:b', undefined],

@@ -1,5 +1,5 @@
 /**
- * Tests guarded functions that connect to local servers. If a connection is refused, no byte may be sent and no
+ * Tests guarded functions that connect to local servers. If a guard refuses a connection, no byte may be sent and no
  * listener may be called.
  */
 import { lookup } from 'node:dns'

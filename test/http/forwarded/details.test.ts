@@ -1,4 +1,4 @@
-/** Tests how details of proxy headers, including the nodes and values in `Forwarded`, are read. */
+/** Tests how the library reads details of proxy headers, including the nodes and values in `Forwarded`. */
 import { parseForwarded, parseRequestTarget, receivedUri } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { readNode } from '../../../src/http/forwarded/node'

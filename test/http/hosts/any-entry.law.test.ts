@@ -1,6 +1,6 @@
 /**
- * Checks that every string, both as a list entry and as the value of an environment variable, is either accepted or
- * refused with a `TypeError` that has a message.
+ * Checks that every string, as a list entry or as the value of an environment variable, is accepted or causes a
+ * `TypeError` with a message.
  */
 import * as fc from 'fast-check'
 import { hasOriginLike, hostList, originPattern, proxyOf, receivedUri, redirectUriMatcher } from 'uri-ts/http'

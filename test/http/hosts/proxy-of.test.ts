@@ -13,7 +13,7 @@ const PROXY = 'http://127.0.0.1:1'
 const hasProxy = (list: string, text: string): boolean =>
   proxyOf({ http_proxy: PROXY, no_proxy: list })(refOf(text))._tag === 'Some'
 
-/** Lists values of `NO_PROXY`, each with hosts for which curl and `proxyOf` agree. */
+/** Lists values of `NO_PROXY` and, for each value, hosts that curl and `proxyOf` treat alike. */
 const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
   ['*', ['a', '127.0.0.1', '[::1]']],
   [

@@ -163,7 +163,7 @@ const ROWS = Object.entries(SERVERS).flatMap(([server, rows]) =>
   rows.map(([registered, requested, section]) => ({ server, registered, requested, section })),
 )
 
-/** Returns `allowed`, or the RFC section that the error cites. */
+/** Returns `allowed` or, if the redirect is refused, the RFC section that the error cites. */
 const decisionOf = (registered: string, requested: string, loopback: 'ip' | 'localhost') => {
   const found = redirectUriMatcher([registered], { loopback })(requested)
   return found._tag === 'Right' ? 'allowed' : found.left.rule

@@ -251,7 +251,7 @@ const attempt = (read: (text: string) => string, text: string): readonly string[
   }
 }
 
-/** Lists functions that change a path as frameworks do. */
+/** Lists functions that imitate how frameworks change paths. */
 const STEPS: readonly ((text: string) => string)[] = [
   decodeURI,
   decodeURIComponent,

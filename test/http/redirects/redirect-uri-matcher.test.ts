@@ -11,7 +11,8 @@ const isRight = (registered: string, requested: string, options?: Options): bool
   matcher([registered], options)(requested)._tag === 'Right'
 
 /**
- * Lists pairs of URIs, each with the section of an RFC that says whether an authorization server allows the redirect.
+ * Lists pairs of URIs and, for each pair, the section of an RFC that says whether an authorization server allows the
+ * redirect.
  */
 const DECISIONS: readonly (readonly [section: string, registered: string, requested: string, isAllowed: boolean])[] = [
   ['RFC 9700, 2.1', 'https://app.example/cb', 'https://app.example/cb', true],

@@ -17,15 +17,15 @@ interface Group {
 
 const DRAFTS = { draft7: Ajv, 'draft2019-09': Ajv2019, 'draft2020-12': Ajv2020 }
 
-/** The schemas to which the suite refers, keyed by the paths at which it expects them. */
+/** Maps each path at which the suite expects a remote schema to that schema. */
 const REMOTES = sharedJsonFiles<object>('vectors/json-schema-refs/remotes')
 
 const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
   new DRAFTS[draft]({ strict: false, validateFormats: false, logger: false, ...options })
 
 /**
- * Before an Ajv instance validates a schema, it compiles the meta-schema. To save time, the tests validate schemas only
- * in the first group of each file.
+ * An Ajv instance compiles the meta-schema before validating a schema. To save time, the tests validate schemas only in
+ * the first group of each file.
  */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 

@@ -24,7 +24,7 @@ describe('iriFromComponents', () => {
   law('is the inverse of components', [anyIri], (iri) => {
     const view = viewIri(iri)
     const { authority, ...parts } = components(view)
-    // The path comes from a valid IRI, so if it needs a prefix such as `/.`, it already has one.
+    // The path of a valid IRI already begins with any prefix that is needed, such as `/.`.
     expect(iriFromComponents(parts)).toEqual(E.right(view))
     expect(iriFromComponents({ ...parts, authority })).toEqual(E.right(view))
   })

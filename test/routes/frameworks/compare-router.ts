@@ -65,7 +65,7 @@ export interface Router {
   readonly find: (paths: readonly string[], target: string) => Found | undefined
   /** Returns the targets that the router reads in the same way as the given target. */
   readonly alike: (target: string) => readonly string[]
-  /** Returns whether the test passes a target to the router. */
+  /** Returns whether the test calls the router with a target. */
   readonly reads: (target: string) => boolean
   /** Returns whether the test allows the router to miss a target that the route matches. */
   readonly misses: (route: AnyRoute, target: string) => boolean

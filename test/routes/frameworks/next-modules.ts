@@ -9,7 +9,7 @@ export interface NextModules {
   readonly getRouteMatcher: (regex: unknown) => (path: string) => object | false
 }
 
-/** If the environment variable `URI_TS_NEXT` is set, loads Next.js from the folder that it names. */
+/** Loads Next.js from the folder that the environment variable `URI_TS_NEXT` names, if the variable is set. */
 export const readNext = (): NextModules | undefined => {
   const folder = process.env['URI_TS_NEXT']
   if (folder === undefined) return undefined

@@ -1,6 +1,6 @@
 /**
- * Compares how this library and the routers of web frameworks match routes. A route's path in a framework's syntax must
- * match the same targets as the route.
+ * Compares how this library and the routers of web frameworks match routes. A route's path, converted to a framework's
+ * syntax, must match the same targets as the route.
  */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'

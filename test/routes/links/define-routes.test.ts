@@ -66,8 +66,8 @@ describe('defineRoutes in plain JavaScript', () => {
 })
 
 describe('defineRoutes', () => {
-  // `defineRoutes` relies on the compiler to check entries. Functions that read a table repeat these checks at run
-  // time.
+  // `defineRoutes` relies on the compiler to check entries. The functions that read a table repeat the compiler's
+  // checks at run time.
   const define = (texts: Readonly<Record<string, string>>) => () => routeMatcher(defineRoutes(texts as { a: '/' }))
   const EXAMPLES = "a: write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 

@@ -1,6 +1,6 @@
 /**
- * Tests that routes can read their own links in difficult cases: root routes that end with an optional variable,
- * codecs, and variables within segments.
+ * Tests that routes can read their own links in difficult cases: codecs, variables within segments, and root routes
+ * that end with an optional variable.
  */
 import * as E from 'fp-ts/Either'
 import { uri, view } from 'uri-ts'

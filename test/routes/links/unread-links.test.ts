@@ -33,7 +33,7 @@ it('reads a long query before a fragment', () => {
 })
 
 // The strings are not valid routes. Functions that read a table detect all invalid routes, but `defineRoutes` and links
-// do not detect some of them.
+// miss some of them.
 describe.each(['/{!a}a{/rest*}{/a,b}{}', '/{+a}{/a,b}', '/{a,}{/a*}{/a,b}{?a,b}', '/+{a+?*},', '/!,{a/a**b+}'])(
   '%s',
   (text) => {

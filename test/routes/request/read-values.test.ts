@@ -26,7 +26,7 @@ describe('one variable', () => {
     ['/{a}{?a}', '/x?a=x', { a: 'x' }],
     ['/{a}{?a}', '/x?a=y', 'ambiguous'],
     ['/p{?a,a,b}', '/p?a=x', { a: 'x' }],
-    // The name of an inherited property, such as `constructor`, is a valid name for a variable.
+    // A variable may have the name of an inherited property, such as `constructor`.
     ['/{a}{?constructor}', '/x', { a: 'x' }],
     ['/{constructor}', '/x', { constructor: 'x' }],
   ])('%s reads %s', (text, target, values) => {

@@ -1,4 +1,4 @@
-/** Runs the tests of `pg-connection-string` on `connectionUri` and lists those in which the two parsers differ. */
+/** Runs the tests of `pg-connection-string` on `connectionUri`, and lists those for which the two results differ. */
 import { connectionUri } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { rightOf } from '../../support/views'

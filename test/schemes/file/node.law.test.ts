@@ -41,7 +41,7 @@ const rightOf = <A>(either: Either<UriError, A>): A =>
   either._tag === 'Right' ? either.right : expect.fail(JSON.stringify(either.left))
 
 /**
- * Encodes a URI as this library does. Node encodes `~`, but does not encode some of the characters that RFC 3986
+ * Encodes a URI as this library does. Node encodes `~`, but leaves unencoded some of the characters that RFC 3986
  * forbids.
  */
 const encodedAsWeDo = (href: string): string =>

@@ -12,7 +12,8 @@ const read = (text: string, reference: string): unknown => {
 
 describe('extract does not guess', () => {
   it.each([
-    // The template expands to `/s?a=1&k=2` for two sets of values, because `a` may be a variable or a member of `m`.
+    // The template expands to `/s?a=1&k=2` for two sets of values, because `a=1` may come from the variable `a` or from
+    // a member of `m`.
     ['/s{?a,m*}', '/s?a=1&k=2', 'ambiguous at 2'],
     ['/s{?a,m*}', '/s?k=2&a=1', 'ambiguous at 2'],
     ['/s{?m*,a}', '/s?k=2&a=1', 'ambiguous at 2'],
@@ -66,7 +67,7 @@ describe('extract', () => {
     ['/a#{y}', '/a#b/c?d&e', { y: 'b/c?d&e' }],
     ['/a?{x}!{y}', '/a?1/2!3/4', { x: '1/2', y: '3/4' }],
     ['/a#{x}!{y}', '/a#1?2!3?4', { x: '1?2', y: '3?4' }],
-    // The value of a variable ends at the reserved character that follows the variable in the template.
+    // A value ends at the first occurrence of the reserved character that follows the variable in the template.
     ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
     ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
     ['/a{/x,y}', '/a/1,2/3', { x: '1,2', y: '3' }],

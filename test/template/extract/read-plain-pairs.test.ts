@@ -50,7 +50,7 @@ describe('takePlainPairs', () => {
         const token = tokenOf(template)
         const first = String.fromCharCode(token.first)
         const text = first + pairText(random, String.fromCharCode(token.separator))
-        // If a trace is requested, `takePairs` does not use the fast function.
+        // If a trace is requested, `takePairs` does not take the fast path, `takePlainPairs`.
         const slow = readingOf(text, true)
         const error = takePairs(token, slow, 0, text.length)
         const fast = readingOf(text, false)

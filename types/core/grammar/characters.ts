@@ -1,5 +1,5 @@
 /*
- * This file defines the character classes in RFC 3986 as unions. In the unions, `|` corresponds to `/` in the grammar.
+ * This file defines the character classes of RFC 3986 as unions. In the unions, `|` corresponds to `/` in the grammar.
  * `src/core/grammar/character-table.ts` contains the rule for each class.
  */
 import type * as characters from '../../../src/core/grammar/characters'

@@ -64,8 +64,8 @@ type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
 >
 
 /**
- * Computes the length of a long string. Each level removes at most 90,000 characters in 900 steps, because the compiler
- * stops at a recursion depth of 1,000.
+ * Computes the length of a long string. Each level removes at most 900 groups of a hundred characters, because the
+ * compiler stops at a recursion depth of 1,000.
  */
 type LongLength<Text extends string, Hundreds extends 0[]> =
   CutHundreds<Text> extends Cut<infer More, infer Rest>

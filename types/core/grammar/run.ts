@@ -14,12 +14,12 @@ type BeforeEach<Text extends string, Bad> = Bad extends string
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
 /**
- * Extracts the part of `Text` before the first occurrence of a member of `Bad`, or evaluates to `never` if `Text`
- * contains no member of `Bad`. No two members of `Bad` may overlap in `Text`.
+ * Extracts the part of `Text` before the first member of `Bad`, or evaluates to `never` if `Text` contains no such
+ * member. No two members of `Bad` may overlap in `Text`.
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
-/** Repeatedly removes eight percent-encoded octets and the text before them, as long as all eight are valid. */
+/** As long as the next eight percent-encoded octets are valid, removes them and the text before them. */
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 

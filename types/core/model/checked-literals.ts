@@ -43,8 +43,8 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
 /**
- * Replaces the constant at the beginning of a template literal, such as `${api}/users`, with the constant's text.
- * Without `Inlined`, older compilers lose the constant's text.
+ * In a template literal such as `${api}/users`, replaces the constant at the beginning with the constant's text.
+ * Without `Inlined`, older compilers lose that text.
  */
 export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`

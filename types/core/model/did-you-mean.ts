@@ -86,7 +86,7 @@ export type AddSlashes<Text extends string, Scheme extends string, Schemes exten
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
     : never
 
-/** Computes, as `advice` does at run time, the advice for a string that does not begin with a scheme in `Schemes`. */
+/** Computes the advice that `advice` gives at run time for a string that does not begin with a scheme in `Schemes`. */
 export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
   Text,
   UpTo<UpTo<Text, '#'>, '?'>,

@@ -18,7 +18,7 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
 
 /**
  * Determines whether `Value` can never be a string. The first condition in `IsNeverText` handles `unknown` and `any`.
- * Both conditions in `IsNeverText` compare tuples so that a generic function can call a type guard with an argument
+ * Both conditions in `IsNeverText` compare tuples, so that, in a generic function, a type guard accepts an argument
  * whose type is a type parameter.
  */
 type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false

@@ -85,9 +85,9 @@ type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string
   : Sentence<'scheme', Text, '', AddScheme<Text, Schemes, HasHost>>
 
 /**
- * Computes, as `showReason` does at run time, the message that explains why `Text` is not a URI with a scheme in
- * `Schemes`. If `HasHost` is `true`, the URI must also have a host. The result is `never` if `Text` is `any` or is a
- * valid URI. `Parse` is the name of the function that checks strings.
+ * Computes the message with which `showReason` explains at run time why `Text` is not a URI with a scheme in `Schemes`.
+ * If `HasHost` is `true`, the URI must also have a host. The result is `never` if `Text` is `any` or is a valid URI.
+ * `Parse` is the name of the function that checks strings.
  */
 export type ExplainScheme<
   Text extends string,

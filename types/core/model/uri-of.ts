@@ -26,7 +26,7 @@ export type CheckSchemeUri<Text extends string, Schemes extends readonly string[
 /** Evaluates to `Text`, or to an error type if `Text` is not an HTTP or HTTPS URI (RFC 9110, section 4.2). */
 export type CheckHttpUri<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>
 
-/** Evaluates to `Scheme`, or to an error type that explains why `Scheme` is not a scheme in lower case. */
+/** Evaluates to `Scheme`, or to an error type if `Scheme` is invalid or is not in lower case. */
 type CheckScheme<Scheme extends string> =
   IsScheme<Scheme> extends true
     ? Lowercase<Scheme> extends Scheme

@@ -105,9 +105,9 @@ type SplitBaseOf<Base extends string> =
     : false
 
 /**
- * Resolves `Ref` against `Base` (RFC 3986, section 5.2.2, with a strict parser), as `resolve` does at run time. A
- * fragment in the base is ignored. The result is `never` if `Base` is not a URI or `Ref` is not a URI reference, and
- * `string` if the compiler cannot determine the target URI.
+ * Resolves `Ref` against `Base` strictly (RFC 3986, section 5.2.2), as `resolve` does at run time. A fragment in the
+ * base is ignored. The result is `never` if `Base` is not a URI or `Ref` is not a URI reference, and `string` if the
+ * compiler cannot determine the target URI.
  *
  * @example
  * import type { Resolve } from 'uri-ts'

@@ -62,7 +62,7 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * Like `showReason` at run time, computes the message that explains why `Text` is not a URI reference. The result is
+ * Computes the message with which `showReason` explains at run time why `Text` is not a URI reference. The result is
  * `never` for a URI reference.
  *
  * @example

@@ -81,8 +81,8 @@ interface HostRole extends Record<RegNameChar, ''> {
 }
 
 /**
- * Determines whether an authority is valid. One pattern matches the most common form, which is a registered name of at
- * most 32 characters.
+ * Determines whether an authority is valid. A single pattern matches the most common form: a registered name of at most
+ * 32 characters.
  */
 type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
   [infer _Undecided] extends [never]
@@ -104,7 +104,7 @@ type IsOtherAuthority<Text extends string> =
  * For the most common form of `Text`, one pattern extracts the scheme, the authority, and the set of characters that
  * occur after the authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If
  * `Text` is a union, the pattern matches all its members at once. The first condition checks the scheme, the authority
- * and the other characters together.
+ * and the characters after the authority together.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -171,7 +171,7 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
 
 /**
  * Computes the kind of a template literal whose placeholders are all numbers. If some values of a placeholder can make
- * the string invalid, the result includes `false`. Refused characters are found first, because the compiler accepts
+ * the string invalid, the result includes `false`. Looks for refused characters first, because the compiler accepts
  * white space as `${number}`.
  */
 type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`

@@ -125,8 +125,8 @@ type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${strin
   : BeforeOther<Text, Digit | 'a'>
 
 /**
- * Finds the first error in an IP literal, `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2),
- * or in the rest of the authority.
+ * Finds the first error in an IP literal or in the rest of the authority. The rule for an IP literal is
+ * `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2).
  */
 type FailureInIPLiteral<Before extends string, Text extends string> = Text extends `[${infer Literal}]${infer Rest}`
   ? Literal extends IPvFutureLike

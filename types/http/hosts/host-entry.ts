@@ -38,7 +38,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** Computes the end of the error message for a host whose characters are allowed, or `never` if the host is valid. */
+/** For a host with valid characters, computes the last part of the error message, or `never` if the host is valid. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never
@@ -48,7 +48,8 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
 /**
- * Determines whether a host may contain all the characters in a string. At run time, `readEntry` applies the same rule.
+ * Determines whether a string consists only of characters that a host may contain. At run time, `readEntry` applies the
+ * same rule.
  */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''

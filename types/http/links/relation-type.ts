@@ -4,7 +4,7 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { UriChar } from '../../core/grammar/characters'
 import type { IsLiteral } from '../../core/grammar/literal'
 
-/** Computes the end of the error message, or `never` if `Text` is a link relation type. */
+/** Evaluates to the end of the error message, or to `never` if `Text` is a link relation type. */
 type ExplainRel<Text extends string> = Text extends ''
   ? typeof NOT_A_REL
   : CharSet<Text> extends UriChar
@@ -16,7 +16,9 @@ export type CheckRel<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRel<Text> : never>
   : never
 
-/** Computes the end of the error message, or `never` if `Link.parameters` may contain a parameter named `Name`. */
+/**
+ * Evaluates to the end of the error message, or to `never` if `Link.parameters` may contain a parameter named `Name`.
+ */
 type ExplainParameter<Name extends string> = Lowercase<Name> extends 'rel' | 'anchor' ? typeof NOT_A_PARAMETER : never
 
 /** Evaluates to `Name`, or to an error type that explains why `linkParameter` cannot find a parameter named `Name`. */

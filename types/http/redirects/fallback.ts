@@ -5,7 +5,8 @@ import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
 /**
- * Matches paths with parts that a fallback never needs, such as dot segments. At run time, `NEEDLESS` does the same.
+ * Matches paths with parts that a fallback never needs, such as dot segments. At run time, `NEEDLESS` matches the same
+ * paths.
  */
 type Needless =
   | `${string}//${string}`

@@ -53,7 +53,7 @@ type ExplainOthers<Text extends string, Key, Others extends string, Loopback> = 
 
 /**
  * Computes the message for a loopback URI that differs from a URI in `Others` only in the port. The result is `never`
- * if `Others` contains no URI that differs only in the port, or if `Loopback` may be `'none'`.
+ * if `Others` contains no such URI, or if `Loopback` may be `'none'`.
  */
 export type ExplainSamePort<Text extends string, Others extends string, Loopback> = 'none' extends Loopback
   ? never

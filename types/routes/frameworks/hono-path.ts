@@ -43,7 +43,7 @@ type Literal<Text extends string, Before extends string> = Text extends `${strin
 /** Matches a path with an empty segment. If an optional variable follows, Hono removes the empty segment. */
 type WithEmpty = `${string}/` | `${string}//${string}`
 
-/** Evaluates to the path in Hono syntax, or to the first error in the variable `Expression` or in `Rest`. */
+/** Evaluates to the path in Hono syntax, or to the first error after `Before`. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -84,7 +84,7 @@ type Parts<
     : never
 
 /**
- * Computes a route's path in Hono syntax from the route's template. The result is `never` if Hono cannot express the
+ * From a route's template, computes the route's path in Hono syntax. The result is `never` if Hono cannot express the
  * path.
  *
  * @category Frameworks

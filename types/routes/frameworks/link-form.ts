@@ -44,10 +44,7 @@ type WithSegment<Path extends string, Present> = Present extends true
     ? '/'
     : Path
 
-/**
- * Computes the form of the links that are built from a template. `Done` is the form of the part of the template that
- * has already been read.
- */
+/** Computes the form of the links that are built from a template. `Done` is the form of the part already read. */
 type FormOf<
   Text extends string,
   Of,

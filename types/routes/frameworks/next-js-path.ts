@@ -37,7 +37,7 @@ type Encoded<Path extends string> = Path extends Path
   : never
 
 /**
- * Computes the folder of a route's page in the Next.js App Router, given the route's template. The result is `never` if
+ * From a route's template, computes the folder of the route's page in the Next.js App Router. The result is `never` if
  * Next.js cannot express the path, and `string` if the path contains non-ASCII characters.
  *
  * @category Frameworks

@@ -39,8 +39,8 @@ type NamesIn<Path, Found = never> = Path extends `${string}{${infer Name}}${infe
 type Simple = string | number | boolean
 
 /**
- * Converts a variable's type to the type of the corresponding OpenAPI parameter. The parameter is a string if the
- * variable's value can be written only by a codec.
+ * Converts a variable's type to the type of the corresponding OpenAPI parameter. The parameter is a string if only a
+ * codec can write the variable's value.
  */
 type Parameter<Value> = Value extends Simple | readonly Simple[] | undefined ? Value : string
 
@@ -71,7 +71,7 @@ type ItemOf<Text extends string, Of, Path> =
 /** Collects the names of all the variables in the path of a template, including optional variables. */
 type AllNames<Text extends string> = NamesIn<Extract<OpenApiPath<Text>, string>>
 
-/** Combines one path of a route with the path's parameters. */
+/** One path of a route, together with the path's parameters. */
 interface Item<Path, Value> {
   readonly path: Path
   readonly value: Value

@@ -3,9 +3,9 @@ import type { IsRightTable } from '../patterns/right-table'
 import type { Corrected } from '../patterns/wrong-table'
 
 /**
- * The parameter type for a table of routes. While `Table` is unknown, the compiler infers `Table` from `CheckTable`.
- * Once `Table` is known, the table must match `CheckTable`. `any` becomes `never` and is therefore rejected. During
- * inference, `infer` keeps the compiler from evaluating the types that look for invalid entries.
+ * The type of a parameter that accepts a table of routes. Until `Table` is known, the compiler infers it from
+ * `CheckTable`. Once `Table` is known, the table must match `CheckTable`. `any` becomes `never` and is therefore
+ * rejected. During inference, `infer` keeps the compiler from evaluating the types that look for invalid entries.
  */
 export type CheckTable<Table, Prefix extends string = ''> = unknown extends Table
   ? IsAny<Table> extends true

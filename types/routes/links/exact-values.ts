@@ -1,6 +1,6 @@
 /**
- * The types in this file find the literals for which `link` would throw an error, so that the compiler rejects them.
- * The compiler cannot check values that are not literals.
+ * The types in this file find the literals for which `link` would throw an error, so that the compiler rejects these
+ * literals. The compiler cannot check values that are not literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
@@ -20,10 +20,10 @@ type NoSegment = '' | '.' | '..'
 /** Matches a literal that contains a dot segment, which would make a link point outside its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** Evaluates to the rule that `Value` violates for a variable such as `{name}`, or to `never` if `Value` is valid. */
+/** For a variable such as `{name}`, evaluates to the rule that `Value` violates, or to `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** Evaluates to the rule that `Value` violates for a variable such as `{+name}`, or to `never` if `Value` is valid. */
+/** For a variable such as `{+name}`, evaluates to the rule that `Value` violates, or to `never` if `Value` is valid. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
@@ -90,7 +90,7 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
 /** Determines whether a variable is part of a host. */
 type InHost<Before> = Before extends `//${infer Rest}` ? (Rest extends WithSlash ? false : true) : false
 
-/** Evaluates to the rule that `Value` violates for a variable in a host, or to `never` if `Value` may be valid. */
+/** Evaluates to the rule that `Value` violates as a value in a host, or to `never` if `Value` may be valid. */
 type LabelFault<Value> = Value extends string | number | boolean
   ? IsLiteral<`${Value}`> extends true
     ? IsLabel<`${Value}`> extends true
@@ -209,9 +209,9 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   : never
 
 /**
- * The type of the parameter that receives a link's values. While `Values` is unknown, the compiler infers `Values` from
- * `ExactValues`. Once `Values` is known, the values must match `ExactValues` and have no other keys. The route must
- * have variables. Otherwise, `ExactValues` would be an empty object type, for which the compiler accepts any key.
+ * The type of the parameter that receives a link's values. Until `Values` is known, the compiler infers it from
+ * `ExactValues`. Once `Values` is known, it must match `ExactValues` and have no other keys. The route must have
+ * variables. Otherwise, `ExactValues` would be an empty object type, for which the compiler accepts any key.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? Values & { [Name in keyof Values]: Values[Name] }

@@ -14,7 +14,7 @@ export type WithVariable = `${string}{` | `${string}{${string}`
 type WithPairs = `?${string}` | `&${string}`
 
 /**
- * Matches a list variable in an expression, such as `names*`. The type is a named union, because the compiler would
+ * Matches a list variable, such as `names*`, in an expression. The type is a named union, because the compiler would
  * instantiate an inline template literal at every use.
  */
 type WithModifier = `${string}*` | `${string}*${string}`
@@ -74,7 +74,9 @@ type WrittenTemplate<
     ? Unchanged<`${Done}${Text}`>
     : string
 
-/** Matches a path that begins with `//`. A parser would read the text up to the next slash as an authority. */
+/**
+ * Matches a path that begins with `//`. A parser would read the text between `//` and the next slash as an authority.
+ */
 type WithSlashes = `//${string}/` | `//${string}`
 
 /** Replaces `Text` with `string` if `Text` begins with `//` or contains a character that must be encoded. */

@@ -3,8 +3,8 @@ import type { Parse } from '../../core/components/components'
 import type { UnlessRefused } from '../../core/errors/refused'
 
 /**
- * Computes the reason why a base with the given components is invalid for absolute links, or `never` if the base is
- * valid.
+ * Evaluates to the message that says why a base with the given components is invalid for absolute links, or to `never`
+ * if the base is valid.
  */
 type WhyNot<Parts extends { readonly authority: unknown; readonly path: string }> = [Parts['authority']] extends [
   undefined,

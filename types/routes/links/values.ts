@@ -42,8 +42,8 @@ export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 type WithStar = `${string}*` | `${string}**`
 
 /**
- * Splits the variables of a template into required and optional ones. The variables in a path are required, except the
- * variable in `{/name}` at the end of the path. A list at the end of the path counts as required, but may be empty.
+ * Splits the variables of a template into required and optional ones. Every variable in a path is required, unless it
+ * stands in `{/name}` at the end of the path. A list at the end of the path counts as required, but may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator
@@ -81,7 +81,7 @@ export type RouteGiven<Text extends string, Of> =
       : GivenIn<Must, May, Of>
     : never
 
-/** In a link's values, a list is optional even if it is part of the path, because a list may have no members. */
+/** In a link's values, a list is optional even if it is part of the path, because a list can be empty. */
 type GivenIn<Must extends string, May, Of> = Flat<
   { [Each in Exclude<Must, Modified>]: GivenOf<Each, Of> } & {
     [Each in May | (Must & Modified) as NameOf<Each>]?: GivenOf<Each, Of> | undefined

@@ -70,8 +70,8 @@ type ByBefore<Place extends string> = {
 }
 
 /**
- * Finds the segments in `Place` that share the path before them with another segment in `Place`. A router could not
- * choose between such segments.
+ * Finds the segments in `Place` that follow the same path as another segment in `Place`. A router could not choose
+ * between such segments.
  */
 type SharedPlaces<
   Place extends string,

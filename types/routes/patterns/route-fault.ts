@@ -1,7 +1,7 @@
 /**
  * The types in this file find the first error in a template that is not a route. They read the template from left to
  * right, as `parsePattern` and `patternsIn` do. When the compiler checks a table, it evaluates these types only for an
- * entry that has no shape or contains text next to a variable.
+ * entry that has no shape or that contains text next to a variable.
  */
 import type { PatternRules, PREFIX_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -162,7 +162,7 @@ export type NamesIn<Text extends string, Found = never> = Text extends `${string
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
-/** Matches a path that begins with `//`, or that would begin with `//` if its optional variable had a value. */
+/** Matches a path that begins with `//`, or would do so if its optional variable had a value. */
 type WithSlashes = `//${string}` | `/{/${string}`
 
 type FailureInPath<Path extends string> = Path extends WithSlashes ? Failure<'authority', '/'> : FailureInOne<Path>
@@ -272,8 +272,8 @@ export type Message<Text extends string, Failed> =
     : never
 
 /**
- * Computes the message that `showReason` returns for a template that is not a route, but without the route's name. The
- * result is `never` for a route.
+ * For a template that is not a route, computes the message that `showReason` returns, but omits the route's name. For a
+ * route, the result is `never`.
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 

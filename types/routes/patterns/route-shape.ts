@@ -4,7 +4,7 @@ import type { HostMark } from './entry'
 import type { ExactShape, NoShape } from './exact-shape'
 import type { NotPlain } from './route-fault'
 
-/** Matches the text that may follow a segment in a route that `UsualShape` accepts. */
+/** In a route that `UsualShape` accepts, matches the text that may follow a segment. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
 /** Matches a template that contains too many variables for `UsualShape`, which is not tail-recursive. */
@@ -52,7 +52,7 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
   : Text
 
 /**
- * Matches the shapes of the routes that `ExactShape` must examine: routes in an unusual form, and routes that may
+ * Matches the shape of any route that `ExactShape` must examine: a route in an unusual form, or a route that may
  * contain encoded octets, dot segments, a host, or a parameter such as `:name`.
  */
 type Unusual =
@@ -71,8 +71,8 @@ type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? Exact
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
 /**
- * Computes two lines for each segment that contains several variables, or a single variable and text. The first line is
- * the path before the segment, and the second line is the segment.
+ * Computes two lines for each segment that contains either several variables or one variable and text. The first line
+ * is the path before the segment, and the second line is the segment.
  */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`
   ? PlaceOf<Segment, Before> | Places<Rest, `${Before}${Segment}/`>

@@ -37,7 +37,7 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * Groups the routes' lines by route shape. Routes that match the same paths share a property of `ByShape`. `ByShape` is
+ * Groups the lines of the routes by shape. Routes that match the same paths share a property of `ByShape`. `ByShape` is
  * an intersection, because the compiler remembers whether an intersection depends on type parameters. If `ByShape` were
  * only a mapped type, the compiler would look for type parameters again for each route.
  */

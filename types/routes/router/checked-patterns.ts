@@ -4,7 +4,7 @@ import type { IsRightTable } from '../patterns/right-table'
 import type { Corrected } from '../patterns/wrong-table'
 import type { PatternFault } from './pattern-fault'
 
-/** Matches a route with a part that a pattern cannot contain: a query, a fragment or an optional segment. */
+/** Matches a route that has a query, a fragment or an optional segment, none of which a pattern can contain. */
 type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
 
 /** Computes the error message for a literal that is not a pattern, or `never` for any other string. */

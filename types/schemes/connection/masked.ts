@@ -26,7 +26,8 @@ type BeginsWithPort<Text extends string, Seen extends 0[] = []> = Text extends A
       : false
 
 /**
- * Hides a possible password: the text before the last `@`, or, without an `@`, text that does not begin with a port.
+ * Hides a possible password: the text before the last `@`. If there is no such text, hides the whole string unless it
+ * begins with a port.
  */
 type MaskPassword<Text extends string> = [AtLast<Text>] extends [
   [infer Secret extends string, infer Rest extends string],
@@ -38,7 +39,7 @@ type MaskPassword<Text extends string> = [AtLast<Text>] extends [
 
 type MaskUnlessPort<Text extends string> = BeginsWithPort<Text> extends true ? Text : Stars<Text>
 
-/** Hides a possible password after the first `:` or `%3A` in an authority. */
+/** Applies `MaskPassword` to the text after the first `:` or `%3A` in an authority. */
 type MaskAuthority<Text extends string> =
   UpTo<UpTo<UpTo<Text, ':'>, '%3a'>, '%3A'> extends infer Before extends string
     ? Text extends `${Before}:${infer Rest}`

@@ -1,7 +1,7 @@
 /*
- * The types in this file read the octets in a mailto URI. In this file, an octet is a character, a percent-encoded
- * ASCII character whose hexadecimal digits are in upper case, or all the percent-encoded octets of one non-ASCII
- * character.
+ * The types in this file read the octets in a mailto URI. In this file, an octet is an unencoded character, a
+ * percent-encoded ASCII character whose hexadecimal digits are in upper case, or the entire percent-encoded form of one
+ * non-ASCII character.
  */
 import type { Hexdig } from '../../core/grammar/characters'
 

@@ -51,8 +51,8 @@ type ExplainMissing<Type extends string, Namespace> = [NeedOf<Type>, IsEmpty<Nam
   : never
 
 /**
- * Evaluates to the error message for a package URL type, or to `never` if the type is valid and no required namespace
- * is missing.
+ * Evaluates to the error message for a package URL type, or to `never` if the type is valid and any required namespace
+ * is present.
  */
 type ExplainType<Type extends string, Namespace> = Type extends `${Alpha}${string}`
   ? BeforeOther<Type, TypeChar> extends infer Good extends string

@@ -14,8 +14,8 @@ type Message<Text extends string, Failed> =
     : never
 
 /**
- * Finds the first error in a NID, or evaluates to `false` if the NID is valid. A colon and an NSS are appended to the
- * NID, because `FailureInNid` expects them.
+ * Evaluates to the first error in a NID, or to `false` if the NID is valid. A colon and an NSS are appended to the NID,
+ * because `FailureInNid` expects them.
  */
 type FailureInWholeNid<Nid extends string> =
   FailureInNid<'', `${UpTo<Nid, ':'>}:a`> extends infer Failed extends Failure

@@ -27,8 +27,8 @@ type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
     : false
 
 /**
- * Determines whether a string matches `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2). For most URNs,
- * which consist of only a NID and an NSS, one condition checks all the characters of the NSS.
+ * Determines whether a string matches `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2). Most URNs
+ * consist only of a NID and an NSS. For these URNs, one condition checks all the characters of the NSS.
  */
 type IsName<Text extends string, Chars> = Text extends NotFromPchar
   ? false

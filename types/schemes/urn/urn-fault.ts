@@ -1,7 +1,7 @@
 /*
  * The types in this file find the first error in a string that is not a URN. They read the string from left to right,
  * as the functions in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates these types only for strings that the
- * types in `checked-urn.ts` refuse.
+ * types in `checked-urn.ts` reject.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -44,8 +44,9 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
   : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
 
 /**
- * Finds the first error in a string that should begin with `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section
- * 2) and a colon. `Places` contains one element for each character of the NID.
+ * Finds the first error in a string that should begin with a NID and a colon. The rule for a NID is
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). `Places` contains one element for each character of
+ * the NID.
  */
 export type FailureInNid<
   Before extends string,

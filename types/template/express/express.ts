@@ -11,7 +11,7 @@ type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   : Failure<'not-absolute', ''>
 
 /**
- * Computes the template for a path in the syntax of Express 5 and path-to-regexp. For example, the Express path
+ * Converts a path in the syntax of Express 5 and path-to-regexp to a template. For example, the Express path
  * `/users/:id/*rest` becomes the template `/users/{id}{/rest*}`. The result is `never` if the path cannot be converted.
  *
  * @category Templates
@@ -22,7 +22,7 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** For an Express path, computes the differences in how Express (by default) and the template match a request. */
+/** For an Express path, computes how Express (by default) and the template differ in matching a request. */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference

@@ -1,5 +1,5 @@
 /**
- * This file defines the character classes in RFC 6570 as unions. The unions are computed from the same strings as the
+ * This file defines the character classes of RFC 6570 as unions. The unions are computed from the same strings as the
  * run-time tables.
  */
 
@@ -114,5 +114,5 @@ type NonCharacter =
   | '\ufffe'
   | '\uffff'
 
-/** The characters that the `literals` rule (RFC 6570, section 2.1) excludes, except `{`, `}` and `%`. */
+/** The characters, other than `{`, `}` and `%`, that the `literals` rule (RFC 6570, section 2.1) excludes. */
 export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof ControlNames | C1 | NonCharacter

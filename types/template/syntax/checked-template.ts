@@ -53,8 +53,9 @@ type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest
   : IsVarspec<Text>
 
 /**
- * Determines whether a string is valid between the braces of `expression = "{" [ operator ] variable-list "}"` (RFC
- * 6570, section 2.2). Reserved operators are refused, because they do not match `varchar`.
+ * Determines whether a string may appear between the braces of an expression:
+ * `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2). Reserved operators are refused, because
+ * they do not match `varchar`.
  */
 export type IsExpression<Text extends string> = Text extends `${Operator}${infer List}`
   ? AreVarspecs<List>
@@ -84,8 +85,8 @@ type ArePctEncodedParts<Text extends string, Chars> = '%' extends Chars
   : AreParts<Text>
 
 /**
- * If all the characters of a string are in `TemplateChar`, the string is a literal, because `TemplateChar` contains no
- * placeholder.
+ * If all the characters of `Text` are in `TemplateChar`, `Text` is a literal type, because no placeholder is in
+ * `TemplateChar`.
  */
 type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends TemplateChar
   ? ArePctEncodedParts<Text, Chars>

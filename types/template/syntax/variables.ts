@@ -1,4 +1,4 @@
-/** This file defines the types of the values that `expand` accepts and `extract` returns. */
+/** This file defines the types of the values that `expand` accepts and of those that `extract` returns. */
 
 /**
  * The value of a variable, unless the value is composite.
@@ -19,7 +19,7 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** The type of the values if the compiler does not know the template. */
+/** The type of the values for a template that the compiler does not know. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }

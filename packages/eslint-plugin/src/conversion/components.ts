@@ -81,8 +81,8 @@ const isRead = (node: Child): boolean => {
 }
 
 /**
- * Returns whether a node begins a statement. Unless a semicolon ends the previous statement, an opening parenthesis at
- * the beginning of the node would continue that statement.
+ * Returns whether a node begins a statement. Without a semicolon after the previous statement, an opening parenthesis
+ * at the beginning of the node would continue that statement.
  */
 const beginsStatement = (node: Child): boolean => {
   let outer = node

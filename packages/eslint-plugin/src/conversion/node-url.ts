@@ -1,4 +1,4 @@
-/** Replaces calls to the deprecated `node:url` functions with calls to uri-ts. */
+/** Replaces calls to the deprecated `node:url` functions with calls to uri-ts functions. */
 import { resolve as resolveWithNode } from 'node:url'
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Node, ObjectExpression } from 'estree'
@@ -87,8 +87,8 @@ const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseCompo
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /**
- * Maps the name of a property that `url.format` reads to a pair that consists of a component's name and a function.
- * Given the property's value, the function returns the code for the component.
+ * For most of the properties that `url.format` reads, contains a component's name and a function. Given the property's
+ * value, the function returns the code for the component.
  */
 const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: string) => string | undefined]>> = {
   protocol: ['scheme', (value) => cutLiteral(value, /^([a-z][a-z\d+.-]*):?$/i)],
@@ -100,7 +100,7 @@ const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: str
   hash: ['fragment', (value) => cutLiteral(value, /^#(.*)$/)],
 }
 
-/** Matches a string literal against a regular expression and returns the first captured group as a literal. */
+/** Matches a string literal against `pattern` and returns the text of the first capturing group as a string literal. */
 const cutLiteral = (value: Node, pattern: RegExp): string | undefined => {
   const text = literalText(value)
   const part = text === undefined ? undefined : pattern.exec(text)?.[1]

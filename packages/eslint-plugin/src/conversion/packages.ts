@@ -62,7 +62,7 @@ export const URI_JS: Functions = {
 
 const isTrue = (node: Node | undefined): boolean => node?.type === 'Literal' && node.value === true
 
-/** Converts calls such as `withProtocol(text, 'ftp://')`. Removes the delimiters after the scheme. */
+/** Converts calls such as `withProtocol(text, 'ftp://')`. Removes the `:` or `://` from the second argument. */
 const withProtocol: Convert = (call) => {
   const scheme = /^([a-z][a-z\d+.-]*):(\/\/)?$/.exec(literalText(call.node.arguments[1]) ?? '')?.[1]
   return scheme === undefined ? undefined : template(`orThrow(withScheme('${scheme}')({uri:1})).text`, 2)(call)

@@ -11,7 +11,7 @@ import type { Call, Convert, NameOf } from './conversion'
  */
 const PART = /'[^']*'|\.\w+|\{(?:(uri|ref):)?(\d)\}|[A-Za-z]\w*/g
 
-/** Returns the source of an expression, in parentheses if it would otherwise become several arguments. */
+/** Returns the source of an expression. Encloses a comma expression in parentheses, so that it remains one argument. */
 const sourceOf = ({ sourceCode }: Rule.RuleContext, node: Node): string => {
   const source = sourceCode.getText(node)
   return node.type === 'SequenceExpression' ? `(${source})` : source

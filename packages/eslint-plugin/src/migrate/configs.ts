@@ -21,7 +21,7 @@ const pathOf = (name: string, from: string): string | undefined => {
 
 /**
  * Finds the TypeScript parser in a project's folder or in this package's folder. Returns `undefined` if the parser is
- * not installed. Loads the parser, and with it the large compiler, only when the first file is parsed.
+ * not installed. Loads the parser, and with it the whole TypeScript compiler, only when the first file is parsed.
  */
 export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
   const name = '@typescript-eslint/parser'
@@ -32,8 +32,8 @@ export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
 }
 
 /**
- * Returns the configuration for the given kind of source. If no TypeScript parser is available, TypeScript files are
- * not parsed.
+ * Returns the configuration for files of the given `sourceType`. If no TypeScript parser is available, TypeScript files
+ * are not parsed.
  */
 export const configsFor = (
   plugin: ESLint.Plugin,

@@ -5,7 +5,7 @@ export interface Converted {
   readonly output: string
   /** Lists the calls that must be converted by hand. */
   readonly left: readonly { readonly line: number; readonly column: number; readonly message: string }[]
-  /** Specifies whether the code has a syntax error. */
+  /** Indicates whether the code has a syntax error. */
   readonly isInvalid: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Converted {
  */
 const MOST_PASSES = 100
 
-/** Converts code, using the first configuration that can parse the code. */
+/** Converts code, using the first configuration with which the code can be parsed. */
 export const convertFile = async (
   linters: readonly ESLint[],
   code: string,

@@ -52,8 +52,8 @@ export const targetsOf = (node: Node): readonly Node[] => {
 }
 
 /**
- * Returns the string that a call passes on almost unchanged. For example, for `new URL(a, base)` and for `a.trim()`,
- * the string is `a`.
+ * Returns the string that a call passes on almost unchanged. For example, the string is `a` in both `new URL(a, base)`
+ * and `a.trim()`.
  */
 const passedString = (node: Node): Node | undefined => {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined
@@ -95,8 +95,8 @@ const variableOf = ({ sourceCode }: Rule.RuleContext, node: Node): Scope.Variabl
 
 /**
  * Returns the given expression and all other expressions from which its value may come. Follows assignments to
- * variables. If `isText` is `true`, the function ignores strings that are read from URL objects, such as
- * `new URL(text).href`.
+ * variables. If `isText` is `true`, the function ignores strings, such as `new URL(text).href`, that are read from URL
+ * objects.
  */
 export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false): ReadonlySet<Node> => {
   const found = new Set<Node>([node])

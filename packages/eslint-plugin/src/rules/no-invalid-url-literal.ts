@@ -63,7 +63,7 @@ const repairedText = (text: string): string | undefined => {
   return repaired._tag === 'Right' && repaired.right.view.text !== text ? repaired.right.view.text : undefined
 }
 
-/** Returns the source code for a literal with a new value. JSX attributes have no escape sequences. */
+/** Writes `text` as a literal that can replace the literal `source`. JSX attributes have no escape sequences. */
 const literalLike = (source: string, text: string, isAttribute: boolean): string =>
   isAttribute ? `"${text.replaceAll('"', '%22').replaceAll('&', '&amp;')}"` : quoteLike(source, text)
 

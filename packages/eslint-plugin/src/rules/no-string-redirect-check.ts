@@ -7,7 +7,7 @@ import { keyOf, sourcesOf, targetsOf } from '../redirects/targets'
 import type { Child } from '../syntax/nodes'
 import { propertyName, type StringCheck, stringCheck } from '../syntax/strings'
 
-/** Matches the names of functions that check redirect targets and of variables that contain redirect targets. */
+/** Matches the names of functions that check redirect targets, and the names of variables that contain such targets. */
 const CHECKER =
   /redirect|return_?(?:to|url)|callback_?url|next_?url|(?:safe|local|internal|relative|same_?origin)_?(?:url|uri|path|link|target)/i
 

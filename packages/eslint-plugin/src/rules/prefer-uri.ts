@@ -45,7 +45,7 @@ const readersFor = (url: URL, parsed: View<Uri>): Readonly<Record<string, Reader
   searchParams: readSearchParams(url, parsed),
 })
 
-/** Returns the edit for a URL that is converted to a string. */
+/** Returns the edit for code that converts a URL to a string. */
 const readText = ({ node, context }: Call, url: URL): Edit | undefined => {
   const { parent } = node
   const source = context.sourceCode.getText(node.arguments[0])

@@ -7,7 +7,7 @@ import { literalText } from './literals'
 /** A variable that holds a module or an export of a module. */
 export interface Binding {
   readonly variable: Scope.Variable
-  /** The specifier, the property or the declarator that declares the variable. */
+  /** The node that declares the variable: a specifier, a property or a declarator. */
   readonly item: Node
   /** The list of specifiers, properties or declarators that contains `item`. */
   readonly items: readonly Node[]

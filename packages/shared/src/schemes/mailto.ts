@@ -20,13 +20,13 @@ const NOT_UNICODE_DTEXT = /[\0- "#%&,/<=>?@[\\\]^`{|}\x7f]/gu
 /** Matches a domain in brackets (RFC 5321, section 4.1.3). */
 const DOMAIN_LITERAL = /^\[[!-Z^-~]*\]$/
 
-/** Decodes a string or returns it unchanged if its octets are not valid UTF-8. */
+/** Decodes a string, or returns it unchanged if its octets are not valid UTF-8. */
 const decodeText = (text: string): string => {
   const decoded = decode(text)
   return decoded._tag === 'Right' ? decoded.right : text
 }
 
-/** Returns a domain in the form that browsers use, or `undefined` if browsers reject it. */
+/** Returns a domain in the form that browsers use, or `undefined` if browsers reject the domain. */
 const readDomain = (domain: string, options: Options): string | undefined => {
   if (DOMAIN_LITERAL.test(domain) || (domain !== '' && isPlainName(domain))) return domain
   const ascii = asciiDomain(domain)
@@ -98,8 +98,8 @@ const writeAddress = (address: string, options: Options): string => {
 }
 
 /**
- * Collects the fields. The values of headers named `to`, whatever the case of the name, become recipients. At most one
- * `subject` header and one `body` header are kept.
+ * Collects the fields. The values of `to` headers become recipients. At most one `subject` header and one `body` header
+ * are kept. The case of these three names does not matter.
  */
 const fieldsOf = ({ headers, subject, body }: UriComponent, to: string[]): Fields => {
   const fields: Fields = Object.create(null)

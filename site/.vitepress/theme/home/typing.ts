@@ -1,4 +1,4 @@
-/** The content of an editor at one moment: the literal so far and the position of the cursor. */
+/** The state of an editor at one moment: the literal typed so far and the position of the cursor. */
 export interface Moment {
   readonly text: string
   readonly cursor: number
@@ -9,7 +9,7 @@ export interface Moment {
 const KEY = 75
 const LOOK = 3200
 
-/** Returns the length of the prefix or suffix that two strings share. */
+/** Returns the length of the longest prefix or suffix that two strings share. */
 const countShared = (a: string, b: string, at: (text: string, index: number) => string | undefined): number => {
   let length = 0
   while (length < Math.min(a.length, b.length) && at(a, length) === at(b, length)) length += 1
