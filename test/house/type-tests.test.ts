@@ -1,4 +1,4 @@
-/** Checks that the type tests in `test-d` pass in TypeScript 7, and that `mutants.mjs` can create its mutants. */
+/** Checks that the type tests in `test-d` pass in TypeScript 7, and that `test-d/mutants.mjs` can create its mutants. */
 import { expect, it } from 'vitest'
 // @ts-expect-error: the script has no type declarations
 import { MUTANTS } from '../../test-d/mutant-list.mjs'

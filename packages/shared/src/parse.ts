@@ -232,7 +232,7 @@ const completeUri = (uri: string, { scheme, reference }: Options): string => {
   return scheme ? `${scheme}:${uri}` : `//${uri}`
 }
 
-/** Parses a string. Throws if a caller in plain JavaScript passes a value of another type. */
+/** Parses a string. Throws an error if a JavaScript caller passes a value of another type. */
 const parseGeneral = (dialect: Dialect, uri: string, options: Options): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
   const text = completeUri(uri, options)

@@ -231,8 +231,7 @@ export const decodedQueryValue: (key: string) => (view: UriView) => Either<Decod
  * @example
  * import { formQueryValue, view } from 'uri-ts'
  *
- * formQueryValue('first name')(view('http://a/?first+name=Ann+B')) //=> { _tag: 'Right', right: { _tag: 'Some', value:
- * 'Ann B' } }
+ * formQueryValue('first name')(view('http://a/?first+name=Ann+B')) //=> { _tag: 'Right', right: { _tag: 'Some', value: 'Ann B' } }
  *
  * @category Query
  */
