@@ -37,6 +37,13 @@ export const expectLinear = (name: string, prepare: (length: number) => () => un
 }
 
 /**
+ * Returns whether a call would stay below a time limit with an input that is `factor` times as long, even if its
+ * running time were quadratic. `run` is the call with the short input.
+ */
+export const isFarBelow = (limit: number, factor: number, run: () => unknown): boolean =>
+  factor ** 2 * cpuTime(run) < limit
+
+/**
  * Returns the maximum time, in milliseconds, that a call with a string of the given length may take. The maximum is a
  * multiple of the time that this machine needs to split and rejoin a string of that length.
  */
