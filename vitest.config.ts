@@ -56,7 +56,8 @@ const QUICK = project('quick', ['test/!(deep|examples)/**/*.test.ts', 'packages/
  * coverage. Most tests of the command line, the documents and the package are left out.
  */
 const LARGER = project('quick', [
-  'test/!(agreement|cli|deep|examples|house|package)/**/!(mistakes).test.ts',
+  'test/!(agreement|cli|deep|examples|hostile|house|package|vectors)/**/*.test.ts',
+  'test/hostile/{any-value,backslashes.law,swapped-views}.test.ts',
   'test/cli/{arguments/reading,migration/command,**/*.law}.test.ts',
   'packages/*/test/**/*.test.ts',
 ])
