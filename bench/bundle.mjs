@@ -6,8 +6,8 @@ const root = resolve(import.meta.dirname, '..')
 
 /**
  * Bundles a source file of this repository, but not the packages that the file imports. The bundle does not contain
- * `uri-ts`, so the bench loads the built package as a user's program would. The bundle is written to a folder directly
- * below the root, so that paths relative to `import.meta.dirname` stay valid.
+ * `uri-ts`, so the benchmark loads the built package as a user's program would. The bundle is written to a folder
+ * directly below the root, so that paths relative to `import.meta.dirname` stay valid.
  */
 export const bundle = async (source) => {
   const outfile = resolve(root, 'reports', `${source.replaceAll('/', '-').replace(/\.ts$/, '')}.mjs`)

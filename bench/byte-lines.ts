@@ -1,5 +1,5 @@
-// Measures how fast this library checks lines of bytes. For comparison, the bench also checks strings, searches for LF,
-// and runs uriparser, which is written in C. Run this bench with `node bench/run-file.mjs byte-lines`.
+// Measures how fast this library checks lines of bytes. For comparison, the benchmark also checks strings, searches for
+// LF, and runs uriparser, which is written in C. Run this benchmark with `node bench/run-file.mjs byte-lines`.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {

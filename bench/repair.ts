@@ -1,4 +1,4 @@
-// Compares how long `repair` and `scan` take to process valid strings. Run this bench with
+// Compares how long `repair` and `scan` take to process valid strings. Run this benchmark with
 // `node bench/run-file.mjs repair`.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const version = process.argv[2] ?? '16'
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-next-'))
-// Modules in Next.js import one another by the name of the package.
+// Next.js modules import one another by paths that begin with `next/`.
 const next = join(folder, 'node_modules/next')
 
 try {

@@ -1,5 +1,5 @@
 // Measures this library on every runtime that is installed on this machine, and writes `bench/results/runtimes.md`. Run
-// this bench with `npm run bench -- runtimes`.
+// this benchmark with `npm run bench -- runtimes`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

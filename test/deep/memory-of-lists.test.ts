@@ -16,7 +16,7 @@ const measure = (call: string): Promise<Bytes> =>
   ) as Promise<Bytes>
 
 /**
- * Allows for small differences in memory use. These occur, for example, because V8 does not store all numbers alike.
+ * Allows for small differences in memory use. For example, V8 does not store all numbers in the same way.
  */
 const SLACK = 64
 

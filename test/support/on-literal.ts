@@ -1,4 +1,4 @@
-/** Wraps a call to a function that throws for an invalid literal. Instead of throwing, the call returns `false`. */
+/** Wraps a call to a function that throws for an invalid literal. If it throws, the wrapper returns `false`. */
 export const onLiteral = (check: (text: never) => unknown) =>
   ({
     takes: 'text',

@@ -40,8 +40,8 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 }
 
 /**
- * Returns whether `expand` requires a value for a variable. Only the value of a variable after the operator `?`, `&`,
- * `;` or `#` may be omitted.
+ * Returns whether `expand` requires a value for a variable. The value may be omitted only if the variable's operator is
+ * `?`, `&`, `;` or `#`.
  */
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 

@@ -52,12 +52,12 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * example, one may return a string, and another a promise. The result's type is the union of the handlers' return
  * types.
  *
- * Allocates what `routeMatcher` allocates. Fails in the same cases as `routeMatcher`. Also fails, with status 405, if
- * the route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route has no
- * `options` handler. An OPTIONS request for `*`, which denotes the whole server (RFC 9110, section 9.3.7), yields a
- * `Left` with status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are
- * case-sensitive (RFC 9110, section 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an
- * unknown method.
+ * Allocates what `routeMatcher` allocates. A call fails in the same cases as with `routeMatcher`. It also fails, with
+ * status 405, if the route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route
+ * has no `options` handler. An OPTIONS request for `*`, which denotes the whole server (RFC 9110, section 9.3.7),
+ * yields a `Left` with status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header.
+ * Methods are case-sensitive (RFC 9110, section 9.1). Throws a `TypeError` if a handler is missing, or if there is a
+ * handler for an unknown method.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'

@@ -34,8 +34,8 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * would require the whole table.
  *
  * Allocates the returned function for each call or, without a policy, only once for each route. For each match, the
- * returned function allocates the `Either` and the values. Fails in the same cases as `routeMatcher`. Throws a
- * `TypeError` if the argument is not a route.
+ * returned function allocates the `Either` and the values. It fails in the same cases as the function that
+ * `routeMatcher` returns. `matchRoute` throws a `TypeError` if the argument is not a route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

@@ -32,8 +32,8 @@ const characterEnd = (text: string, index: number, allowsReserved: boolean): num
 
 /**
  * Returns the first `maxLength` characters of a value (RFC 6570, section 2.4.1). `maxLength` is measured in code
- * points. If the operator keeps percent-encoded octets, the octets that together encode a code point count as one
- * character (RFC 6570, section 3.2.1). Allocates the result.
+ * points. If the operator keeps percent-encoded octets, the octets that together encode one code point are counted
+ * as one character (RFC 6570, section 3.2.1). Allocates the result.
  */
 export const prefixOf = (text: string, maxLength: number, { allowsReserved }: Operator): string => {
   if (text.length <= maxLength) return text
