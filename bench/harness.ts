@@ -24,7 +24,7 @@ export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Lo
   )(call, new Array(64).fill(undefined)) as Loop<Input>
 
 /**
- * Copies strings, so that the engine stores each copy as a flat string. Native calls and `charCodeAt` are slower on a
+ * Copies strings so that the engine stores each copy as a flat string. Native calls and `charCodeAt` are slower on a
  * string that `split` or `slice` returns, because such a string refers to the original string.
  */
 export const flatten = (texts: readonly string[]): readonly string[] =>
@@ -54,8 +54,8 @@ const emptyLoop: Loop<unknown> = () => {}
 const ROUNDS = 20
 
 /**
- * Returns the number of bytes that a call allocates on V8's heap after the loop has been optimized. Memory outside the
- * heap is not counted.
+ * Returns the number of bytes that each call in the loop allocates on V8's heap after the loop has been optimized.
+ * Memory outside the heap is not counted.
  */
 export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   const warmUps = Math.ceil(300_000 / inputs.length)

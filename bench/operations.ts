@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 const fastUri = require('fast-uri') as typeof import('fast-uri')
 const uriJs = require('uri-js') as typeof import('uri-js')
 
-/** The following constants name the contestants in the results and the targets. */
+/** The following constants name the contestants, both in the results and in the targets. */
 export const OF_TEXTS = 'uri-ts, texts'
 export const OF_VIEWS = 'uri-ts, views'
 export const BY_FAST_URI = 'fast-uri'

@@ -18,7 +18,7 @@ export interface Timing {
   readonly of: 'uri-ts' | 'rival' | 'floor'
   /** The median time. */
   readonly nanoseconds: number
-  /** The shortest time, which other work on the machine affects least. */
+  /** The shortest time, which is the least affected by other work on the machine. */
   readonly best: number
 }
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
-/** Maps each benchmark's name to a description, the script with its options, and whether a build must run first. */
+/** Maps each benchmark's name to its description, its script with options, and `true` if a build must run first. */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],
   before: ['operations next to those of a revision, or of a folder with a dist', separate('before'), true],

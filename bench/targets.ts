@@ -15,10 +15,9 @@ export interface Verdict {
 const READING_LIMIT = 13
 
 /**
- * The maximum factor by which the running time of a function that builds strings may grow when the function's input
- * becomes ten times as long. Garbage collection may double the running time of such a function, because the collector
- * copies strings that do not fit in the nursery. The running time of a quadratic function would grow by a factor of
- * 100.
+ * For a function that builds strings, the maximum factor by which the running time may grow when the input becomes ten
+ * times as long. Garbage collection may double the running time of such a function, because the collector copies
+ * strings that do not fit in the nursery. The running time of a quadratic function would grow by a factor of 100.
  */
 const BUILDING_LIMIT = 25
 

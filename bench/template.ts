@@ -1,11 +1,11 @@
 /**
- * Compares the speed of this library's templates with that of functions from other libraries. For expansion, the
- * benchmark uses the examples in RFC 6570, and the rival is url-template. For extraction, the rivals are
+ * Compares the speed of this library's template functions with that of similar functions in other libraries. For
+ * expansion, the benchmark uses the examples in RFC 6570, and the rival is url-template. For extraction, the rivals are
  * path-to-regexp, fp-ts-routing, fast-querystring and `URLSearchParams`. For dispatch, the rival is find-my-way, and
  * the routes come from find-my-way's benchmark. This benchmark also measures how long the compiler takes to check a
- * large table. Run it with `node bench/run-file.mjs template`.
+ * large route table. Run the benchmark with `node bench/run-file.mjs template`.
  *
- * With `--quick`, the benchmark runs fewer rounds and writes nothing. With `--check`, the benchmark writes nothing and
+ * With `--quick`, the benchmark runs fewer rounds and writes nothing. With `--check`, the benchmark writes nothing, but
  * exits with status 1 if a target is missed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'

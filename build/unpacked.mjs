@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Replaces the contents of a folder with the files in the package's tarball. The package must have been built. */
+/** Replaces the contents of a folder with the files in the package's tarball. Build the package first. */
 export const unpackInto = (home) => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-packed-'))
   const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: ROOT, encoding: 'utf8' })

@@ -34,7 +34,7 @@ export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer:
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
 
-/** Lists the hosts for which this server is responsible (RFC 9110, section 7.4). It is not a proxy for other hosts. */
+/** This server is responsible for these hosts (RFC 9110, section 7.4), and is not a proxy for other hosts. */
 const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>

@@ -1,5 +1,5 @@
 /**
- * Lists the test suites that `dependents.mjs` runs. Each suite's command prints its results in the Test Anything
+ * Lists the test suites that `dependents.mjs` runs. Each suite's command prints the results in the Test Anything
  * Protocol format.
  */
 export const DEPENDENTS = {

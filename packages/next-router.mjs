@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const version = process.argv[2] ?? '16'
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-next-'))
-// Next.js modules import one another by paths that begin with `next/`.
+// To import one another, Next.js modules use specifiers that begin with `next/`.
 const next = join(folder, 'node_modules/next')
 
 try {

@@ -87,7 +87,7 @@ const describeArgument = (argument) => {
     : String(argument)
 }
 
-/** Wraps a function so that an unexpected exception fails an assertion instead of aborting the test file. */
+/** Wraps a function so that an unexpected exception makes an assertion fail instead of aborting the test file. */
 const calm =
   (counter, name, call) =>
   (...args) => {

@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/scan`. The entry point exports the scanner and the cursors. Neither the scanner
- * nor the cursors allocate memory.
+ * This file is the entry point `uri-ts/scan`. It exports the scanner and the cursors. Neither the scanner nor the
+ * cursors allocate memory.
  */
 
 import './core/inspect/inspect'

@@ -16,7 +16,7 @@ const SITE = ['npm --prefix site run build', 'npm --prefix site test']
 
 /**
  * Lists commands. Some of them check the types, the contents and the size of the built package. Others check the code
- * blocks in the documents and some of the examples, and run the tests against mutants of the changed files.
+ * blocks in the documents, check some of the examples, or run the tests against mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',
@@ -41,6 +41,7 @@ const TESTS = [
 
 await runSteps([
   ['npm run build', FOLDERS.map((folder) => `npm --prefix ${folder} ci --no-audit --no-fund`)],
-  // The two lists take about the same time to run, so neither core is idle for long at the end of the run.
+  // The two lists run in parallel and take about the same time. On a machine with two cores, neither core is therefore
+  // idle for long at the end of the run.
   [[...PACKAGE, ...(hasBrowser ? SITE : [])], TESTS],
 ])

@@ -1,9 +1,8 @@
 // Checks whether the newest version of npm can install the dependencies in every folder that has a lock file. `npm ci`
 // fails if a lock file lacks an optional package for another platform.
 //
-// `node test/locks.mjs` uses the newest version of npm to run `npm ci --dry-run` in each folder. If `--write` is
-// present, the command first adds to the lock files any missing packages, and any missing checksums that the registry
-// provides.
+// `node test/locks.mjs` uses the newest version of npm to run `npm ci --dry-run` in each folder. With `--write`, the
+// command first adds missing packages to the lock files, and adds missing checksums if the registry provides them.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

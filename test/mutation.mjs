@@ -38,8 +38,8 @@ const MORE = {
 }
 
 /**
- * Stryker does not mutate this file, because a test compares the source of each row in the file's table with the
- * comment on that row.
+ * Stryker does not mutate the file at this path, because a test compares the source of each row in the file's table
+ * with the comment on that row.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 

@@ -51,7 +51,7 @@ export const filesIn = async (folder: string): Promise<Files> => {
       const path = pathOf(file.right)
       if (path._tag === 'Left' || authority._tag !== 'Some' || authority.value !== '') return undefined
       try {
-        // A symbolic link may lead out of the folder.
+        // A symbolic link can lead out of the folder.
         const real = await realpath(path.right)
         return isBelow(real) && (await stat(real)).isFile() ? await readFile(real, 'utf8') : undefined
       } catch {

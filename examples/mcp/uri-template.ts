@@ -1,7 +1,7 @@
 /**
  * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. A server can use these templates
- * instead of the SDK's `UriTemplate`, which has the same members. These templates also match URIs that omit some of the
- * variables, or that contain the variables in a different order.
+ * instead of the SDK's `UriTemplate`, which has the same members. These templates also match URIs that omit the values
+ * of some variables, or whose values are in a different order than the variables in the template.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'

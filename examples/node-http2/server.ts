@@ -10,7 +10,7 @@ import { type Answer, answer, receiveTarget } from '../site'
 export const createHttp2Server = (): Http2Server =>
   createServer({ settings: { enableConnectProtocol: true } })
     .on('stream', (stream, headers) => {
-      // A client may reset its stream at any time.
+      // A client can reset its stream at any time.
       stream.on('error', () => stream.destroy())
       const method = headers[':method'] ?? ''
       const { status, headers: fields, body }: Answer = handleHeaders(method, headers)

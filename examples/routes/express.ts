@@ -1,6 +1,6 @@
 /**
- * Serves the notes site with Express 5. One route is registered by its path, and a catch-all handler uses the table to
- * serve all other routes.
+ * Serves the notes site with Express 5. One route is registered under its own path, and a catch-all handler uses the
+ * route table to serve all other routes.
  */
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { routeHandler, toExpress } from 'uri-ts/routes'

@@ -69,8 +69,8 @@ export const showNote = ({ id }: ParamsOf<typeof routes.notes.note>, { store }: 
 }
 
 /**
- * Rejects a path that would be spelled differently in a link, because a proxy or middleware may have interpreted the
- * path as a different one.
+ * Rejects a path that would be spelled differently in a link. A proxy or middleware may have interpreted such a path as
+ * a different one.
  */
 const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   home: () => ok({ link: routes.notes.list.link() }),

@@ -8,8 +8,8 @@ const read = queryReader(CODECS)
 const write = expand(withCodecs(CODECS)(template('{?after,least,page}')))
 
 /**
- * Pass `stringifySearch` and `parseSearch` to `createRouter`. `parseSearch` must not throw, so if parsing fails, it
- * returns an error message as the search parameter `error`.
+ * Pass `stringifySearch` and `parseSearch` to `createRouter`. `parseSearch` must not throw, so it returns an error
+ * message as the search parameter `error` if parsing fails.
  */
 export const stringifySearch = (search: Partial<Search>): string => write(search)
 export const parseSearch = (text: string): Search | { readonly error: string } => {

@@ -9,7 +9,7 @@ import { same } from './same.js'
 same<typeof login.types.searchSchema, { next: HttpUri }>()
 same<typeof logout.types.searchSchema, { readonly next: HttpUri }>()
 
-/** Navigates to a location, and returns the search parameters or the error of the last matching route. */
+/** Visits a location, and returns the last matching route's error, or its search parameters if there is no error. */
 const visit = async (tree: typeof routeTree, place: string): Promise<unknown> => {
   const history = createMemoryHistory({ initialEntries: [place] })
   const router = createRouter({ routeTree: tree, history, defaultErrorComponent: () => null })

@@ -3,8 +3,8 @@ import { parseRequestTarget } from 'uri-ts/http'
 import { OTEL_KEYS, redactText, SECRET_KEYS, urlAttributes } from 'uri-ts/text'
 
 const forLog = redactText({
-  // The word `code` would also hide `statusCode`. As an exact key, `code` hides OAuth codes and the `code` property of
-  // errors.
+  // As a word, `code` would also hide `statusCode`. As an exact key, `code` hides OAuth codes and the `code` property
+  // of errors.
   keys: SECRET_KEYS.filter((word) => word !== 'code'),
   exact: [...OTEL_KEYS, 'code'],
   mask: 'REDACTED',

@@ -1,6 +1,6 @@
 /**
- * This server uses `node:http` without a framework. It checks each request, serves pages as well as files from a
- * folder, and has a login route that redirects users to the page that the `next` parameter specifies.
+ * This server uses `node:http` without a framework. It checks each request, serves pages and the files in a folder,
+ * and has a login route that redirects users to the page that the `next` parameter specifies.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -41,7 +41,7 @@ const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   login: ({ next }) => ({ status: 303, body: '', location: backTo(next) }),
 })
 
-/** Checks a request, and returns the response if a check fails. Otherwise, returns `undefined`. */
+/** Returns an error response if a request fails a check. Otherwise, returns `undefined`. */
 const refusal = (method: string, url: string, host: string | undefined): Answer | undefined => {
   const target = parseRequestTarget(method, url)
   if (target._tag === 'Left') return { status: 400, body: showReason(target.left) }

@@ -20,8 +20,8 @@ const nameOf = (title: string): string => (title === 'uri-ts' ? title : `uri-ts/
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-')
 
 /**
- * Creates a separate sidebar for each entry point. Each sidebar lists all entry points and the categories of the
- * current entry point. If each sidebar listed all exports, the list would be repeated on every page.
+ * Creates a separate sidebar for each entry point. Each sidebar lists all entry points, and the categories of the entry
+ * point to which the sidebar belongs. If each sidebar listed all exports, the list would be repeated on every page.
  */
 const apiSidebars = (): DefaultTheme.SidebarMulti => {
   const entries: readonly Entry[] = JSON.parse(readFileSync(SIDEBAR, 'utf8'))

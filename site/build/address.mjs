@@ -12,8 +12,8 @@ export const VERSION = version
 export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
 
 /**
- * The site's address, which ends with a `/`: either `SITE_ADDRESS` or the address of the repository's GitHub Pages
- * site.
+ * The site's address: `SITE_ADDRESS` or, if that variable is not set, the address of the repository's GitHub Pages
+ * site. The address must end with a `/`.
  */
 export const ADDRESS =
   process.env.SITE_ADDRESS ?? REPOSITORY?.replace(/^https:\/\/github\.com\/([^/]+)\/(.+)$/, 'https://$1.github.io/$2/')

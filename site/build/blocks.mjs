@@ -1,4 +1,4 @@
-// Compiles the code blocks of all pages as one program. By default, twoslash creates three programs for every block,
+// Compiles the code blocks of all pages as one program. By default, Twoslash creates three programs for every block,
 // each with a separate checker. Compiling 400 blocks that way took 90 s.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -55,7 +55,7 @@ const serviceOf = (blocks) => {
 }
 
 /**
- * Creates the environment that answers twoslash's queries. Twoslash names every block `index`, but this environment
+ * Creates the environment that answers Twoslash's queries. Twoslash names every block `index`, but this environment
  * derives each name from the block's text.
  */
 const environmentOf = () => {
@@ -68,7 +68,7 @@ const environmentOf = () => {
     return path
   }
   /**
-   * Checks a block. Blocks are checked before twoslash asks for types, because the compiler does not report an error
+   * Checks a block. Blocks are checked before Twoslash asks for types, because the compiler does not report an error
    * that a type query has already found.
    */
   const check = (path) => {
@@ -98,7 +98,7 @@ const environmentOf = () => {
 }
 
 /**
- * Implements twoslash's `cache` option with one environment for all blocks. The first call to `get` creates the
+ * Implements Twoslash's `cache` option by sharing one environment among all blocks. The first call to `get` creates the
  * environment.
  */
 export class SharedEnvironment extends Map {
@@ -113,7 +113,7 @@ export class SharedEnvironment extends Map {
 }
 
 /**
- * Implements twoslash's `typesCache` option. Keeps the result for each code block in memory, because each page is
+ * Implements Twoslash's `typesCache` option. Keeps the result for each code block in memory, because each page is
  * compiled twice: once for the browser's script, and once for the HTML.
  */
 export const typesInMemory = () => {

@@ -19,7 +19,7 @@ const withAddress = (text) => (ADDRESS === undefined ? text : text.replaceAll(']
 /** Returns the repository's `llms.txt`, with its links pointing to pages on the site. */
 export const shortText = () => withAddress(linkDocuments(read('llms.txt')).replace(/(?=\n\n## Pages)/, `\n${FULL}`))
 
-/** Returns `README.md` and all the pages in `docs/`, in the order in which the site shows them. */
+/** Returns the text of `README.md` and of all the pages in `docs/`, in the order in which the site shows them. */
 export const fullText = () =>
   DOCUMENTS.map(({ file }) => file)
     .filter((file) => file === 'README.md' || file.startsWith('docs/'))

@@ -195,7 +195,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       visit('/guide/recipes', { viewport }, async (page) => {
         const name = page.locator('.vp-doc .hover', { hasText: 'parseHttpUri' }).first()
         await name.scrollIntoViewIfNeeded()
-        // Scrolling hides the type, so the test waits until scrolling has ended.
+        // Scrolling would hide the tooltip, so the test waits until scrolling has ended.
         await page.waitForTimeout(500)
         await name.hover()
         const box = await page.getByRole('tooltip').boundingBox()

@@ -19,8 +19,9 @@ export interface Engine {
   /** A header with the slots `LINE_COUNT` and `NEXT_LINE`, followed by the records. */
   readonly result: Int32Array
   /**
-   * Reads lines between `start` and `end`, and writes a record for each line, up to `most` records. If `isCheck` is
-   * `true`, only invalid lines are recorded. Offsets are relative to `origin`. Returns the number of records.
+   * Reads lines between `start` and `end`, and writes a record for each line; `most` is the maximum number of records.
+   * If `isCheck` is `true`, only invalid lines are recorded. Offsets are relative to `origin`. Returns the number of
+   * records.
    */
   readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
 }

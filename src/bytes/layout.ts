@@ -3,7 +3,7 @@
  * import the constants in this file.
  *
  * - Address 0: the tables of character classes (see `writeTables`).
- * - Address 512: the result of a call, which consists of a header and records of 32-bit integers.
+ * - Address 512: a call's result, which consists of a header and records of 32-bit integers.
  * - Address 65536: the bytes that the caller has written.
  * - End of the memory: padding for the kernel, which reads 64 bytes at a time.
  */
@@ -52,7 +52,9 @@ export const NEXT_LINE = 1
 
 /** The slot `LINE_START` contains the offset at which a line starts. */
 export const LINE_START = 7
-/** The slot `LINE_END` contains the offset at which a line ends, before its LF or CR LF. */
+/**
+ * The slot `LINE_END` contains the offset at which a line ends. The line does not include the following LF or CR LF.
+ */
 export const LINE_END = 8
 /** The slot `LINE_NUMBER` contains the number of a line, counted from 1. */
 export const LINE_NUMBER = 9

@@ -19,7 +19,7 @@ const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
  * Creates an engine with space for `size` bytes. The engine uses the kernel if `name` is `wasm` and the program is
- * allowed to run WebAssembly. Otherwise, it uses JavaScript.
+ * allowed to run WebAssembly. Otherwise, the engine uses JavaScript.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
@@ -30,8 +30,8 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * buffer does not share its memory with other buffers. The memory never grows, so the buffer is never detached. Write
  * only to the returned array, not to other parts of its `ArrayBuffer`.
  *
- * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
- * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
+ * `engine` selects the engine that scans the lines in the buffer. `'wasm'` denotes a WebAssembly kernel that uses SIMD.
+ * If `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
  * instead. Both engines return the same results. To determine which engine a buffer uses, call `engineOf`.
  *
  * Allocates the buffer's memory. For `'wasm'`, the memory consists of pages of 64 KiB, one of which holds the kernel's

@@ -4,7 +4,7 @@ import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from '.
 
 /**
  * An array that `scanLines` and `checkLines` write to. The first `LINE_SLOTS` slots are a header, which contains
- * `LINE_COUNT` and `NEXT_LINE`. The slots of the `n`th line that a call records begin at `n * LINE_SLOTS`. In addition
+ * `LINE_COUNT` and `NEXT_LINE`. The slots of the `n`th line recorded by a call begin at `n * LINE_SLOTS`. In addition
  * to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
@@ -26,7 +26,7 @@ export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
  */
 export const createLines = (count: number): Lines => new Int32Array((Math.max(1, count || 1) + 1) * LINE_SLOTS) as Lines
 
-/** Returns the number of lines that fit in an array. */
+/** Returns the number of lines for which `lines` has space. */
 export const roomIn = (lines: Lines): number => {
   if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS) throw new TypeError('no array of createLines')
   return lines.length / LINE_SLOTS - 1
@@ -57,7 +57,7 @@ export const refuseCount = (): never => {
 /**
  * Reads lines. If the bytes are in a buffer from `createLineBuffer` and end with LF, they are read in place. In that
  * case, nothing is written to the buffer, because the caller may be reading a file into the part that follows the
- * bytes. Other bytes are copied to an engine in pieces, and an LF is written after each piece.
+ * bytes. In all other cases, the bytes are copied to an engine in pieces, and an LF is written after each piece.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireSize(requireBytes(bytes))
@@ -93,9 +93,9 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 }
 
 /**
- * Reads each line of the UTF-8 bytes as a URI reference (RFC 3986, section 4.1), and writes the offsets of its
- * components to `lines`. A line ends with LF or CR LF. The last line does not need a line ending. Reading begins at
- * `from`, which must be the start of a line.
+ * Reads each line of the UTF-8 bytes as a URI reference (RFC 3986, section 4.1), and writes the offsets of the
+ * reference's components to `lines`. A line ends with LF or CR LF. The last line does not need a line ending. Reading
+ * begins at `from`, which must be the start of a line.
  *
  * Reads as many lines as fit in `lines` and returns the number of lines read. The slots of the `n`th line that was read
  * begin at the index `at`, where `at = n * LINE_SLOTS`. `lines[at + LINE_NUMBER]` is the number of the line.

@@ -72,7 +72,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     // Bytes before `start` are replaced with letters, which are allowed in any run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
     // Each iteration of the loop checks up to two four-byte words. Without `| 0`, V8 would check each new value of `at`
-    // for overflow. If the lookup were a separate function, the scanner would be too large for V8 to inline twice.
+    // for overflow. If the lookup were a separate function, the scanner would be too large, and V8 would not inline
+    // both calls to it.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {

@@ -13,10 +13,10 @@ import { utf8 } from './utf8'
  * `LINE_START` and `LINE_END`, respectively. Out-of-range offsets have the same effect as in `subarray`.
  *
  * Returns the length of the line. Allocates the line's text. Fails in the same cases as `scan`. If the line is invalid,
- * the result is a negative number, which `componentOf` and `reasonOf` decode. `ERROR_OFFSET` is counted in bytes from
- * the start of the line. Everything before the first invalid character is ASCII, so `ERROR_OFFSET` is the same in bytes
- * and in UTF-16 code units. Bytes that are not valid UTF-8 become U+FFFD, which a URI cannot contain. Throws a
- * `TypeError` if `bytes` is not a `Uint8Array`.
+ * the result is a negative number, which `componentOf` and `reasonOf` decode. The offset in `ERROR_OFFSET` is counted
+ * in bytes from the start of the line. Everything before the first invalid character is ASCII, so the offset is the
+ * same in bytes and in UTF-16 code units. Bytes that are not valid UTF-8 become U+FFFD, which a URI cannot contain.
+ * Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { scanLine } from 'uri-ts/bytes'

@@ -35,8 +35,8 @@ const createScanner = (): Scanner => {
       copyText(text)
       bytes[length] = LF
       // Each character before the first non-ASCII character occupies one byte. The first byte of a non-ASCII character
-      // belongs to no class, so the kernel does not read beyond it. If the text contains an LF or a CR, the kernel
-      // stops before the end of the text.
+      // belongs to no class, so the kernel stops at that byte. If the text contains an LF or a CR, the kernel stops
+      // before the end of the text.
       if (scanText(DATA) === DATA + length) {
         spans[SCHEME_END] = result[SCHEME_END] as number
         spans[USERINFO_END] = result[USERINFO_END] as number
@@ -87,12 +87,12 @@ export const scanText = (text: string, spans: Spans): number =>
   typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
 
 /**
- * Makes every function that scans strings use the kernel for strings of 32 to 65,535 characters. Such functions include
- * `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`. `enableKernel` does not change any
- * results. In Node and Bun, if the program is not bundled, the kernel starts without a call to `enableKernel`. In a
- * bundled server, call `enableKernel` once, at startup. The kernel hardly speeds up a program that scans fewer than
- * 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to use the
- * kernel.
+ * After a call to `enableKernel`, every function that scans strings uses the kernel for strings of 32 to 65,535
+ * characters. Such functions include `isUri`, `parseUri`, `resolveText`, `scan`, and the functions in `uri-ts/http`.
+ * `enableKernel` does not change any results. In Node and Bun, if the program is not bundled, the kernel starts without
+ * a call to `enableKernel`. In a bundled server, call `enableKernel` once, at startup. The kernel hardly speeds up a
+ * program that scans fewer than 100,000 strings. A library should not call `enableKernel`, because the program should
+ * decide whether to use the kernel.
  *
  * Each worker thread has a separate copy of the library, and so does each module format (ESM and CommonJS).
  * `enableKernel` affects only the copy of the library from which it was imported. If WebAssembly is not available,

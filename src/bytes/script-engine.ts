@@ -40,7 +40,7 @@ export const createScriptEngine = (size: number): Engine => {
         if (scanned < 0 || memory[scanned] !== LF) {
           lineEnd = memory.indexOf(LF, Math.max(scanned, line))
           following = lineEnd + 1
-          // If the LF is at `end`, the caller has added it, so a CR before it belongs to the line.
+          // If the LF is at `end`, the caller has added it, so a preceding CR is part of the line.
           if (lineEnd < end && lineEnd > line && memory[lineEnd - 1] === CR) lineEnd--
           if (lineEnd !== scanned) result[record + PATH_START] = -1
         }

@@ -17,7 +17,7 @@ declare const WebAssembly: {
   ) => { readonly exports: Pick<WasmEngine, 'readLines' | 'scanText'> }
 }
 
-/** An engine that can read both lines of bytes and single strings. */
+/** An engine that can read single strings as well as lines of bytes. */
 export interface WasmEngine extends Engine {
   /**
    * Reads the text at `start` and writes its spans at the beginning of `result`. Returns the address of the end of the
@@ -90,8 +90,8 @@ export const createWasmEngine = (size: number): WasmEngine | undefined => {
   // A page of memory has 65,536 bytes.
   const pages = ((layout.DATA + layout.PADDING + size) >> 16) + 1
   try {
-    // The constructor throws if WebAssembly is not available, does not support SIMD, or is blocked, for example by a
-    // Content-Security-Policy.
+    // The constructor throws an error if WebAssembly is not available, does not support SIMD, or is blocked, for
+    // example by a Content Security Policy.
     kernel ??= new WebAssembly.Module(kernelBytes())
     const env = { memory: new WebAssembly.Memory({ initial: pages, maximum: pages }) }
     const { buffer } = env.memory

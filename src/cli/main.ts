@@ -51,8 +51,8 @@ const toParsed = (args: readonly string[]): readonly string[] => {
 }
 
 /**
- * Runs the command that the arguments name. Loads all commands if the first argument is not a command, or is in
- * `ABOUT_ALL`. Otherwise loads only the named command.
+ * Runs the command that the arguments specify. Loads all commands if the first argument is not a command, or is in
+ * `ABOUT_ALL`. Otherwise, loads only the specified command.
  */
 const run = async (args: readonly string[]): Promise<void> => {
   const [name = ''] = args

@@ -26,7 +26,7 @@ export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
  * @category Guards
  */
 export interface BidiFinding extends Finding<BidiKind> {
-  /** The character's code point and, for a formatting character, its abbreviation: for example, `U+202E (RLO)`. */
+  /** The character's code point and, for a formatting character, its abbreviation, as in `U+202E (RLO)`. */
   readonly character: string
 }
 

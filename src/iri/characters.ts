@@ -2,7 +2,7 @@ import { scanEncodedRun } from '../core/grammar/percent-encoded'
 
 /*
  * This file describes the characters that RFC 3987 allows in addition to those of RFC 3986. `ucschar` characters may
- * occur wherever unreserved characters may occur, but `iprivate` characters may occur only in a query. Indices count
+ * occur wherever unreserved characters may occur, but `iprivate` characters may occur only in a query. Indices are in
  * UTF-16 code units. A character beyond U+FFFF consists of two code units, and neither of them matches a rule by
  * itself.
  */

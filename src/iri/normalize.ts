@@ -52,7 +52,7 @@ const MANY_MARKS = /* @__PURE__ */ new RegExp('\\p{M}{100}', 'u')
 const composePart = (part: string): string =>
   part.startsWith('%') || MANY_MARKS.test(part) ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
 
-/** Composes characters as NFC specifies. Returns the argument if there is nothing to compose. */
+/** Composes characters as in NFC. Returns the argument if there is nothing to compose. */
 const composeView = (view: IriView): IriView => {
   const text = view.text.replace(PCT_ENCODED_OR_RUN, composePart)
   return text === view.text ? view : viewIri(text as IriReference)

@@ -16,7 +16,7 @@ import { scanIri } from './scan'
 /** Returns whether RFC 3987 replaces RFC 3986's rule for a component. */
 export const hasIriRule = (component: string): boolean => /^(userinfo|host|path|query|fragment)$/.test(component)
 
-/** Adds an explanation to an error that is about a non-ASCII character. Changes the error itself and returns it. */
+/** Adds an explanation to an error that is about a non-ASCII character. Modifies the error in place and returns it. */
 export const iriError = <E extends ParseError | BuildError>(error: E): E => {
   const { text, component, reason, offset } = error
   if (reason === 'character' && hasIriRule(component) && text.charCodeAt(offset) > 0x7f) {
@@ -32,9 +32,9 @@ const fail = (text: string, failure: number): Left<ParseError> => left(iriError(
  * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, section 2.2). The view's `_tag` shows
  * whether the reference has a scheme. The `_tag` is the same as that of the corresponding URI reference.
  *
- * Allocates the returned `Either` and its view, which together occupy 136 bytes. For an ASCII string, fails in the same
- * cases as `parseUriReference`, with the same messages. If a non-ASCII character is not allowed at its position, the
- * message is specific to IRIs.
+ * Allocates the returned `Either` and its view, which together occupy 136 bytes. For an ASCII string,
+ * `parseIriReference` fails exactly when `parseUriReference` does, with the same messages. If a non-ASCII character is
+ * not allowed at its position, the message is specific to IRIs.
  *
  * @example
  * import { host, query } from 'uri-ts'
@@ -54,7 +54,7 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 /**
  * Parses an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section 2.2).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseIriReference`. If there is no scheme,
+ * Allocates the returned `Either` and its view. Fails whenever `parseIriReference` fails. If there is no scheme,
  * `parseIri` fails at offset 0.
  *
  * @example
@@ -76,7 +76,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, section 2.2).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseIri`. If there is a fragment,
+ * Allocates the returned `Either` and its view. Fails whenever `parseIri` fails. If there is a fragment,
  * `parseAbsoluteIri` fails at the `#`.
  *
  * @example
@@ -99,7 +99,7 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
  * Parses a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, section
  * 2.2).
  *
- * Allocates the returned `Either` and its view. Fails in the same cases as `parseIriReference`. If there is a scheme,
+ * Allocates the returned `Either` and its view. Fails whenever `parseIriReference` fails. If there is a scheme,
  * `parseIrelativeRef` fails at the `:` after the scheme.
  *
  * @example

@@ -56,8 +56,8 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads the first segment of a relative path (`ipath-noscheme`, RFC 3987, section 2.2). This segment must not contain
- * `:`. Returns the end of the segment, or the same failure as `scan`. If the segment contains a `:`, the failure names
- * the scheme as the invalid component.
+ * `:`. Returns the end of the segment, or a failure code if the segment is invalid. If the segment contains a `:`, the
+ * failure code names the scheme as the invalid component.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)
@@ -111,9 +111,10 @@ const scanFromStart = (text: string, spans: Spans): number => {
  * reference's components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and
  * only if it is a URI reference. The text is passed to `scan` first and is read a second time only if `scan` fails.
  *
- * Returns `text.length`, or a failure. Allocates nothing. The running time is linear in the length of `text`. For an
- * ASCII string, fails in the same cases as `scan`. A character beyond U+FFFF consists of two code units. If a character
- * beyond U+FFFF is invalid, the offset is that of its first code unit. A lone surrogate is always invalid.
+ * Returns `text.length`, or a negative number if `text` is invalid. Allocates nothing. The running time is linear in
+ * the length of `text`. For an ASCII string, `scanIri` fails exactly when `scan` does. A character beyond U+FFFF
+ * consists of two code units. If a character beyond U+FFFF is invalid, the offset is that of its first code unit. A
+ * lone surrogate is always invalid.
  *
  * @example
  * import { scanIri } from 'uri-ts/iri'

@@ -32,11 +32,12 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
 
 /**
  * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, section 3.1).
- * Percent-encodes the UTF-8 octets of every non-ASCII character, including those in the host. Because all delimiters
- * are ASCII and do not change, the result is the same whether a reference is resolved before or after the conversion.
+ * Percent-encodes the UTF-8 octets of all non-ASCII characters, including the characters in the host. Because all
+ * delimiters are ASCII and do not change, the result is the same whether a reference is resolved before or after the
+ * conversion.
  *
- * Allocates the returned view and its text. If all the characters are ASCII, returns `view` instead. The running time
- * is linear in the length of the text.
+ * Allocates the returned view and its text. If all the characters are ASCII, returns `view` itself instead of a new
+ * view. The running time is linear in the length of the text.
  *
  * @example
  * import { isIri, toUri, viewIri } from 'uri-ts/iri'

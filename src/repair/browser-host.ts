@@ -38,7 +38,7 @@ const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 const isNameRefused = (name: string): boolean =>
   name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
 
-/** Matches a name that contains non-ASCII characters or a Punycode label. Only IDNA can check such a name. */
+/** Matches a name that contains non-ASCII characters or a Punycode label. Such a name can be checked only with IDNA. */
 const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 
 const ASCII = /^[\0-\x7f]*$/
@@ -57,7 +57,8 @@ const isMappedRefused = (name: string): boolean => {
 /** Returns the name that browsers derive from a host, or `undefined` if they reject the host. */
 const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
   const decoded = decode(host)
-  // `toASCII` must not receive a delimiter, because Node's `domainToASCII` reads `a/b` as the host `a`.
+  // The host passed to `toASCII` must not contain a delimiter, because Node's `domainToASCII` reads `a/b` as the host
+  // `a`.
   if (decoded._tag === 'Left' || FORBIDDEN.test(decoded.right)) return undefined
   const name =
     IDNA.test(decoded.right) && toASCII !== undefined ? (attempt(toASCII, decoded.right) ?? '') : decoded.right

@@ -13,13 +13,13 @@ const DRIVE = /\/[a-z](?::|%7C)(?=\/|$)/i
 /** Matches a path whose first segment is a drive. */
 const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
 
-/** Matches a path that begins with a drive in the form that browsers use, such as `/C:`. */
+/** Matches a path whose first segment is a letter and a colon, as in `/C:`. Browsers write drives in this form. */
 const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**
  * Returns whether a drive letter may cause browsers to resolve a `file` reference differently than RFC 3986 specifies.
- * In browsers, neither `..` nor `/a` leads out of a drive. Browsers also treat `C|` as a drive. Returns `true` in case
- * of doubt.
+ * In browsers, neither `..` nor `/a` leads out of a drive. Browsers also treat `C|` as a drive. If the answer is
+ * uncertain, returns `true`.
  */
 export const crossesDrive = (base: View<Uri>, ref: View, target: View<Uri>): boolean => {
   if (!hasFileScheme(target.text, target.schemeEnd)) return false

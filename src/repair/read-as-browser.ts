@@ -54,8 +54,8 @@ const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Eith
 
 /**
  * Reads a string as browsers read a link. Removes the characters that browsers remove, converts the remaining text to
- * RFC 3986 syntax, repairs it, and resolves the result. If there is no base, the text must be a URI. An error's offset
- * is an index into `text`.
+ * RFC 3986 syntax, repairs the converted text, and resolves the result. If there is no base, the text must be a URI. An
+ * error's offset is an index into `text`.
  */
 export const readAsBrowser = (
   text: string,

@@ -45,11 +45,11 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 /**
  * Converts a string to a valid URI reference (RFC 3986, section 4.1) if percent-encoding alone can make the string
  * valid. Splits the string into components at the same delimiters as the regular expression in RFC 3986, appendix B.
- * Percent-encodes, as UTF-8 (RFC 3986, section 2.5), the characters that a component may not contain, such as spaces,
- * `|`, `"`, `[` and non-ASCII characters. Encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone
- * surrogate, which UTF-8 cannot encode, with U+FFFD, as browsers and `encode` do. Allowed characters and
- * percent-encoded octets do not change. In an authority, `repair` percent-encodes only characters in the userinfo and
- * non-ASCII characters in the host.
+ * Percent-encodes, as UTF-8 (RFC 3986, section 2.5), the characters that are not allowed in their component, such as
+ * spaces, `|`, `"`, `[` and non-ASCII characters. Encodes a `%` that is not followed by two hexadecimal digits. UTF-8
+ * cannot encode a lone surrogate, so `repair` replaces it with U+FFFD, as browsers and `encode` do. Allowed characters
+ * and percent-encoded octets do not change. In an authority, `repair` percent-encodes only characters in the userinfo
+ * and non-ASCII characters in the host.
  *
  * A valid string is returned unchanged, so repairing a repaired string has no effect. A relative reference stays
  * relative. To read a string as a browser does, use `resolveHref`, which ignores leading and trailing spaces, and reads

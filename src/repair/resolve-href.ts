@@ -22,10 +22,10 @@ import { readAsBrowser } from './read-as-browser'
  * `docs/repair.md` lists all the differences between `resolveHref` and browsers.
  *
  * Allocates the returned `Either`, its view, the view's text, and temporary strings. The running time is linear in the
- * length of the text. Throws a `TypeError` for an unknown option, and for a base that is not a URI. Fails in the same
- * cases as `repair`. The error's offset is an index into `text`. Fails with a `BrowserError` if browsers reject a URI
- * that RFC 3986 allows, for example because the port is 99999. If browsers reject the base, `resolveHref` always fails
- * with the error for the base.
+ * length of the text. Throws a `TypeError` for an unknown option, and for a base that is not a URI. Fails if the text
+ * cannot be repaired. The error's offset is an index into `text`. Fails with a `BrowserError` if browsers reject a
+ * reference that RFC 3986 allows, such as a reference with the port 99999. If browsers reject the base, `resolveHref`
+ * always fails with the error for the base.
  *
  * @example
  * import { showReason } from 'uri-ts'

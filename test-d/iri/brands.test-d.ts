@@ -115,7 +115,8 @@ expectType<string>(components(iri).path)
 decodedQueryPairs(iri)
 expectType<boolean>(equalsText(iri)(view(uri('http://a/'))))
 
-// Converting between IRIs and URIs keeps the kind: an absolute IRI becomes an absolute URI.
+// If an IRI is converted to a URI, or a URI to an IRI, the result has the same kind. For example, an absolute IRI
+// becomes an absolute URI.
 expectType<View<Uri>>(toUri(iri))
 expectType<View<AbsoluteUri>>(toUri(null! as View<AbsoluteIri>))
 expectType<View<UriReference>>(toUri(null! as IriView))

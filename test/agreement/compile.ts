@@ -23,7 +23,7 @@ const FLAGS = [
 ]
 
 /**
- * Returns the lines of the error messages that a compiler reports for a file. The file's folder must not contain a
+ * Returns, line by line, the error messages that a compiler reports for a file. The file's folder must not contain a
  * `tsconfig.json`.
  */
 export const compile = (compiler: Compiler, file: string, strict = true): Promise<readonly string[]> =>

@@ -1,6 +1,6 @@
 /**
- * Compares compile-time and run-time results for strings other than URIs, such as schemes, relation types, parameter
- * names and route patterns.
+ * Compares compile-time and run-time results for schemes, relation types, parameter names, route patterns and other
+ * strings that are not URIs.
  */
 import { type Either, showReason, type UriError } from 'uri-ts'
 import { linkOf, linkParameter } from 'uri-ts/http'

@@ -4,8 +4,8 @@ import { errorsInRows } from './compile'
 
 /**
  * Tests that each compiler accepts the rows that `rowsOf` returns. A row exports a constant named `ROW`, and compiles
- * only if the computed type equals the expected one. `head` is the code to insert before the rows. Between 10% and 95%
- * of the rows must expect an error message. `timeout` is in milliseconds.
+ * only if the computed type equals the expected one. `head` is the code to insert before the rows. In 10% to 95% of the
+ * rows, the expected type must be an error message. `timeout` is in milliseconds.
  */
 export const testRows = (title: string, head: string, rowsOf: () => readonly string[], timeout?: number): void => {
   let rows: readonly string[] = []

@@ -1,7 +1,7 @@
 /**
- * Lists examples for the levels of normalization and comparison that RFC 3986, section 6, describes. Some rows are
- * examples from the RFC, and others record this library's decisions where the RFC is silent. All strings are plain
- * literals, because the same rows also test the types.
+ * Lists examples of the levels of normalization and comparison described in RFC 3986, section 6. Some rows are examples
+ * from the RFC, and others record this library's decisions where the RFC is silent. All strings are plain literals,
+ * because the lists are also used to test the types.
  */
 
 /** Lists examples of normalizing case, percent-encoding and path segments (RFC 3986, section 6.2.2). */

@@ -1,6 +1,6 @@
 /**
  * Lists examples of percent-encoding and strict decoding (RFC 3986, sections 2.1, 2.4 and 2.5; RFC 3629). All strings
- * are plain literals, so that the same rows can also test the types.
+ * are plain literals, so that the examples can also be used to test the types.
  */
 
 export const ENCODED = [

@@ -1,7 +1,7 @@
 /**
  * Lists examples of resolving references and removing dot segments. Some rows are examples from RFC 3986, and others
- * record this library's decisions where the RFC is silent. All strings are plain literals, because the same rows also
- * test the types.
+ * record this library's decisions where the RFC is silent. All strings are plain literals, because the lists are also
+ * used to test the types.
  */
 
 /** Both tables in RFC 3986, section 5.4, "Reference Resolution Examples", use this base. */
@@ -107,7 +107,7 @@ export const POLICIES = [
   { section: '5.2.2', base: 'http://a/b/../c/d', ref: 'e', target: 'http://a/c/e' },
   { section: '5.2.2', base: BASE, ref: 'x:/a/../b', target: 'x:/b' },
   { section: '5.2.2', base: BASE, ref: 'x:a/../b', target: 'x:/b' },
-  // Step 2C of RFC 3986, section 5.2.4, removes the last output segment and, if present, the "/" before it.
+  // Step 2C of RFC 3986, section 5.2.4, removes the last segment of the output and any "/" before that segment.
   { section: '5.2.4', base: 'foo:a/b', ref: '../c', target: 'foo:/c' },
   { section: '5.2.4', base: 'foo:a', ref: '../c', target: 'foo:c' },
   { section: '5.2.4', base: 'foo:a/b', ref: '.', target: 'foo:a/' },

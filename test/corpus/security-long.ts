@@ -1,6 +1,6 @@
 /**
- * Lists strings that cause slow or recursive implementations to hang or to overflow the stack. `part` is repeated
- * between `before` and `after`. CVE-2025-67899 concerns recursion in uriparser.
+ * Lists strings that cause slow implementations to hang, or recursive implementations to overflow the stack. `part` is
+ * repeated between `before` and `after`. CVE-2025-67899 concerns recursion in uriparser.
  */
 export const LONG = [
   { trick: 'segments that are removed again', cve: [], before: 'http://h', part: '/a/..', after: '' },

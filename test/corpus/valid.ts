@@ -1,6 +1,6 @@
 /**
  * Lists valid but unusual references, each with the section of RFC 3986 that allows it. A `components` object has no
- * key for an absent component. All strings are plain literals, because the same rows also test the types.
+ * key for an absent component. All strings are plain literals, because this list is also used to test the types.
  */
 export const VALID = [
   { section: '2.1', text: '%00', components: { path: '%00' } },

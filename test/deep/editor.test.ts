@@ -1,5 +1,5 @@
 /**
- * Tests which entry point editors suggest when a name must be imported. The packed package is the only dependency of
+ * Tests which entry point an editor suggests when a name must be imported. The packed package is the only dependency of
  * the test project.
  */
 import { existsSync } from 'node:fs'

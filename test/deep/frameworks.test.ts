@@ -1,7 +1,7 @@
 /**
- * Checks that no framework turns a string that `isLocalPath` accepts into a redirect to another site. Each server reads
- * the string from a header, a query and a path. The server redirects to each value that it has read, and returns the
- * `Location` of each redirect.
+ * Checks that no framework redirects to another site when the target of the redirect is a string that `isLocalPath`
+ * accepts. Each server reads the string from a header, a query and a path. The server redirects to each value that it
+ * has read, and returns the `Location` of each redirect.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,7 +19,8 @@ import { HOURS, SEED } from '../support/law'
 import { sharedLines } from '../support/shared'
 
 /**
- * Sends a server a string and a URL that contains the string. Returns the `Location` of each of the server's redirects.
+ * Sends a string, and a URL that contains the string, to a server. Returns the `Location` of each of the server's
+ * redirects.
  */
 type Redirect = (text: string, url: string) => Promise<readonly string[]>
 

@@ -1,7 +1,7 @@
 /**
- * Checks that no function needs quadratic time to read a string that begins like a URI and repeats a delimiter. The
- * tests use beginnings and delimiters for every URI scheme that the library parses, and for every header field that it
- * reads.
+ * Checks that no function needs quadratic time to read a string that begins like a URI and continues with many copies
+ * of a delimiter. The tests use beginnings and delimiters for every URI scheme that the library parses, and for every
+ * header field that it reads.
  */
 import { describe, expect, it } from 'vitest'
 import { COMPILERS, callsOf, ENTRIES } from '../support/calls'

@@ -114,7 +114,7 @@ const PATTERNS = [
   long('/:'),
 ]
 
-/** Lists patterns for `compileRouter`. They are shorter because building a trie creates an object per character. */
+/** Shortens `PATTERNS` for `compileRouter`, because building a trie creates an object for each character. */
 const SHORTER = PATTERNS.map((text) => text.slice(0, LENGTH / 4))
 
 const define = routes.defineRoutes as unknown as (table: object) => routes.RouteTable

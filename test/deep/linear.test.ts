@@ -32,8 +32,8 @@ const check = (result: unknown): void => {
 }
 
 /**
- * The maximum number of times that a test calls a function that exceeds the time limit. The first call may exceed the
- * limit simply because V8 is compiling the function.
+ * If this many calls to a function all exceed the time limit, the test fails. The first call may exceed the limit
+ * simply because V8 is compiling the function.
  */
 const TRIES = 3
 

@@ -1,6 +1,6 @@
 /**
- * Checks the claims of docstrings that a function, or the function that it returns, allocates nothing. Unlike the
- * inputs of the second test, those of the first include ports, IP addresses and percent-encoded hosts.
+ * Where a docstring claims that a function, or the function that it returns, allocates nothing, checks the claim.
+ * Unlike the inputs of the second test, those of the first include ports, IP addresses and percent-encoded hosts.
  */
 import { expect, it } from 'vitest'
 import { apiOf } from '../support/api'

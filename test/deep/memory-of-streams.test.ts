@@ -10,7 +10,9 @@ packed.file(
   "process.on('exit', () => require('fs').writeSync(2, `maxRSS ${process.resourceUsage().maxRSS} kB\\n`))",
 )
 
-/** The size of the large input. A program that keeps the whole input in memory fails the test. */
+/**
+ * The size of the larger of the two inputs in each test. A program that keeps the whole input in memory fails the test.
+ */
 const LARGE = `${Math.max(80, LONG / 80_000)}M`
 
 const LINE = 'http://user@example.com:8042/over/there/and/back/again?name=ferret&and=another#nose'

@@ -1,4 +1,4 @@
-/** Checks that the tests receive the sizes in `vitest.config.ts` when `npm run test:deep` runs them. */
+/** Checks that `npm run test:deep` runs the tests with the sizes that `vitest.config.ts` specifies. */
 import { expect, it } from 'vitest'
 import { LONG, RUNS, TARGETS } from '../support/law'
 

@@ -16,7 +16,8 @@ interface Case {
   readonly headers?: readonly string[]
   readonly status: number
   /**
-   * `THEIRS` if the framework refuses the request; otherwise, the response body, or a part of the body's error message.
+   * `THEIRS` if the framework refuses the request. Otherwise, an object is the response body, and a string is a part of
+   * the body's error message.
    */
   readonly body: Body | string
   /** The status for each framework that handles the request before the example's code runs. */

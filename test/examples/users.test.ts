@@ -1,4 +1,4 @@
-/** Compiles and runs programs like those that new users write, and checks that they print the expected output. */
+/** Compiles and runs programs like those that new users write, and checks the programs' output. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'

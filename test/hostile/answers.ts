@@ -20,7 +20,7 @@ const TEXTS = [
   `http://h/${'a'.repeat(2500)} `,
 ]
 
-/** Writes a value as a string that shows three levels of the value's own properties. */
+/** Formats a value as a string that shows three levels of the value's own properties. */
 export const written = (value: unknown, depth = 3): string => {
   if (typeof value === 'function') return 'function'
   if (typeof value !== 'object' || value === null) return String(value)

@@ -1,6 +1,6 @@
 /**
- * Passes random values to the functions for servers, as a JavaScript caller could. A function may refuse a value only
- * with a `TypeError` whose message comes from the library rather than from the engine.
+ * Passes random values to the functions for servers, as a JavaScript caller could. If a function throws an error, the
+ * error must be a `TypeError` whose message comes from the library rather than from the engine.
  */
 import * as fc from 'fast-check'
 import * as core from 'uri-ts'

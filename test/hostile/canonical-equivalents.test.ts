@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../support/law'
 
 /**
- * Lists combining marks, Hangul characters, characters that NFC replaces, and letters, including letters with a
- * composed form in only one case.
+ * Lists combining marks, Hangul characters, characters that NFC replaces, and letters. With some of the marks, a letter
+ * has a composed form only in upper case or only in lower case.
  */
 const CHARACTERS = [
   ...['a', 'A', 'h', 'H', 'j', 'J', 't', 'w', 'Y', 'K', 'k', 's', 'S', 'e', 'E', 'o', 'i', 'I', '1', '.', '-'],

@@ -1,6 +1,6 @@
 /**
- * Tests the library in contexts that lack TextEncoder, TextDecoder or both. For example, `node:vm`, AudioWorklet and
- * some embedded engines lack both, but have WebAssembly.
+ * Tests the library in contexts that lack TextEncoder, TextDecoder or both. For example, `node:vm` contexts,
+ * AudioWorklet and some embedded engines lack both, but support WebAssembly.
  */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'

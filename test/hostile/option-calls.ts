@@ -1,4 +1,4 @@
-/** Passes objects that lack most properties to functions that read options, parts or rules. */
+/** Passes empty or nearly empty objects to functions that read options, parts or rules. */
 import { domainToASCII } from 'node:url'
 import * as core from 'uri-ts'
 import * as bytes from 'uri-ts/bytes'

@@ -1,6 +1,6 @@
 /**
- * Tests mistakes of new users who have not read the documentation: variables in another library's notation, a string in
- * place of a list, and `csv` in place of the codec that it returns. Each error message must suggest a correction.
+ * Tests mistakes that users make before they read the documentation: variables in another library's notation, a string
+ * in place of a list, and `csv` in place of the codec that it returns. Each error message must suggest a correction.
  */
 import { appendSegments, hasScheme, hasSegments, setPairs, view, withSegments, withSegmentsEncoded } from 'uri-ts'
 import { defineRoutes, route } from 'uri-ts/routes'

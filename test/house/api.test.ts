@@ -6,7 +6,7 @@ import { filesOf, ROOT, textOf } from '../support/files'
 
 const API = apiOf()
 
-/** The script `npm run api` sets `URI_TS_API`, so that this file rewrites the reports in `api/`. */
+/** The script `npm run api` sets `URI_TS_API` so that this file rewrites the reports in `api/`. */
 if (process.env['URI_TS_API'] === 'write') {
   rmSync(join(ROOT, 'api'), { recursive: true, force: true })
   mkdirSync(join(ROOT, 'api'))

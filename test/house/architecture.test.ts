@@ -61,7 +61,7 @@ describe('the repository', () => {
     expect(filesOf('test', '.test.ts').filter((file) => timed.test(textOf(file)))).toEqual([])
   })
 
-  // The markers may be in a comment, where no compiler sees them.
+  // A merge conflict can leave markers in a comment, where no compiler sees them.
   it('contains no marker of a merge conflict', () => {
     const marked = [...TREE].filter(([, text]) => /^(?:<{7}|>{7}) /m.test(text))
     expect(marked.map(([file]) => file)).toEqual([])

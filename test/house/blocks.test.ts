@@ -1,5 +1,6 @@
 /**
- * Checks that `README.md` and the pages in `docs/` quote files exactly, and that each file they name or link to exists.
+ * Checks that `README.md` and the pages in `docs/` quote files exactly, name only files that exist, and link only to
+ * files that exist.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -90,7 +90,9 @@ describe('no function throws on a text', () => {
   })
 })
 
-/** Lists the functions that are exempt from the tests of values other than strings, and gives the reason for each. */
+/**
+ * Lists functions that are exempt from the tests with non-string arguments, and gives the reason for each exemption.
+ */
 const TAKING_ANYTHING: { readonly [call: string]: string } = {
   uris: 'takes an empty list, which is a table without entries',
   createSpans: 'takes no argument',

@@ -267,8 +267,8 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /**
- * Lists functions that accept options together with the first argument. The function that `dispatcher` returns has
- * three parameters, because callers know the method, the target and the context at the same time.
+ * Lists functions that accept options in the same call as the first argument. The function that `dispatcher` returns
+ * has three parameters, because callers know the method, the target and the context at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
   ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'queryReader', 'dispatcher'],

@@ -18,7 +18,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
-/** Lists RFC 3987's examples, written with Unicode characters, and additional IRIs. */
+/** Lists IRIs, including examples from RFC 3987 that are written here with Unicode characters. */
 const IRIS: readonly string[] = [
   '',
   'http://résumé.example.org',

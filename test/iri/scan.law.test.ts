@@ -81,7 +81,8 @@ const PLACES: readonly { readonly component: string; readonly before: string; re
 
 /**
  * `npm run nightly -- laws` tries every code point. Shorter runs try every 29th or every 293rd code point. Both 29 and
- * 293 are coprime to the number of code points in a plane, so a run tries different positions in each plane.
+ * 293 are coprime to the number of code points in a plane, so the positions that a run tries differ from plane to
+ * plane.
  */
 const STEP = RUNS > 100_000 ? 1 : RUNS > 1000 ? 29 : 293
 

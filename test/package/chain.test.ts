@@ -89,8 +89,8 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
 }
 
 /**
- * Removes the prefix `/.` or `./` from a path if the start of the path would be read as an authority or a scheme
- * without the prefix.
+ * Removes the prefix `/.` or `./` from a path if, without the prefix, the start of the path would be read as an
+ * authority or a scheme.
  */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 

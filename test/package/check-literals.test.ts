@@ -1,6 +1,6 @@
 /**
- * Tests that the functions for literals check their arguments if a program is not bundled, no matter how the program
- * imports the functions. A bundled program must not contain the code that checks literals.
+ * Tests that, in a program that is not bundled, the functions for literals check their arguments, no matter how the
+ * program imports the functions. A bundled program must not contain the code that checks literals.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'

@@ -13,7 +13,7 @@ const packed = installPacked()
 packed.link('fp-ts')
 packed.link('monocle-ts')
 
-/** Maps each entry point that returns views to code that creates a view. `root` stands for `uri-ts`. */
+/** For each entry point that returns views, contains code that creates a view. `root` stands for `uri-ts`. */
 const VIEWS: Readonly<Record<string, string>> = {
   root: `root.parseUri('http://a/').right`,
   equivalence: `equivalence.normalizeForScheme(equivalence.schemeRules)(root.view('http://a/'))`,

@@ -72,8 +72,8 @@ describe('the tarball', () => {
   it.each(SCRIPTS)('%s is ASCII that every engine reads, without the examples', (file) => {
     const text = textOf(file)
     expect(text).not.toMatch(/[^\x00-\x7f]/)
-    // Hermes 0.12 cannot load a file in which a regular expression literal contains Unicode property escapes. Strings
-    // may contain these escapes.
+    // Hermes 0.12 cannot load a file in which a regular expression literal contains Unicode property escapes. In
+    // strings, these escapes are allowed.
     expect(text.replaceAll('\\\\p{', '')).not.toContain('\\p{')
     expect(text).not.toMatch(/^\s*\* @example/m)
   })

@@ -45,7 +45,7 @@ export const exactly = (times: number, part: Rule): Rule => repeat(times, times,
 /** `[ a ]` */
 export const optional = (part: Rule): Rule => repeat(0, 1, part)
 
-/** Matches a rule at each of the given positions and returns all positions at which a match may end. */
+/** Matches a rule at each of the given positions and returns all positions at which such a match can end. */
 type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 
 const NOWHERE: ReadonlySet<number> = new Set()
@@ -123,7 +123,7 @@ const reader = (rule: Rule): Reader => {
   return made
 }
 
-/** Returns every index at which a match of `rule` may end if the match begins at `start`. */
+/** Returns every index at which a match of `rule` that begins at `start` can end. */
 export const ends = (rule: Rule, text: string, start = 0): ReadonlySet<number> => reader(rule)(text, new Set([start]))
 
 /** Returns whether `rule` matches the whole string. */

@@ -26,7 +26,7 @@ const indexOfAny = (text: string, characters: string, start: number, end: number
 /** Lists the components in which an invalid `%` is reported as an invalid percent-encoded octet. */
 const HAS_PCT_ENCODED = ['userinfo', 'host', 'path', 'query', 'fragment']
 
-/** Checks a component with a rule that matches any number of characters. */
+/** Checks a component against a rule that matches any number of characters. */
 const checkBy =
   (component: FirstError['component'], rule: Rule): Check =>
   (text, start, end) => {
@@ -38,7 +38,8 @@ const checkBy =
 
 /**
  * Lists the rules for the components that can contain more characters in an IRI than in a URI (RFC 3987, section 2.2).
- * The rule for a path depends on whether `//` or `:` precedes the path (RFC 3986, section 3.3).
+ * `pathAbempty` is the rule for a path that is empty or begins with `/`; `pathRootless` is the rule for any other path
+ * (RFC 3986, section 3.3).
  */
 export type ComponentRules = Readonly<
   Record<'userinfo' | 'regName' | 'pathAbempty' | 'pathRootless' | 'query' | 'fragment', Rule>

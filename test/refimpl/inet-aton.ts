@@ -10,7 +10,7 @@ const valueIn = (digits: string): number => {
   return digits.startsWith('0') ? Number.parseInt(digits, 8) : Number(digits)
 }
 
-/** Returns the address, from 0 to 0xffffffff, or `undefined` if the text is not an address. */
+/** Returns the address as a number from 0 to 0xffffffff, or `undefined` if the text is not an address. */
 export const inetAton = (text: string): number | undefined => {
   const [name = ''] = text.split('\0')
   const parts: number[] = []

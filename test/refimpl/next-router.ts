@@ -1,5 +1,5 @@
 /**
- * Transcribes the rules by which the Next.js 16 App Router compares pages and finds the page for a path.
+ * Transcribes the rules that the Next.js 16 App Router uses to compare pages and to find the page for a path.
  * `packages/next-router.mjs` compares the transcription with Next.js.
  */
 
@@ -104,7 +104,7 @@ const comparePages = (a: string, b: string): number => {
 /** The values of a page's variables. The value of a catch-all variable is an array. */
 export type NextValues = Readonly<Record<string, string | readonly string[]>>
 
-/** Reads a page's values from a path without empty segments. Returns `undefined` if the page does not match. */
+/** Reads a page's values from a path that has no empty segments. Returns `undefined` if the page does not match. */
 const readPage = (page: string, path: string): NextValues | undefined => {
   const rest = path.split('/').filter((text) => text !== '')
   const values: Record<string, string | readonly string[]> = {}

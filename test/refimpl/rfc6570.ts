@@ -90,7 +90,9 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Specifies how to encode names in an exploded associative array. The library encodes names as it encodes values. */
+/**
+ * Specifies how to encode names in an exploded associative array. The library encodes names in the same way as values.
+ */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** Returns the defined members of a list, or those pairs of an associative array whose values are defined. */

@@ -51,8 +51,8 @@ const withUserinfo = httpUri(sequence(userinfo, literal('@'), hostField))
 export type Form = 'OriginForm' | 'Uri' | 'AuthorityForm' | 'AsteriskForm'
 
 /**
- * Returns whether a target has no port or has a TCP port (RFC 9110, section 4.2.1). A TCP port number has 16 bits (RFC
- * 9293, section 3.1).
+ * Returns whether a target has no port or has a valid TCP port number (RFC 9110, section 4.2.1). A TCP port number has
+ * 16 bits (RFC 9293, section 3.1).
  */
 const isPortAllowed = (target: string): boolean => {
   const [authority = ''] = target.replace(/^\w+:\/\//, '').split(/[/?]/)

@@ -1,5 +1,5 @@
-// Defines the assertion about `uri-ts/fast-check`. The assertion is in a separate file, so that runtimes that cannot
-// load fast-check can run the other assertions.
+// Defines the assertion about `uri-ts/fast-check`. The assertion is in a separate file so that runtimes unable to load
+// fast-check can run the other assertions.
 import * as fc from 'fast-check'
 import { anyUriReference } from 'uri-ts/fast-check'
 import { createSpans, scan } from 'uri-ts/scan'

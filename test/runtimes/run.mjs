@@ -14,7 +14,7 @@ const root = resolve(here, '../..')
 const PAGE = join(root, 'docs/runtimes.md')
 const START = '| where | version and result |'
 
-/** Returns the result of `run`, or a description of the error that it throws. */
+/** Returns the result of `run`, or a description of the error that `run` throws. */
 const resultOf = async (run) => {
   try {
     return await run()

@@ -33,8 +33,8 @@ export const bundle = async (file, { code, ...options } = {}) => {
 export const versionOf = (name) => JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')).version
 
 /**
- * Returns code that runs all assertions. `use` receives an expression for the result and returns a statement that
- * contains the expression.
+ * Returns code that runs all assertions. `use` receives an expression for the assertions' result and returns a
+ * statement that contains the expression.
  */
 export const checking = (use) =>
   `import { ARBITRARIES } from './arbitraries.mjs'\nimport { check } from './assertions.mjs'\n${use('check(ARBITRARIES)')}`

@@ -1,4 +1,4 @@
-/** Lists the special-purpose address ranges in ipaddr.js. */
+/** Lists the special-purpose address ranges that ipaddr.js defines. */
 import type { PrivateAddressKind } from 'uri-ts/http'
 
 /** Maps the names of ranges in ipaddr.js to the kinds of addresses in this library. */

@@ -21,7 +21,7 @@ export interface Exported {
 /** An entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
-  /** The path of the file that contains the exports, relative to the root. An example is `src/index.ts`. */
+  /** The path, relative to the root, of the file that contains the exports. An example is `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }

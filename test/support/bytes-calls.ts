@@ -1,6 +1,6 @@
 /**
- * Lists calls to each function in `uri-ts/bytes`. If a function takes bytes, its call converts a string argument to
- * bytes, and passes any other argument through unchanged.
+ * Lists calls to each function in `uri-ts/bytes`. If a function takes bytes, the call in the list converts a string
+ * argument to bytes, and passes any other argument to the function unchanged.
  */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans } from 'uri-ts/scan'

@@ -129,7 +129,7 @@ const root: Calls = {
   showReason: onText((text: string) => core.showReason(errorOf(text))),
 }
 
-/** Returns the error that `parseUriReference` finds. For a valid reference, invents an error in the middle. */
+/** Returns the error that `parseUriReference` finds. If `text` is valid, invents an error in the middle of `text`. */
 const errorOf = (text: string): core.UriError => {
   const parsed = core.parseUriReference(text)
   if (parsed._tag === 'Left') return parsed.left

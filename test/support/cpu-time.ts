@@ -1,4 +1,4 @@
-/** Measures CPU time, which other programs hardly affect. Tests never compare times from different runs. */
+/** Measures CPU time, which is hardly affected by other programs. Tests never compare times from different runs. */
 import { expect } from 'vitest'
 
 /** Returns the CPU time, in milliseconds, that a call takes. */

@@ -107,7 +107,7 @@ const withClaims = (code: string): { readonly code: string; readonly claims: num
 
 /**
  * The code of the function that compares a claimed value with the actual value and records that the claim has been
- * checked. The code is a single line, so that line numbers stay the same.
+ * checked. The code is a single line so that it does not change the example's line numbers.
  */
 const CLAIM_FUNCTION = [
   "import { deepStrictEqual } from 'node:assert/strict'; const claimed = new Set<number>();",

@@ -8,9 +8,9 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
 
 /**
- * Returns the paths, relative to the root, of those files under a folder that have names ending in `suffix`. Returns an
- * empty array if the folder does not exist. Does not follow symbolic links, because an installed example contains a
- * link to the root.
+ * Returns the paths, relative to the root, of the files that are under a folder and have names ending in `suffix`.
+ * Returns an empty array if the folder does not exist. Does not follow symbolic links, because an installed example
+ * contains a link to the root.
  */
 export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)

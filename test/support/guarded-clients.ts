@@ -55,7 +55,7 @@ const outcomeOf = (error: unknown): Outcome => {
   return { code, hostname, address, kind }
 }
 
-/** Sends a request with `node:http`, and follows redirects with the same options as in the first request. */
+/** Sends a request with `node:http`, and follows redirects with the same options. */
 const send = async (url: string, options: RequestOptions): Promise<Outcome> => {
   const found = await new Promise<readonly [number, string | undefined] | Error>((resolve) => {
     const request = httpRequest(url, options, (response) => {

@@ -6,7 +6,7 @@ import { guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-
 const ALLOW = ['127.0.0.1']
 const agents: Agent[] = []
 
-/** Closes the connections of all the agents that this file has created. */
+/** Closes the connections of all the agents that the functions in this file have created. */
 export const destroyAgents = () => Promise.all(agents.map((agent) => agent.destroy()))
 
 const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agent => {

@@ -1,4 +1,4 @@
-/** Generates hosts and URIs for the guard tests, including spellings that parsers interpret differently. */
+/** Generates hosts and URIs for the guard tests, including spellings that not all parsers interpret in the same way. */
 import { pick, type Random } from '../refimpl/random'
 
 const some = (random: Random, least: number, most: number, make: () => string): readonly string[] =>

@@ -8,7 +8,9 @@ import ts from 'typescript'
 import { isForeign, ROOT, textOf } from './files'
 import { cycleIn, type Import, importsIn } from './imports'
 
-/** The keys are paths relative to the root. The values are files' contents, or `''` if no rule needs the contents. */
+/**
+ * Maps the path of each file, relative to the root, to the file's contents, or to `''` if no rule needs the contents.
+ */
 export type Tree = ReadonlyMap<string, string>
 
 /** A folder in `src/` that the table of rooms in `ARCHITECTURE.md` describes. */

@@ -72,7 +72,8 @@ type Prepare = (size: number) => Measured
 const NEXT: Link = { target: view(uri('http://h/')), rels: ['next'], parameters: [{ name: 'title', value: 'b' }] }
 
 /**
- * Maps each function's name to a `Prepare` function, which creates a call and its inputs for a list of a given size.
+ * Maps each function's name to a `Prepare` function, which receives the size of a list and creates a call and its
+ * inputs.
  */
 const OF_LISTS: { readonly [name: string]: Prepare } = {
   hasOriginLike: (size) => ({
@@ -162,7 +163,7 @@ const bytesOf = ({ call, inputs }: Measured): number => {
   return median(Array.from({ length: MEASUREMENTS }, () => heapBetween(loop, inputs as never[])))
 }
 
-/** For each function, returns how many heap bytes its calls allocate for a short value and for a long one. */
+/** For each function, returns how many heap bytes a call allocates for a short value and for a long one. */
 export const bytesForValues = (short: number, long: number): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(
     Object.entries(OF_VALUES).map(([name, prepare]) => [name, [short, long].map((size) => bytesOf(prepare(size)))]),

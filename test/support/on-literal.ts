@@ -1,4 +1,4 @@
-/** Wraps a call to a function that throws for an invalid literal. If it throws, the wrapper returns `false`. */
+/** Wraps a call to a function that throws for an invalid literal. The wrapped call returns `false` instead. */
 export const onLiteral = (check: (text: never) => unknown) =>
   ({
     takes: 'text',

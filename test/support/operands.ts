@@ -33,7 +33,7 @@ const segments = (random: Random, isEncoded: boolean): string => {
   return parts.join('/')
 }
 
-/** Adds a prefix to `path` if the presence or absence of a scheme or authority requires one (RFC 3986, section 3.3). */
+/** Adds the prefix, if any, that the presence or absence of a scheme or authority requires (RFC 3986, section 3.3). */
 const fitting = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path === '' || path.startsWith('/') ? path : `/${path}`
   if (path.startsWith('//')) return `/.${path}`
@@ -93,7 +93,8 @@ export const disguise = (random: Random, text: string): string => {
 const CHOICES = fc.array(fc.nat(0xffff), { maxLength: 70, size: 'max' })
 
 /**
- * Turns `make` into an arbitrary. When the generated choices are used up, `make` receives 0 for every further choice.
+ * Turns `make` into a fast-check arbitrary. When the generated choices are used up, `make` receives 0 for every further
+ * choice.
  */
 export const made = <A>(make: (random: Random) => A): fc.Arbitrary<A> =>
   CHOICES.map((choices) => {

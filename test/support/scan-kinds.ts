@@ -30,7 +30,7 @@ const lengthened = (text: string, length: number, random: Random): string => {
 
 /**
  * Returns a reference, possibly lengthened or mutated, as a string with a random internal representation. On average,
- * one in `rare` calls returns a string of about the maximum length that the kernel scans.
+ * one call in `rare` returns a string of about the maximum length that the kernel scans.
  */
 export const generateText = (random: Random, rare = 2000): string => {
   let text = generateReference(random)

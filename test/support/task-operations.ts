@@ -13,7 +13,7 @@ import type * as prose from 'uri-ts/text'
 import { expect } from 'vitest'
 import { fresh } from './views'
 
-/** The functions of several entry points. */
+/** The functions of several entry points, combined in one type. */
 export type Library = typeof core &
   typeof equivalence &
   typeof http &

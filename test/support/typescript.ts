@@ -14,7 +14,7 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
-/** Caches source files, which do not change, for all programs in a process. */
+/** Caches source files for all programs in a process, because the files do not change. */
 const files: Files = new Map()
 
 /** The most recently compiled program, whose resolved imports the next program reuses. */

@@ -134,7 +134,7 @@ type ExplainSyntax<Text extends string, Mark extends string> =
 /**
  * Computes the message that explains why `Text` is not an IRI reference of a kind in `Wanted`. At run time,
  * `showReason` returns the same message. The result is `never` if `Text` is `any` or is valid. `Parse` is the name of
- * the function that checks strings.
+ * the function that checks a string at run time.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

@@ -37,12 +37,12 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
   url.href = (url.protocol ?? '') + authorityText(url) + (url.path ?? '') + (hash ?? '')
 }
 
-/** Matches a string that begins with `//` and userinfo. Such a string has a host, even if no host is expected. */
+/** Matches a string that begins with `//` followed by userinfo. Such a string has a host, even if none is expected. */
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**
- * Returns whether a path could be that of an HTTP request's target. `url.parse` escapes neither the path nor the query
- * of such a target.
+ * Returns whether a path could belong to the target of an HTTP request. `url.parse` escapes neither the path nor the
+ * query of such a target.
  */
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
   !isHostExpected && path.startsWith('/') && !path.startsWith('///') && !path.includes('@')
@@ -126,9 +126,9 @@ const readInvalid = (url: Fields, text: string, isHostExpected: boolean, page: s
 }
 
 /**
- * Sets the properties of `url` from a string. If a base is known, `page` is its scheme, which applies to a string
- * without a scheme. Returns whether the string is valid. In a valid string that has a host, browsers and this package
- * find the same host.
+ * Sets the properties of `url` from a string. If a base is known, `page` is the base's scheme and applies if the string
+ * has no scheme. Returns whether the string is valid. In a valid string that has a host, browsers and this package find
+ * the same host.
  */
 export const readText = (url: Fields, text: string, isHostExpected: boolean, page: string | null = null): boolean => {
   const isValid = scan(text, SPANS) >= 0

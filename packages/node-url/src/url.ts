@@ -28,7 +28,7 @@ export class Url implements Fields {
   /** The path in the last valid string that `parse` has read. */
   #pathname: string | null = null
 
-  /** Sets the properties from a string. */
+  /** Parses a string, and stores the components in this object's properties. */
   parse(text: string, parsesQuery?: unknown, isHostExpected?: unknown): this {
     requireString('url', text)
     const isValid = readText(this, text, Boolean(isHostExpected))
@@ -63,7 +63,7 @@ export class Url implements Fields {
   }
 }
 
-/** Throws if browsers and this package find different hosts in a string that has just been read. */
+/** Throws if the host that browsers find in `text` differs from the host that this package has found. */
 const checkHost = (url: Url, text: string, isValid: boolean, isHostExpected: boolean): void => {
   const isPath = url.protocol === null && url.slashes !== true
   if (!isPath || (isHostExpected && !isValid)) requireBrowserHost(url, text)
@@ -88,8 +88,8 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   const reference = readReference(relative, base.url.protocol)
   const target = new Url()
   resolveFields(target, base.url, reference.url)
-  // If both strings are valid, no check is needed for a target that has a host, or for a target that has neither a
-  // scheme nor an authority.
+  // If the base and the reference are valid, the target needs no check, provided that it has a host, or that it has
+  // neither a scheme nor an authority.
   const isPath = target.protocol === null && target.slashes !== true
   const isSure = base.isValid && reference.isValid && (isPath || target.hostname)
   if (!isSure) requireResolvedHost(target, base.text, reference.text)

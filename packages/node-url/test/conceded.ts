@@ -38,8 +38,8 @@ const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: stri
 ]
 
 /**
- * Lists the references with an authority or a scheme. If the base has no host, only `resolveObject` throws for these
- * references.
+ * Lists the references that have an authority or a scheme. If the base has no host, only `resolveObject` throws for
+ * these references.
  */
 const WHOLE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g:h', 'g:h'],

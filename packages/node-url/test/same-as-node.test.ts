@@ -6,7 +6,7 @@ import { nodeUrl as ours } from '../src/node-url'
 type Functions = typeof ours
 const theirs = node as unknown as Functions
 
-/** Returns a call's result (for an object, a list of the object's entries), or the code and message of the error. */
+/** Returns a call's result (for an object, its entries), or the code and message of the error that the call throws. */
 const outcome = (call: () => unknown): unknown => {
   try {
     const result = call()

@@ -64,7 +64,7 @@ export interface Dialect {
    * Specifies whether `%2E` in a path stays encoded. According to RFC 3986, section 6.2.2.2, `%2E` should be decoded.
    */
   readonly keepsEncodedDots: boolean
-  /** Specifies whether a control character or space is an error at the end of a string, as it is at the beginning. */
+  /** Specifies whether control characters and spaces are errors at both ends of a string or only at the beginning. */
   readonly refusesTrailing: boolean
   /**
    * Specifies whether the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading

@@ -91,7 +91,7 @@ const readLiteral = (component: UriComponent, host: string): void => {
   if (literal === undefined) refuse(component, MESSAGES.host)
 }
 
-/** Parses a host that contains no brackets and that browsers may change. */
+/** Parses a host that contains no brackets and that browsers might change. */
 const readName = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme ?? component.scheme)
   const isKept = isUnicodeKept(options, handler)
@@ -152,8 +152,8 @@ const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =
   (path === '' || path?.charCodeAt(0) === SLASH)
 
 /**
- * Records an error if browsers find a host in the string, but this library finds a different host or none. A different
- * host is possible only if the string must be repaired.
+ * Records an error if browsers find a host in the string, but this library finds a different host or none. The two
+ * hosts can differ only if the string must be repaired.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
@@ -224,8 +224,8 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
 }
 
 /**
- * Returns the string to parse. If the `reference` option is `suffix`, the function prepends the `scheme` option and a
- * colon, or `//` if there is no `scheme` option.
+ * Returns the string to parse. If the `reference` option is `suffix`, the function prepends the value of the `scheme`
+ * option and a colon. If there is no `scheme` option, the function prepends `//` instead.
  */
 const completeUri = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri

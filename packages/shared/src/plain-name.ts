@@ -56,10 +56,10 @@ export const classify = (text: string, start: number, end: number, found: number
 }
 
 /**
- * Determines whether browsers would change the name between `start` and `end`, apart from converting it to lower case.
- * Browsers do not change a name that consists of letters, digits, `-`, `.` and `_`, unless its last label begins with a
- * digit or one of its labels is in Punycode. Returns `PLAIN_UPPER` for a plain name that contains upper-case letters,
- * `PLAIN` for any other plain name, and `NOT_PLAIN` for a name that is not plain. Allocates nothing.
+ * Determines whether browsers would change the name between `start` and `end` other than by converting it to lower
+ * case. Browsers make no other changes to a name that contains only letters, digits, `-`, `.` and `_`, unless its last
+ * label begins with a digit or one of its labels is in Punycode. Returns `PLAIN_UPPER` for a plain name with upper-case
+ * letters, `PLAIN` for any other plain name, and `NOT_PLAIN` for a name that is not plain. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = 0
@@ -67,5 +67,5 @@ export const plainness = (text: string, start: number, end: number): number => {
   return classify(text, start, end, found)
 }
 
-/** Returns whether browsers leave a name unchanged, apart from converting it to lower case. */
+/** Returns whether browsers leave a name unchanged or only convert it to lower case. */
 export const isPlainName = (name: string): boolean => plainness(name, 0, name.length) !== NOT_PLAIN

@@ -74,13 +74,13 @@ const copyFor = (handler: SchemeHandler, given: UriComponent): UriComponent => {
 }
 
 /**
- * Writes components as a string. Percent-encodes the characters that a component does not allow, so that no component
- * contains a delimiter that would end it.
+ * Writes components as a string. In each component, percent-encodes the characters that are not allowed there, so that
+ * no component contains a delimiter that would end the component.
  */
 export const serializeComponents = (dialect: Dialect, given: UriComponent, opts: Options = NO_OPTIONS): string => {
   if (given.scheme) requireScheme(given.scheme)
   const handler = handlerOf(dialect, opts.scheme || given.scheme)
-  // A handler may change the components and the options.
+  // A handler can change the components and the options.
   const options = handler === undefined ? opts : { ...opts }
   const component = handler === undefined ? given : copyFor(handler, given)
   handler?.serialize(component, options)

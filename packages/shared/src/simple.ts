@@ -12,7 +12,7 @@ import { hasHttp, SPANS, schemeAt } from './split'
 
 /*
  * Most input strings are valid HTTP URIs with a plain host. For these strings, the functions in uri-ts return the same
- * results as the scheme handlers but create no objects for components.
+ * results as the scheme handlers, without creating objects for components.
  */
 
 /** Returns whether `SPANS` belongs to an HTTP or HTTPS URI whose scheme still has the handler from this package. */

@@ -69,7 +69,7 @@ describe('the thirteen advisories', () => {
 
   it.each(ADVISORIES)('the drop-ins do not answer $id as fast-uri did', (advisory) => {
     for (const calls of [fastUri, strict, uriJs]) {
-      // The uri-ts core decodes encoded dots (RFC 3986, section 6.2.2.2), so our uri-js replacement also decodes them.
+      // The uri-ts core decodes encoded dots (RFC 3986, section 6.2.2.2), so the replacement for uri-js does the same.
       if (advisory.id === 'CVE-2026-6321' && calls === (uriJs as unknown)) continue
       expect(answerOf(calls, advisory)).not.toBe(advisory.was)
     }
@@ -84,7 +84,7 @@ describe('the thirteen advisories', () => {
   })
 })
 
-/** The test downloads old versions, so it runs only on request. */
+/** The test downloads old versions of fast-uri, so it runs only on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the versions of fast-uri', () => {
   it.each(ADVISORIES)(
     '$version answers $id as the page says',

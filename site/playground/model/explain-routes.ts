@@ -33,7 +33,7 @@ export const explainRoutes = (lines: string, target: string): Outcome => {
   }
 }
 
-/** Writes the table of routes as TypeScript. */
+/** Returns TypeScript code that defines the table of routes. */
 export const tableCode = (lines: string): string => {
   const entries = entriesOf(lines).map(([name, pattern]) => `  ${JSON.stringify(name)}: ${JSON.stringify(pattern)},`)
   return `import { defineRoutes } from 'uri-ts/routes'\n\nexport const site = defineRoutes({\n${entries.join('\n')}\n})\n`

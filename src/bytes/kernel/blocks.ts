@@ -84,8 +84,8 @@ export function markLine(block: usize): u64 {
 }
 
 /**
- * Returns the first block at or after `start` that contains a byte outside a class. There is always such a byte,
- * because an LF follows every line, and LF does not belong to any class.
+ * Returns the first block at or after `start` that contains a byte outside the class that `table` represents. There is
+ * always such a byte, because an LF follows every line, and LF does not belong to any class.
  */
 export function findOutside(start: usize, table: usize): usize {
   const loaded = v128.load(table)

@@ -44,7 +44,7 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
 
 /**
  * Reads one string and writes its spans at `RESULT`. The caller must write an LF after the string. Returns the address
- * of the end of the string, or `INVALID`.
+ * of the end of the string, or `INVALID` if the string is invalid.
  */
 export function scanText(start: usize): usize {
   return scanLine(start, RESULT)

@@ -31,7 +31,7 @@ export const addExitZero = (command: Command): Command =>
       if ((rows || exitZero) && process.exitCode === EXIT_INVALID) process.exitCode = EXIT_VALID
     })
 
-/** Throws a `Failure` if a given option requires another option that is not given. */
+/** Throws a `Failure` if an option is given without another option that it requires. */
 const requirePairs = ({ json, all, field, delimiter }: RowOptions): void => {
   if (all && !json) throw new Failure('--all belongs to --json')
   if (delimiter !== undefined && field === undefined) throw new Failure('--delimiter belongs to --field')

@@ -53,7 +53,7 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** The prefix of names, such as `query.page`, that select query pairs. */
+/** Names that begin with this prefix, such as `query.page`, select query pairs. */
 export const PAIR = 'query.'
 
 /** The names that `get` accepts, in the form that the help text shows. */

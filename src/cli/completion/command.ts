@@ -1,4 +1,4 @@
-/** This file defines the `completion` command, which prints a script for a shell. */
+/** This file defines the `completion` command, which prints the completion script for a shell. */
 
 import { Argument, type Command } from 'commander'
 import { SCRIPTS } from './scripts'

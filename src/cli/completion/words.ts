@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander'
 
-/** An option and the values that it accepts, if they are known. */
+/** An option and, if known, the values that it accepts. */
 export interface OptionWords {
   readonly flag: string
   readonly summary: string

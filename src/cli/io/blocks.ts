@@ -34,9 +34,9 @@ const failAt =
 
 /**
  * Visits blocks of complete lines. Memory use does not depend on the size of the input. The last line need not end with
- * a line break. Each block is stored in a buffer that `createBuffer` creates. The block may be overwritten after
- * `visit` returns. `visit` must return the number of lines read so far. After each chunk, calls `settle` with the
- * number of bytes in the chunk, and waits for the promise that `settle` returns.
+ * a line break. Each block is stored in a buffer that `createBuffer` creates, and is passed to `visit`. The block may
+ * be overwritten after `visit` returns. `visit` must return the number of lines read so far. After each chunk, calls
+ * `settle` with the number of bytes in the chunk, and waits for the promise that `settle` returns.
  *
  * If a line is longer than `LINE_LIMIT`, calls `visitLong`, which throws a `Failure` by default.
  */

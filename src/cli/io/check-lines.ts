@@ -20,7 +20,7 @@ export interface Kind {
   readonly is: (text: string) => boolean
   /** Parses an invalid line to get its error. */
   readonly parse: (text: string) => Either<UriError, unknown>
-  /** A fast test for lines of bytes. Some kinds do not have one. */
+  /** A fast test for lines of bytes. Some kinds of strings have no such test. */
   readonly test?: LineTest
 }
 

@@ -102,7 +102,9 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string in `texts`. In place of each `-`, or if `texts` is empty, visits the lines of standard input. */
+/**
+ * Visits each string in `texts`. Visits the lines of standard input in place of each `-`, and also if `texts` is empty.
+ */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -3,9 +3,8 @@ import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
 /**
- * The following constants are the exit codes of all commands. If the program that reads the output has closed the pipe,
- * the exit code is 141. For a program that SIGPIPE terminates, shells report the same code: 128 plus the signal's
- * number.
+ * All commands use the following exit codes. If the program that reads the output has closed the pipe, the exit code is
+ * 141. For a program that SIGPIPE terminates, shells report the same code: 128 plus the signal's number.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1

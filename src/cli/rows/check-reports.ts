@@ -46,7 +46,7 @@ const reportLines = (output: Output): Report => ({
   unreadable: ({ octets }) => octets !== undefined && output.line(octets),
 })
 
-/** Prints each row with 1 in place of a valid string, and 0 in place of an invalid string. */
+/** Prints each row, but replaces the row's string with `1` if the string is valid, and with `0` if it is invalid. */
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),

@@ -32,7 +32,7 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
 
 /**
  * Describes a line that has only `count` fields and therefore lacks field number `field`. In the property `row`, `\N`
- * replaces each missing field.
+ * stands for each missing field.
  */
 const hasFewFields =
   (delimiter: Octets, field: number) =>

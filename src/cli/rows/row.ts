@@ -21,7 +21,7 @@ export interface Unreadable {
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
   readonly message: string
-  /** The TSV row for the line, with `\N` in place of the string. */
+  /** The TSV row for the line, with `\N` in place of a string to process. */
   readonly row: Octets
   readonly line: number
 }

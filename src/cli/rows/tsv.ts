@@ -1,6 +1,6 @@
 import type { Octets } from './octets'
 
-/** An absent value in TSV. */
+/** Represents an absent value in TSV. */
 export const NULL = '\\N'
 
 const TAB = '\t'

@@ -78,16 +78,16 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 /**
  * Builds a reference from raw components (RFC 3986, section 5.3). Checks each component against its rule, so no
  * component can change where another component begins or ends. Parsing the result produces exactly the same components,
- * unless the path needs a prefix. A path that would be read as an authority is prefixed with `/.`, and a path that
- * would be read as a scheme is prefixed with `./` (see `recompose`).
+ * unless the path needs a prefix. A path that would otherwise be read as an authority is prefixed with `/.`, and a path
+ * that would otherwise be read as a scheme is prefixed with `./` (see `recompose`).
  *
- * Allocates the returned `Either`, its view and the view's text. Fails if a component is invalid, requires a component
- * that is missing, or contradicts `authority`. Also fails if a rootless path follows an authority. The error's `text`
- * is the component at fault, and the error's `offset` is an index into that component. If a JavaScript caller passes a
- * component whose value is neither a string nor a port number (for example, `null`), the reason is `not-text`. If the
- * caller passes a property that is not a component (for example, `protocol`), the reason is `component-unknown`, and
- * `text` is the property's name. Throws a `TypeError` for a `URL`, a `Map`, `null`, or any other argument that is not a
- * plain object.
+ * Allocates the returned `Either`, its view and the view's text. Fails if a component is invalid, if it requires a
+ * component that is missing, or if it contradicts `authority`. Also fails if a rootless path follows an authority. The
+ * error's `text` is the component at fault, and the error's `offset` is an index into that component. If a JavaScript
+ * caller passes a component whose value is neither a string nor a port number (for example, `null`), the reason is
+ * `not-text`. If the caller passes a property that is not a component (for example, `protocol`), the reason is
+ * `component-unknown`, and `text` is the property's name. Throws a `TypeError` for a `URL`, a `Map`, `null`, or any
+ * other argument that is not a plain object.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'

@@ -15,7 +15,7 @@ import { replaceQuery, retypeView } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * The unencoded value of a query pair. The functions that write the pair encode the value.
+ * The unencoded value of a query pair. The value is encoded when the pair is written.
  *
  * @category Query
  */
@@ -54,8 +54,8 @@ const encodePair = (key: string, value: PairValue): string => {
 }
 
 /*
- * If the only pair has neither a key nor a value, the query becomes `=`, because an empty query has no pairs. As a
- * result, the pair has an empty value instead of no value.
+ * If there is only one pair, and it has neither a key nor a value, the query becomes `=`, because an empty query has no
+ * pairs. As a result, the pair has an empty value instead of no value.
  */
 
 /**
@@ -105,7 +105,7 @@ const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
 /**
  * Builds a query from keys and values, and encodes both. The result, such as `page=2&tag=a`, does not begin with a `?`.
  * Each value in a list becomes a separate pair. A property whose value is `undefined` or an empty list produces no
- * pairs. A space becomes `%20`, which form decoders treat like `+`. Use `queryRecord` or `decodedQueryPairs` to read
+ * pairs. A space becomes `%20`. Form decoders treat `%20` like `+`. Use `queryRecord` or `decodedQueryPairs` to read
  * the pairs of a query.
  *
  * Allocates the query and its parts. Throws a `TypeError` in the same cases as `setPairs`.
@@ -121,9 +121,9 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * For each key in `values`, replaces the key's first pair with the new pairs, and removes the key's other pairs.
- * Appends pairs for keys that do not occur in the query. Visits each query pair once. Compares the octets of keys,
- * because a key in a query is not necessarily valid UTF-8.
+ * For each key in `values`, replaces the key's first pair in the query with the new pairs, and removes the key's other
+ * pairs. Appends pairs for keys that do not occur in the query. Visits each query pair once. Compares the octets of
+ * keys, because a key in a query is not necessarily valid UTF-8.
  */
 export const setPairsBy =
   (isForm: boolean) =>
@@ -145,7 +145,7 @@ export const setPairsBy =
 /**
  * Adds a pair to the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
  * written. Existing pairs do not change. If the query has no pairs yet, `appendPair('')` adds `=`, because otherwise
- * the query would be empty and would not contain the new pair. A space becomes `%20`, which form decoders treat like
+ * the query would be empty and would not contain the new pair. A space becomes `%20`. Form decoders treat `%20` like
  * `+`.
  *
  * Allocates the returned view and its text.
@@ -209,9 +209,9 @@ export const setFormPair: (key: string, values: PairValues) => QueryEdit = (key,
   setPairsBy(true)({ [requireText(key)]: values }, more)
 
 /**
- * Removes every pair whose decoded key is `key`, and keeps the other pairs. Removes the query if no pairs remain. If
- * the only remaining pair has neither a key nor a value, the query becomes `=`, because an empty query has no pairs.
- * Use `deletePairs` to remove the pairs whose keys satisfy a predicate.
+ * Removes every pair whose decoded key is `key`. Removes the query if no pairs remain. If the only remaining pair has
+ * neither a key nor a value, the query becomes `=`, because an empty query has no pairs. Use `deletePairs` to remove
+ * the pairs whose keys satisfy a predicate.
  *
  * Allocates the returned view, its text and the pairs. Returns the original view if no pair has the key.
  *

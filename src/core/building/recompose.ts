@@ -69,7 +69,7 @@ export const ownParts = (parts: Parts): TextParts => {
 /** Matches a path whose first segment contains a `:`. */
 export const COLON_FIRST = /^[^/:]*:/
 
-/** Adds the `/.` guard to a path that begins with `//`. The reference must not contain an authority. */
+/** Adds the `/.` guard to a path that begins with `//`. The path's reference must not contain an authority. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
 /** Removes the `/.` guard, which is not needed after an authority or in a comparison of two paths. */
@@ -86,19 +86,19 @@ const surround = (before: string, text: string | undefined, after: string): stri
   text === undefined ? '' : before + text + after
 
 /**
- * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Returns
- * `authority` if there is no host.
+ * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). If there
+ * is no host, returns the argument's `authority`.
  */
 export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
   host === undefined ? authority : surround('', userinfo, '@') + host + surround(':', port, '')
 
 /**
  * Joins raw components, without checking them, into the text of a reference (RFC 3986, section 5.3). To check the
- * components, use `fromComponents`. A path is prefixed with `/.` if it would be read as an authority, with `./` if it
- * would be read as a scheme, and with `/` if it would be read as part of the preceding authority (RFC 3986, sections
- * 3.3 and 4.2). The prefix prevents an RFC 3986 parser from reading any part of the path as a host. If the components
- * come from the view of a URI reference, the result equals the view's text. If `host` is absent, both `userinfo` and
- * `port` are ignored.
+ * components, use `fromComponents`. A path is prefixed with `/.` if it would otherwise be read as an authority, with
+ * `./` if it would be read as a scheme, and with `/` if it would be read as part of the preceding authority (RFC 3986,
+ * sections 3.3 and 4.2). The prefix prevents an RFC 3986 parser from reading any part of the path as a host. If the
+ * components come from the view of a URI reference, the result equals the view's text. If `host` is absent, both
+ * `userinfo` and `port` are ignored.
  *
  * Allocates the result.
  *

@@ -1,4 +1,4 @@
-/* This file exports functions that set one component of a reference to a raw string. */
+/* This file exports functions that replace one component of a reference with a raw string. */
 import type { CheckQuery } from '../../../types/core/building/checked-query'
 import { hasAuthority } from '../components/accessors'
 import { type BuildError, buildError } from '../errors/build-error'
@@ -104,8 +104,8 @@ export const withUserinfo =
  * authority if there is none.
  *
  * Allocates the returned `Either`, its view and the view's text. If there is no authority, also allocates the view's
- * components. Fails if `host` is invalid, or if the path is rootless. The error's `text` is `host` or the path, and the
- * error's `offset` is an index into that string.
+ * components. Fails if `host` is invalid, or if the path is rootless. The error's `text` is the invalid `host` or the
+ * rootless path, and its `offset` is an index into that string.
  *
  * @example
  * import { view, withHost } from 'uri-ts'
@@ -145,8 +145,8 @@ export const withPort =
     change(view, { port: refuseUndefined(portText(port)) })
 
 /**
- * Sets the path (RFC 3986, section 3.3) to a raw string. A path that would be read as an authority or a scheme is
- * prefixed with `/.` or `./`, respectively.
+ * Sets the path (RFC 3986, section 3.3) to a raw string. A path that would otherwise be read as an authority or a
+ * scheme is prefixed with `/.` or `./`, respectively.
  *
  * Allocates the returned `Either`, its view and the view's text.
  * Fails if `path` is invalid, or if `path` is rootless and the reference has an authority. The error's `offset` is an

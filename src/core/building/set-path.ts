@@ -16,8 +16,8 @@ import { replacePath, retypeView } from './splice'
 import { componentError } from './validate'
 
 /**
- * Returns the path without its guard. A guard, such as `/.`, is included in the text, but is not part of the path (see
- * `recompose`).
+ * Returns the path, which begins after the guard, if there is one. A guard, such as `/.`, is included in the text, but
+ * is not part of the path (see `recompose`).
  */
 const pathOf = (view: View): string => requireView(view).text.slice(view.pathStart + guardLength(view), view.pathEnd)
 
@@ -37,8 +37,8 @@ const folderOf = (view: View): string => {
  * path already ends with `/`, no second `/` is added before the first segment. If the last segment is empty, the new
  * path ends with `/`. Keeps the query and the fragment.
  *
- * Allocates the returned `Either`, its view and the view's text. Fails if a segment is `.` or `..`, because a dot
- * segment keeps its meaning even if its dots are encoded.
+ * Allocates the returned `Either`, its view and the view's text. Fails if a segment is `.` or `..`, because encoding
+ * its dots would not change its meaning.
  *
  * @example
  * import { appendSegments, view } from 'uri-ts'
@@ -137,8 +137,8 @@ const DOT_SEGMENT = /^\.\.?$/
  * scheme, the parent of a path such as `a` or `a/` is `./`.
  *
  * Returns `None` if the path is empty or `/`, or if the last segment of the path is `.` or `..`. Also returns `None` if
- * a rootless path with a single segment follows a scheme, as in `urn:a:b`. To remove dot segments first, use
- * `normalize` or `resolve`.
+ * a rootless path with a single segment follows a scheme, as in `urn:a:b`. To remove dot segments before you call
+ * `parent`, use `normalize` or `resolve`.
  *
  * Allocates the returned `Option`, its view, the view's text and the components.
  *

@@ -28,7 +28,7 @@ const hostError = (text: string): BuildError | undefined => {
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 /**
- * Checks that a component contains only characters in `mask` and percent-encoded octets. Returns `undefined` if the
+ * Checks that a component contains only percent-encoded octets and characters in `mask`. Returns `undefined` if the
  * component is valid.
  */
 export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {

@@ -16,7 +16,7 @@ import type { ComponentOf, PathOf } from './literal-results'
 export type HostKind = (typeof HOST_KINDS)[number]
 
 /**
- * Returns an `Option` with a slice of the text, or `None` if the component is absent. `Result` is the type that the
+ * Returns a `Some` with a slice of the text, or `None` if the component is absent. `Result` is the type that the
  * compiler computes for a literal.
  */
 const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: number): Result =>

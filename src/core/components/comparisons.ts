@@ -23,8 +23,8 @@ const HOST = /^(\[[^\]]*])?[^:/?#@]*$/
 /**
  * Returns whether the scheme is one of the `expected` schemes. Ignores case (RFC 3986, section 3.1).
  *
- * Allocates the returned function, which allocates nothing. Throws a `TypeError` for an argument that is not a scheme,
- * such as `http:`.
+ * Allocates the returned function, which allocates nothing. Throws a `TypeError` if an argument, such as `http:`, is
+ * not a scheme.
  *
  * @example
  * import { hasScheme, view } from 'uri-ts'

@@ -12,8 +12,8 @@ const IDEOGRAPHIC_DOT = /\u3002/g
 /**
  * Matches a part (at most 1024 characters) of a name. Each part is normalized separately, because NFKC takes quadratic
  * time for a long sequence of combining marks. A DNS name has at most 253 characters, so it fits in one part even if
- * each character is decomposed into four code points. Splitting a name does not affect the characters that NFKC maps to
- * ASCII, because NFKC does not compose, reorder or remove them.
+ * each character is decomposed into four code points. Characters that NFKC maps to ASCII are mapped in the same way in
+ * a part as in the whole name, because NFKC does not compose, reorder or remove such characters.
  */
 const PART = /.{1,1024}/gsu
 
@@ -25,8 +25,8 @@ const IGNORED =
   /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
 /**
- * Approximates the UTS 46 mapping of a decoded name, because a resolver may use that mapping. JavaScript does not
- * provide the tables of UTS 46, so `mappedName` applies NFKC and converts the name to lower case.
+ * Approximates the UTS 46 mapping that a resolver might apply to a decoded name. JavaScript does not provide the tables
+ * of UTS 46, so `mappedName` applies NFKC and converts the name to lower case.
  */
 export const mappedName = (name: string): string =>
   name
@@ -39,9 +39,9 @@ const asLatin1 = (host: string): string =>
   host.replace(PCT_ENCODED, (pctEncoded) => String.fromCharCode(octetAt(pctEncoded, 0)))
 
 /**
- * Returns the name that a resolver might look up for a percent-encoded host. The host is decoded, and then mapped as a
- * domain name is. The resulting name is cut off at the first NUL, because a NUL ends a C string. If nothing in the host
- * is percent-encoded, returns `undefined` so that the caller can read the host in place.
+ * Returns the name that a resolver might look up for a percent-encoded host. The host is decoded, and then mapped in
+ * the same way as a domain name. The resulting name is cut off at the first NUL, because a NUL ends a C string. If
+ * nothing in the host is percent-encoded, returns `undefined` so that the caller can read the host in place.
  *
  * A host whose octets are not valid UTF-8 is decoded as Latin-1.
  *

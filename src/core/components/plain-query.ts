@@ -11,7 +11,7 @@ import { forEachPair } from './query-cursor'
  * distinguish a missing key from an invalid value. Does not read `+` as a space. If the query comes from a form or from
  * `URLSearchParams`, use `formQueryValue` instead.
  *
- * Allocates the same kinds of objects as `decodedQueryValue`.
+ * Allocates the same kinds of objects as `decodedQueryValue` does.
  *
  * @example
  * import { queryText, view } from 'uri-ts'

@@ -225,8 +225,8 @@ export const decodedQueryValue: (key: string) => (view: UriView) => Either<Decod
  * Returns the value of a submitted form field. Works like `decodedQueryValue`, but treats a `+` in a key or a value as
  * a space. To write a form field, use `setFormPair`.
  *
- * Allocates the same kinds of objects as `decodedQueryValue`, plus a string for each key that contains a `+`. Fails in
- * the same cases as `decodedQueryValue`.
+ * Allocates the same kinds of objects as `decodedQueryValue`, plus a string for each key that contains a `+`. The
+ * returned function fails in the same cases as the function that `decodedQueryValue` returns.
  *
  * @example
  * import { formQueryValue, view } from 'uri-ts'
@@ -282,8 +282,8 @@ export const decodedQueryValues: (key: string) => (view: UriView) => Either<Deco
  * Returns all the values of a submitted form field. Works like `decodedQueryValues`, but treats a `+` in a key or a
  * value as a space. To write all the values of a form field, use `setFormPairs`.
  *
- * Allocates the same kinds of objects as `decodedQueryValues`, plus a string for each key that contains a `+`. Fails in
- * the same cases as `decodedQueryValues`.
+ * Allocates the same kinds of objects as `decodedQueryValues`, plus a string for each key that contains a `+`. The
+ * returned function fails in the same cases as the function that `decodedQueryValues` returns.
  *
  * @example
  * import { formQueryValues, view } from 'uri-ts'

@@ -89,10 +89,11 @@ export const guardLength = (view: AnyView): number => {
  * Returns the decoded segments of the path (see `decode`). A decoded segment may contain `/`, so do not join the
  * segments with `/`. To build a path from decoded segments, use `withSegmentsEncoded`.
  *
- * This library adds the prefix `/.` to a path that would otherwise be read as an authority, and `./` to a path that
- * would be read as a scheme. The result of `decodedSegments` does not include the prefix. If necessary,
- * `withSegmentsEncoded` adds the prefix again. If the path contains dot segments, the result of `decodedSegments`
- * includes them, but `withSegmentsEncoded` rejects them. To remove dot segments, call `normalize` or `resolve` first.
+ * This library adds the prefix `/.` to a path whose beginning would otherwise be read as an authority, and `./` to a
+ * path whose beginning would otherwise be read as a scheme. The result of `decodedSegments` does not include the
+ * prefix. If necessary, `withSegmentsEncoded` adds the prefix again. If the path contains dot segments, the result of
+ * `decodedSegments` includes them, but `withSegmentsEncoded` rejects them. To remove dot segments, call `normalize` or
+ * `resolve` first.
  *
  * Allocates the returned `Either`, its array and the decoded strings. Fails in the same cases as `decode`. The error's
  * `offset` is an index into the view's text.

@@ -24,7 +24,7 @@ const normalUnitAt = (view: View, index: number): number => {
   return isCaseIgnored ? lowerCaseUnit(octet) : octet
 }
 
-/** Returns whether the path may contain dot segments. The dots may be percent-encoded. */
+/** Returns whether the path might contain dot segments. The dots may be percent-encoded. */
 const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   for (let at = text.indexOf('%', pathStart); at >= 0 && at < pathEnd; at = text.indexOf('%', at + 3)) {
     if (octetAt(text, at) === DOT) return true
@@ -33,7 +33,7 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns the result for two references that differ: `undefined` if either path may contain dot segments, and `false`
+ * Returns the result for two references that differ: `undefined` if either path might contain dot segments, and `false`
  * otherwise. Removing dot segments can give two different references the same normal form.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
@@ -41,8 +41,8 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
 
 /**
  * Compares the normal forms (RFC 3986, section 6.2.2) of two references up to the first difference, without building
- * the forms. Returns `undefined` if the first difference may be in a path with dot segments, because removing them may
- * remove the difference. Allocates nothing.
+ * the forms. Returns `undefined` if the first difference might be in a path with dot segments, because the removal of
+ * these segments could eliminate the difference. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

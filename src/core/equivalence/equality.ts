@@ -38,8 +38,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (RFC 3986, section 6.2.2).
  *
- * Allocates a view and its text for each reference that is not in normal form. If the strings are identical, the
- * comparison allocates nothing.
+ * Allocates a view and its text for each reference that is not in normal form. If both references have the same text,
+ * the comparison allocates nothing.
  *
  * @example
  * import { equalsNormalized, view } from 'uri-ts'
@@ -65,7 +65,7 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  * case and encoding, normalize the reference and the base first.
  *
  * Allocates the same kinds of objects as `resolve`, plus two slices. If the target and the base differ, `sameDocument`
- * allocates twice that many objects.
+ * also allocates the objects for a second call to `resolve`, and a third slice.
  *
  * @example
  * import { relativeRef, sameDocument, view } from 'uri-ts'

@@ -14,7 +14,8 @@ const identity = (rules: SchemeRules, view: View): string => {
 
 /**
  * Returns whether `identity` returns the same text for two references. If no scheme rule is needed, compares the normal
- * forms (RFC 3986, section 6.2.2). In that case, builds the normal forms only if `compareNormal` returns `undefined`.
+ * forms (RFC 3986, section 6.2.2). In that case, `haveSameIdentity` builds the normal forms only if `compareNormal`
+ * returns `undefined`.
  */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleFor(rules, a)

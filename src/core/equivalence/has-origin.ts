@@ -16,7 +16,7 @@ import { schemeRules } from './scheme-rules'
 
 const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
-/** Matches the text before a `*` in an authority, including the scheme and the `//` if they are present. */
+/** If an authority contains a `*`, matches all the text before the first `*`, including any scheme and `//`. */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
 /** Matches the beginning of a suggestion, and captures the scheme and the authority of the suggested URI. */
@@ -33,7 +33,7 @@ const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View):
   return characterError(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
 }
 
-/** Adapts the advice in a parse error to a list of origins. A suggested origin has no path and no wildcard. */
+/** Rewrites the advice in a parse error to fit a list of origins. A suggested origin has no path and no wildcard. */
 const suggestOrigin = (failure: ParseError): ParseError => {
   const error = ownProperties(failure)
   if (error.expected === OTHER_SCHEME) return characterError(error.text, 0, 'scheme', WRITE_SCHEME)

@@ -25,7 +25,7 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** Equals `SchemeRules`, but adds `NOT_RULES` to compiler messages about invalid rules. */
+/** Accepts the same values as `SchemeRules`, but adds `NOT_RULES` to compiler messages about invalid rules. */
 export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**
@@ -37,7 +37,7 @@ export const requireRules = (rules: SchemeRules): SchemeRules => {
   return rules
 }
 
-/** Returns the rule for a scheme, which must be in lower case. */
+/** Returns the rule for a scheme. The scheme must be in lower case. */
 export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   const rule = ownValue(rules, scheme)
   if (rule === undefined) return NO_RULE

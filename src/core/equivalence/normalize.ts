@@ -10,8 +10,9 @@ import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
 /**
- * Returns whether dot segments can be removed (RFC 3986, section 6.2.2.3). Dot segments can be removed from a relative
- * path only after it has been resolved. A path after an authority is never relative: it is empty or begins with `/`.
+ * Returns whether dot segments can be removed from a view's path (RFC 3986, section 6.2.2.3). Dot segments can be
+ * removed from a relative path only after it has been resolved. A path after an authority is never relative: it is
+ * empty or begins with `/`.
  */
 const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
@@ -100,12 +101,12 @@ const normalizeView = (view: View): View => {
  * - Dot segments are removed (RFC 3986, section 6.2.2.3), except from a relative path, which must be resolved first.
  *
  * `normalize` is idempotent. Normalizing a reference before you resolve it does not change the target's normal form,
- * unless a raw `..` follows a percent-encoded dot segment. Normalizing the base does not change the target's normal
- * form either, with two exceptions. If a base's path ends with a dot segment, normalizing the base can change targets.
- * For the base `http://a/b/..`, the target of `c` is `http://a/b/c`. For the base's normal form, `http://a/`, the
- * target of `c` is `http://a/c`. If a base's path contains a percent-encoded dot segment, normalizing the base can also
- * change targets. For the base `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For the base's normal
- * form, `http://a/d`, the target of `../c` is `http://a/c`.
+ * unless a raw `..` follows a percent-encoded dot segment. With two exceptions, normalizing the base does not change
+ * the target's normal form either. One exception is a base whose path ends with a dot segment. For the base
+ * `http://a/b/..`, the target of `c` is `http://a/b/c`. For the base's normal form, `http://a/`, the target of `c` is
+ * `http://a/c`. The other exception is a base whose path contains a percent-encoded dot segment. For the base
+ * `http://a/b/%2E%2E/d`, the target of `../c` is `http://a/b/c`. For the base's normal form, `http://a/d`, the target
+ * of `../c` is `http://a/c`.
  *
  * Allocates the returned view and its text. If the reference is already in normal form, returns the original view. The
  * result may keep the text of the original reference in memory.

@@ -26,9 +26,9 @@ export interface SchemeRule {
   readonly defaultHost?: string
   /**
    * If `isOpaque` is `true`, percent-encoded octets are not decoded, and dot segments are not removed. For an opaque
-   * scheme, `normalizeForScheme` applies the other rules, but otherwise normalizes only the case of the scheme, the
-   * host and percent-encoded octets (RFC 8141, section 3.1). `normalize` does not apply scheme-specific rules. For an
-   * opaque scheme, `normalize` therefore makes more changes than `normalizeForScheme` does.
+   * scheme, `normalizeForScheme` applies the scheme's other rules and, apart from these, normalizes only the case of
+   * the scheme, the host and percent-encoded octets (RFC 8141, section 3.1). `normalize` does not apply scheme-specific
+   * rules. For an opaque scheme, `normalize` therefore makes more changes than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
   /** Applies the scheme's additional rules to a normalized path. The function must return a valid path. */

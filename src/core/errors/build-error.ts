@@ -4,8 +4,8 @@ import type { UriError } from './uri-error'
 
 /**
  * Explains why a reference cannot be built. `text` is the component at fault, and `offset` is an index into that
- * component. The JSON form of a `BuildError` omits `text`, because the component may contain a password. The JSON form
- * of an error that `redactError` returns includes the redacted text.
+ * component. The JSON form of a `BuildError` omits `text`, because the component may contain a password. If the error
+ * comes from `redactError`, the JSON form includes the redacted text.
  *
  * @category Building
  */

@@ -1,4 +1,4 @@
-/* The functions in this file convert errors to one or more lines of text, and escape unprintable characters. */
+/* The functions in this file convert an error to one or more lines of text, and escape unprintable characters. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { hidePassword } from './hide-password'
@@ -107,8 +107,8 @@ export const showReason = (failure: UriError): string => {
 
 /**
  * Returns two lines: the text, and a caret under the character at `offset`. Escapes control characters, invisible
- * format characters and lone surrogates on both sides of the caret. Shortens a long string to the part around the
- * caret.
+ * format characters and lone surrogates on both sides of the caret. If the text is long, shortens it to the part around
+ * the caret.
  *
  * Allocates the lines.
  */
@@ -123,7 +123,8 @@ export const showCaret = (text: string, offset: number): string => {
 /**
  * Formats an error as three lines: the text, a caret under the offset, and the message that `showReason` returns.
  * Accepts every error that this library returns. Escapes control characters, invisible format characters and lone
- * surrogates. Hides userinfo in the same way as `redactError`. Shortens a long string to the part around the caret.
+ * surrogates. Hides userinfo in the same way as `redactError`. If the text is long, shortens it to the part around the
+ * caret.
  *
  * Allocates the lines. Throws in the same cases as `showReason`.
  *

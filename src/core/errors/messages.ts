@@ -90,7 +90,7 @@ export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * Maps some prefixes of strings without a scheme to suggested corrections. A suggestion does not repeat the string,
+ * For strings without a scheme, maps some prefixes to suggested corrections. A suggestion does not repeat the string,
  * which may contain a password.
  */
 export const MEANT_BY_BEGINNING = {

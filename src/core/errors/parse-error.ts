@@ -5,7 +5,7 @@ import type { UriError } from './uri-error'
 
 /**
  * Describes where a string is invalid, and why. The JSON form of a `ParseError` omits `text`, because the string may
- * contain a password. If `redactError` returned the error, its JSON form includes the redacted text.
+ * contain a password. If the error comes from `redactError`, the JSON form includes the redacted text.
  *
  * @category Errors
  */

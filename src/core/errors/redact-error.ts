@@ -15,7 +15,7 @@ const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?
 
 /**
  * Matches text that looks like a host and a colon, optionally followed by a port's digits and a slash. A match without
- * the digits and the slash may be a user name and a colon that precede a password with a raw `/`, `?` or `#`.
+ * the digits and the slash may be a user name and a colon, followed by a password that contains a raw `/`, `?` or `#`.
  */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d+[\\/])?/y
 
@@ -59,7 +59,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
 }
 
 /**
- * Hides anything in an error's text that looks like userinfo. Allocates the result. `component` is the component that
+ * In an error's text, hides anything that looks like userinfo. Allocates the result. `component` is the component that
  * the error names. If `isPart` is true, the text is a single component or an authority, as in a `BuildError`. If
  * `isPart` is false, the text is a whole string, which may begin with an authority without its `//`.
  */
@@ -77,9 +77,9 @@ export const isBuildError = ({ _tag }: UriError): boolean => _tag === 'BuildErro
 /**
  * Hides the userinfo in an error's text so that the error can be logged. Replaces each character of the userinfo,
  * except the invalid character, with `*`. The error's offset remains valid, and `showReason` returns the same message
- * as for the original error. Accepts every error that this library returns. Browsers treat `\` as `/`, for example, so
- * an RFC 3986 parser and a browser may find userinfo in different parts of an invalid string. `redactError` hides both
- * parts, and may hide more than the userinfo.
+ * as for the original error. Accepts every error that this library returns. An RFC 3986 parser and a browser may find
+ * userinfo in different parts of an invalid string, for example because browsers treat `\` as `/`. `redactError` hides
+ * both parts, and may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide them, use `redactErrorKeys` from `uri-ts/text`. For both the original
  * and the redacted error, `showError` shows the redacted text. Normally, an error's JSON form omits the `text`

@@ -22,17 +22,17 @@ export const requireSegments = (segments: ReadonlyArray<string>): ReadonlyArray<
 /**
  * Throws a `TypeError` if a caller passes an extra argument to a curried function. In plain JavaScript,
  * `hasHost('a', view)` would otherwise return a function, so a condition that consists of that call would always be
- * true. Accepts a number, because `map` passes an index to its callback.
+ * true. Accepts an extra argument that is a number, because `map` passes an index to its callback.
  */
 export const refuseMore = (more: unknown = 0): void => {
   if (typeof more !== 'number') throw new TypeError('write f(a)(b), not f(a, b)')
 }
 
 /**
- * Returns the argument if it is a `Uint8Array`, and throws a `TypeError` otherwise. A `Uint8Array` may come from
- * another realm, in which case `instanceof` would not recognize it. Typed arrays other than `Uint8Array` are refused,
- * because passing one is probably a mistake. For example, the elements of an `Int8Array` may be negative, and a
- * `Uint8ClampedArray` usually contains pixels.
+ * Returns the argument if it is a `Uint8Array`, and throws a `TypeError` otherwise. `instanceof` would not recognize a
+ * `Uint8Array` from another realm. Typed arrays other than `Uint8Array` are refused, because passing one is probably a
+ * mistake. For example, the elements of an `Int8Array` may be negative, and a `Uint8ClampedArray` usually contains
+ * pixels.
  */
 export const requireBytes = (bytes: Uint8Array): Uint8Array => {
   if (!ArrayBuffer.isView(bytes) || (bytes as Uint8Array)[Symbol.toStringTag] !== 'Uint8Array') {

@@ -19,7 +19,7 @@ export interface UriError {
   readonly field?: string
   /** The name of the component that contains the invalid character. */
   readonly component: string
-  /** Identifies the reason why the character is invalid. `reason` is a key, so programs can test its value. */
+  /** Identifies the reason why the character at `offset` is invalid. Programs can test this identifier. */
   readonly reason: string
   /**
    * The part of the error message that describes the problem. If `problem` is absent, `showReason` derives the

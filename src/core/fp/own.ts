@@ -7,5 +7,5 @@
 export const ownValue = <Value>(table: { readonly [key: string]: Value }, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
-/** Returns a copy of the own properties of an object. Reads each property once. Allocates the copy. */
+/** Returns a copy of an object's own properties. Reads each property once. Allocates the copy. */
 export const ownProperties = <A extends object>(value: A): A => ({ __proto__: null, ...value })

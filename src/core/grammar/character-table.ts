@@ -17,8 +17,8 @@ export const DIGIT = 2
 export const HEXDIG = 4
 
 /**
- * The bit for the characters that may follow the first letter of a scheme:
- * `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1).
+ * The bit for the characters that may follow the first letter in `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
+ * (RFC 3986, section 3.1).
  */
 export const SCHEME = 8
 
@@ -46,7 +46,7 @@ export const IPV_FUTURE = USERINFO
  */
 export const SEGMENT_NZ_NC = 64
 
-/** The bit for the characters that a path may contain: `*( "/" / pchar )` (RFC 3986, section 3.3). */
+/** The bit for the characters that a path may contain: `/` and those allowed by `pchar` (RFC 3986, section 3.3). */
 export const PATH = 128
 
 /** The bit for the characters allowed by the rule `query = *( pchar / "/" / "?" )` (RFC 3986, section 3.4). */
@@ -74,8 +74,8 @@ export const PCHAR = 2048
 export const QUERY_PART = 4096
 
 /**
- * The bit for the characters in `unreserved / reserved` (RFC 3986, sections 2.2 and 2.3), which are all the characters
- * except `%` that a URI may contain.
+ * The bit for the characters in `unreserved / reserved` (RFC 3986, sections 2.2 and 2.3). A URI may contain only these
+ * characters and `%`.
  */
 export const URI_CHARACTER = 8192
 
@@ -127,8 +127,8 @@ export const isUnitIn = /* @__PURE__ */ (() => {
 export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
 
 /**
- * Skips consecutive characters from `start` that belong to any of the classes in `mask`. Returns the index of the first
- * character that does not belong to any of them, or `end` if there is no such character. Allocates nothing.
+ * Starting at `start`, skips consecutive characters that belong to any of the classes in `mask`. Returns the index of
+ * the first character that does not belong to any of them, or `end` if there is no such character. Allocates nothing.
  */
 export const scanRun = (text: string, start: number, end: number, mask: number): number => {
   let index = start

@@ -35,8 +35,8 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
 const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 
 /**
- * Decodes the percent-encoded octet at `index`: `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1). The string
- * must be valid.
+ * Decodes the percent-encoded octet at `index`: `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1). `octetAt`
+ * does not check whether a valid percent-encoded octet begins at `index`.
  *
  * Allocates nothing.
  *

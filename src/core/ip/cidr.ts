@@ -73,9 +73,9 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * an IPv4 address, or an IPv6 address without brackets (RFC 3986, section 3.2.2). An IPv6 address may include a zone,
  * such as `%eth0`. For a string that is not an address, the result is `false`.
  *
- * Allocates the block. For each address, allocates its groups and temporary slices of its text. Throws a `TypeError`
- * for an invalid block before checking any address. If an invalid block is a literal, the compiler reports an error
- * with the same message. The returned function throws a `TypeError` for a value that is not a string.
+ * Allocates the block. For each address, allocates its groups and temporary slices of its text. If the block is
+ * invalid, throws a `TypeError` before checking any address. If an invalid block is a literal, the compiler reports an
+ * error with the same message. The returned function throws a `TypeError` for a value that is not a string.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

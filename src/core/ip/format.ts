@@ -33,8 +33,8 @@ const ipv4Text = (number: number): string =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
 
 /**
- * Replaces the longest run of at least two zero groups with `::`. If several runs of zero groups tie for the longest,
- * replaces only the first run.
+ * Replaces the longest run of at least two zero groups with `::`. If several runs share the greatest length, replaces
+ * only the first of them.
  */
 const compress = (text: string): string => {
   for (let more = 7; more > 0; more--) {

@@ -3,13 +3,13 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
  * A brand records the facts that a check has proved about a string. `Text` is the literal type of the string, and `Tag`
- * names the rule that the string matches. `Fragment` specifies whether the string may have a fragment. The property
- * `~proved` exists only in types. Its key is a string rather than a symbol so that brands are compatible across ES
- * modules, CommonJS modules and versions of this library.
+ * names the rule that the string matches. `Fragment` is `false` if the string cannot have a fragment, and `boolean`
+ * otherwise. The property `~proved` exists only in types. Its key is a string rather than a symbol so that brands are
+ * compatible across ES modules, CommonJS modules and versions of this library.
  *
  * To save time, the compiler compares only the type arguments of two brands. The type arguments must therefore contain
- * everything that distinguishes brands. `Proved` is a type alias rather than an interface, because setting the type of
- * `this` makes the compiler copy every intersection that contains an interface.
+ * everything that distinguishes brands. `Proved` is a type alias rather than an interface, because when the compiler
+ * sets the type of `this`, it copies every intersection that contains an interface.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -91,7 +91,7 @@ export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-re
 
 /**
  * `HasFragment` is `false` for a literal URI without a fragment, and `boolean` otherwise. For a literal that the
- * compiler has already checked, `KindOf` takes no time, because the compiler caches the result.
+ * compiler has already checked, `KindOf` is not evaluated again, because the compiler caches the result.
  */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 

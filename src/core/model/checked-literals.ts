@@ -13,7 +13,7 @@ import type {
 import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
-/** In a bundle, every function for literals is `identity`, because the compiler has already checked the argument. */
+/** In a bundle, each function in this file that takes literals is `identity`, because the compiler has checked them. */
 const identity = <A>(value: unknown): A => value as A
 
 /**

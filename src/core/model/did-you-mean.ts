@@ -9,8 +9,8 @@ import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
 /**
- * Matches a string that an error message may quote. A quotable string is short, does not begin like a path, and does
- * not contain `@`, which often follows a secret.
+ * Matches a string that is suitable for quoting in an error message. Such a string is short, does not begin like a
+ * path, and does not contain `@`, which often follows a secret.
  */
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
@@ -22,8 +22,8 @@ const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Suggests a correction for a string that does not begin with an accepted scheme, or that lacks `//` or a host at
- * `offset`. If the string looks like a URI with a typo, the suggestion is the corrected URI, without its query and
+ * Suggests a correction for a string that does not begin with an accepted scheme, or in which `//` or a host is missing
+ * at `offset`. If the string looks like a URI with a typo, the suggestion is the corrected URI, without its query and
  * fragment.
  *
  * Allocates the suggestion and parts of the text.

@@ -1,7 +1,6 @@
 /*
- * This file contains the messages for URIs whose scheme must be one of a given set. The library uses the messages at
- * run time, and the compiler uses them for literals. `did-you-mean.ts` builds the messages that quote the invalid
- * string.
+ * This file contains the messages for URIs whose scheme must be in a given set. The library uses the messages at run
+ * time, and the compiler uses them for literals. `did-you-mean.ts` builds the messages that quote the invalid string.
  */
 
 /** The expected syntax of each component, as error messages describe it. */
@@ -10,7 +9,7 @@ export const EXPECTED_BY_WANTED = {
   port: 'a port is 0 to 65535',
 } as const
 
-/** The part of a message that names the function for URIs with any scheme. */
+/** The advice for a string that begins like a URI with another scheme. */
 export const OTHER_SCHEME = 'parseUri allows other schemes'
 
 /** The message for a value that a table of URIs cannot contain. */

@@ -21,6 +21,6 @@ export const requireLiteral =
   (text: unknown): never => {
     const message = explainLiteral(parse, text)
     if (message !== undefined) throw new TypeError(message)
-    // The code that calls `requireLiteral` declares the result type of this function.
+    // The code that calls `requireLiteral` declares the type of the returned function.
     return text as never
   }

@@ -30,7 +30,7 @@ export const parseSchemeUri = <U extends Checked>(
 
 /**
  * Returns a literal that the compiler has checked. Throws an error with the compiler's message if an invalid string
- * gets past the compiler. Temporarily allocates a view.
+ * gets past the compiler. Allocates a temporary view.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
@@ -59,7 +59,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 }
 
 /**
- * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. They correspond to `httpUri`,
+ * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. The functions correspond to `httpUri`,
  * `parseHttpUri` and `isHttpUri`, respectively. If `host` is `true`, the host must not be empty, the port must be at
  * most 65535, and an HTTP or HTTPS URI must not contain userinfo. Write the schemes in lower case, and put the scheme
  * for encrypted connections last. For a string without a scheme, the error message suggests the first scheme if the

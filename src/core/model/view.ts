@@ -79,7 +79,7 @@ export class View<out U extends CheckedBrand = UriReference> {
     this.queryEnd = queryEnd
   }
 
-  /** Returns the text, including any userinfo, so that a view can be used in a template literal. Allocates nothing. */
+  /** Returns the text, so template literals can contain views. The text includes any userinfo. Allocates nothing. */
   toString(): U {
     return this.text
   }
@@ -144,13 +144,13 @@ export const withTail = <U extends CheckedText>(
 const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for an Either'
 
 /**
- * Returns the argument if it is a view, and throws a `TypeError` otherwise. An untyped caller may pass any value, even
+ * Returns the argument if it is a view, and throws a `TypeError` otherwise. An untyped caller can pass any value, even
  * an error. Like a view, an error has a `text` property. If a value is not a view, a guard must not report it as
  * harmless. `requireView` does not use `instanceof`, because a program can load the library twice, as ESM and as
  * CommonJS.
  *
  * Checking `hostEnd` takes little time, because the accessors already read offsets that are next to `hostEnd` in
- * memory. A check of a second property would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower,
+ * memory. Checking a second property would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower,
  * because V8 would check for `null` and `undefined` on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.

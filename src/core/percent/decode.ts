@@ -108,7 +108,7 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * 2.4). Never put decoded text back into a URI without encoding it.
  *
  * Allocates the returned `Either` and its string. The string is `text` itself if there is nothing to decode. If a
- * sequence is invalid, fails at the offset of its first `%`.
+ * sequence is invalid, `decode` returns an error with the offset of the first `%` in that sequence.
  *
  * @example
  * import { decode } from 'uri-ts'

@@ -99,8 +99,8 @@ const encodeLong = (data: string, kept: number): string => {
 }
 
 /**
- * Returns whether a string is long enough to be worth encoding in a byte array. Hermes does not provide `TextDecoder`,
- * so in Hermes every string is encoded character by character.
+ * Returns whether a string is so long that `encodeLong` should encode it. Hermes does not provide `TextDecoder`, so in
+ * Hermes every string is encoded character by character.
  */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
@@ -122,7 +122,7 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 
 /**
  * Percent-encodes every character that is in none of the classes in the mask `kept`. Allocates the same kinds of
- * objects as `encode`. `encodeExcept` is intentionally short, so that V8 inlines it.
+ * objects as `encode` does. `encodeExcept` is intentionally short, so that V8 inlines it.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -135,8 +135,8 @@ const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
  * Percent-encodes every character except those in `unreserved / reserved` and those in percent-encoded octets. URI
- * templates need `encodeReserved` for the `U+R` set (RFC 6570, section 3.2.1) and for literals (RFC 6570, section 3.1).
- * Allocates the same kinds of objects as `encode`. `encodeReserved` is intentionally short, so that V8 inlines it.
+ * templates need `encodeReserved` for literals and for the `U+R` set (RFC 6570, sections 3.1 and 3.2.1). Allocates the
+ * same kinds of objects as `encode` does. `encodeReserved` is intentionally short, so that V8 inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

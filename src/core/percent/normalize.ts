@@ -24,8 +24,8 @@ export const isPctNormalized = (text: string): boolean => {
 export const upperCase = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
 /**
- * Returns the normal form of a percent-encoded octet: the unreserved character that it represents, if any, or
- * otherwise the same octet with its letters in upper case.
+ * Returns the normal form of a percent-encoded octet: the character that it represents if that character is unreserved,
+ * and otherwise the same octet with its letters in upper case.
  */
 export const normalizedPctEncoded = (pctEncoded: string): string => {
   const octet = octetAt(pctEncoded, 0)

@@ -12,8 +12,8 @@ const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
  * After certain first octets, only part of the range 0x80 to 0xBF is allowed for the second octet. `SECOND_BY_LEAD`
- * maps each such first octet to that part. If the second octet were in the rest of the range, the sequence would be
- * overlong, or its code point would be a surrogate or greater than U+10FFFF.
+ * maps each of these first octets to the allowed part of the range. If the second octet were in the rest of the range,
+ * the sequence would be overlong, or its code point would be a surrogate or greater than U+10FFFF.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],

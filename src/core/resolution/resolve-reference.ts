@@ -12,8 +12,8 @@ import { resolve } from './resolve'
 const DOTS_LAST = /(?:^|\/)\.\.$/
 
 /**
- * Returns the base's path without its last segment (RFC 3986, section 5.2.3). If the last segment is `..`, keeps it and
- * appends a `/`.
+ * Returns the base's path without its last segment (RFC 3986, section 5.2.3). If the last segment is `..`, the result
+ * is the whole path followed by `/`.
  */
 const directoryOf = (base: View): string => {
   const whole = path(base)

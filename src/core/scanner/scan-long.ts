@@ -24,9 +24,9 @@ interface Encoder {
 declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
- * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
- * `QUERY_END`. Returns `false` if the text is invalid or too long. In that case, the scanner must read the text without
- * `scanLong`.
+ * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes to the slots
+ * `PATH_END` and `QUERY_END` of `spans`. Returns `false` if the text is invalid or too long. In that case, the scanner
+ * must read the text without `scanLong`.
  *
  * `scanLong` encodes the text as UTF-8 into one buffer and then reads pairs of bytes. Engines encode ASCII text almost
  * as fast as they copy memory. In the table `kinds`, the entries for the bytes of non-ASCII characters are 0, so
@@ -38,12 +38,12 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `encodeInto`, which would then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // The buffer is longer than the longest string, because eight pairs are read at once and the last character may take
-  // up to four bytes.
+  // The buffer is longer than `MOST` bytes, because eight pairs are read at once and the last character can take four
+  // bytes.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   const kinds = new Uint8Array(0x100)
-  // Each entry of `kindsOfPairs` contains the kinds to which both bytes of a pair belong. The table is correct for any
+  // For each pair of bytes, `kindsOfPairs` contains the kinds to which both bytes belong. The table is correct for any
   // byte order, because swapping the bytes of a pair does not change its kinds.
   const kindsOfPairs = new Uint8Array(0x10000)
   let encoder: Encoder | undefined

@@ -82,13 +82,13 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads a host from `start`: `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). The first
- * alternative that matches determines the kind of host. Writes `HOST_KIND`.
+ * alternative that matches determines the kind of host. Writes to the slot `HOST_KIND` of `spans`.
  *
  * Returns the end of the host. A registered name (`reg-name`) may be empty, and ends before the first character that it
  * cannot contain.
  *
- * Allocates nothing. If `[` does not begin an IP literal, `scanHost` writes `ERROR_OFFSET` and returns a negative
- * number.
+ * Allocates nothing. If `[` does not begin an IP literal, `scanHost` writes to the slot `ERROR_OFFSET` and returns a
+ * negative number.
  *
  * @example
  * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
@@ -110,7 +110,7 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the most common form of authority: a registered name (RFC 3986, section 3.2.2) without userinfo, a port or
+ * Reads the most common form of authority: a registered name (RFC 3986, section 3.2.2) with no userinfo, no port and no
  * percent-encoded octets. Returns the end of the authority. Returns -1 for any other form of authority, and for a name
  * that ends with a digit, because such a name may be an IPv4 address.
  */
@@ -238,7 +238,7 @@ export const setScanner = (scanner: Scanner): void => {
 /**
  * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (RFC 3986, sections 3.3 to 3.5) from `start` to the end of
  * `text`. Use `scanFromPath` for a string in which `//` does not begin an authority, such as an HTTP request-target.
- * Writes `PATH_START`, `PATH_END` and `QUERY_END`.
+ * Writes to the slots `PATH_START`, `PATH_END` and `QUERY_END` of `spans`.
  *
  * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. Fails in the same cases
  * as `scan`. Also fails if `start` is neither the end of the text nor the offset of a `/`, `?` or `#`. This error is in

@@ -1,6 +1,6 @@
 /*
- * `scan` describes a URI reference with seven numbers. Except for `HOST_KIND`, the numbers are offsets in UTF-16 code
- * units. A start is inclusive, and an end is exclusive. If a component is absent, its end is -1.
+ * `scan` uses seven numbers to describe a URI reference. Except for `HOST_KIND`, the numbers are offsets in UTF-16 code
+ * units. Start offsets are inclusive, and end offsets are exclusive. If a component is absent, its end is -1.
  *
  * ```text
  * foo://user@example.com:8042/over/there?name=ferret#nose
@@ -13,8 +13,8 @@
  *    `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
  * ```
  *
- * Because every delimiter between components has a fixed length, the seven numbers are enough to compute the start and
- * end of every component (see `model/bounds.ts`).
+ * Every delimiter between components has a fixed length, so the seven numbers that `scan` writes are enough to compute
+ * the start and end of every component (see `model/bounds.ts`).
  */
 
 /** The `SCHEME_END` slot contains the offset of the end of the scheme, or -1 if there is no scheme. */
@@ -26,8 +26,8 @@ export const HOST_END = 2
 /** The `HOST_KIND` slot contains the index of the host's kind in `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
 /**
- * The `PATH_START` slot contains the offset of the start of the path. This offset is also the end of the authority and
- * of its port, if they are present.
+ * The `PATH_START` slot contains the offset of the start of the path. If there is an authority, this offset is also the
+ * end of the authority and of any port.
  */
 export const PATH_START = 4
 /** The `PATH_END` slot contains the offset of the end of the path. A path is never absent, but may be empty. */

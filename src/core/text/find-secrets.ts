@@ -1,4 +1,4 @@
-/* The functions in this file find userinfo and the values of secret keys in URIs, in log lines and in JSON. */
+/* The functions in this file find userinfo, and values that their keys mark as secret, in URIs, log lines and JSON. */
 
 import { hideUserinfo } from '../errors/redact-error'
 import { octetsOf } from '../grammar/percent-encoded'
@@ -24,9 +24,10 @@ const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
 /**
- * Matches a JSON key and the colon after it, or a key and the `=` after it. A key before `=` must follow white space,
- * an opening bracket, a quote, `,` or `|`. At the beginning of the text, a key before `=` is matched only if its value
- * is in quotes. In JSON that is inside a string, backslashes precede the quotes.
+ * Matches a JSON key and the colon after it, or a key and the `=` after it. Except at the beginning of the text, a key
+ * before `=` must follow white space, an opening bracket, a quote, `,` or `|`. At the beginning of the text, a key
+ * before `=` is matched only if its value is in quotes. In JSON that is inside a string, backslashes precede the
+ * quotes.
  */
 const KEY = /"([^"\\=]+)(\\*)"\s*:|(^(?=[\w.-]+=["'])|[\s"'([{<,|])([a-z_][\w.-]*)=/gi
 
@@ -43,7 +44,7 @@ const QUOTE = /(\\*)(["'])/y
 const END_OF_WORD = /\s|"(?=[\s,;)\]}]|$)/g
 
 /**
- * Matches the end of an unquoted value whose key is not preceded by white space: white space, `&` or a closing quote.
+ * Matches white space, `&` or a closing quote: the end of an unquoted value whose key is not preceded by white space.
  */
 const END_OF_WORD_IN_QUERY = /[\s&]|"(?=[\s,;)\]}]|$)/g
 
@@ -63,12 +64,12 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 }
 
 /**
- * Returns the offset of the quote that ends a value, or the offset of the first backslash if backslashes escape that
- * quote. A quote may be part of the value if more backslashes precede it than precede the opening quote. If JSON
- * strings contain JSON, the number of backslashes before a quote is 1 at the first level of nesting, then 3, 7, 15 and
- * so on. Any other positive number of backslashes is rounded up to the next number in this series. This rounding limits
- * how many values can overlap, so the running time is linear in the length of the text. The character before `from`
- * must not be a backslash.
+ * Returns the offset of the quote that ends a value or, if backslashes escape that quote, the offset of the first of
+ * those backslashes. A quote may be part of the value if more backslashes precede it than precede the opening quote. If
+ * JSON strings contain JSON, the number of backslashes before a quote is 1 at the first level of nesting, then 3, 7, 15
+ * and so on. Any other positive number of backslashes is rounded up to the next number in this series. This rounding
+ * limits how many values can overlap, so the running time is linear in the length of the text. The character before
+ * `from` must not be a backslash.
  */
 export const quotedEnd = (text: string, from: number, quote: string, backslashes: number): number => {
   const level = 2 ** (32 - Math.clz32(backslashes))
@@ -107,8 +108,8 @@ const HIDDEN_NUMBER = 2
 const MAX_MARK = 255
 
 /**
- * Marks the value of each secret key that occurs in JSON or is followed by `=`. Also searches marked values for keys,
- * because a log field whose text ends with ` key=` makes the next field look like that key's value.
+ * In JSON and in pairs with `=`, marks the value of each key for which `isSecret` returns `true`. Also searches marked
+ * values for keys, because a log field whose text ends with ` key=` makes the next field look like that key's value.
  */
 const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void => {
   let markedTo = 0
@@ -144,9 +145,9 @@ const markPairs = (text: string, isSecret: IsSecret, hidden: Uint8Array): void =
 }
 
 /**
- * Marks the values of secret keys. A value may contain `;`. In a query, a value may also contain `?`. In a fragment, a
- * value may also contain `?` and `#`. Any other delimiter ends a value. If `isLog` is true, a value also ends where a
- * URI in a log line would end.
+ * Marks the values of the keys for which `isSecretKey` returns `true`. A value may contain `;`. In a query, a value may
+ * also contain `?`. In a fragment, a value may also contain `?` and `#`. Any other delimiter ends a value. If `isLog`
+ * is true, a value also ends where a URI in a log line would end.
  */
 const markValues = (text: string, isSecretKey: IsSecret, isLog: boolean, hidden: Uint8Array): void => {
   const hasWord = BEGINS_WITH_WORD.test(text)

@@ -122,8 +122,9 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`. A bare URI also ends before a second
  * `#` or before a `%` that is not followed by two hexadecimal digits. If the URI would end inside its host, or if an
- * `@` follows the host, the whole word is ignored. The guard `whatwgDifference` from `uri-ts/http` reports URIs in
- * which browsers and this library read different hosts, such as `http:///a` and `http://0x7f.1/`.
+ * `@` follows the host, the whole word that contains the URI is ignored. The guard `whatwgDifference` from
+ * `uri-ts/http` reports URIs in which browsers and this library read different hosts, such as `http:///a` and
+ * `http://0x7f.1/`.
  *
  * Allocates the returned array, the views, and slices of the text. The running time is linear in the length of the
  * text. Storing the text of a found URI keeps the whole input in memory, because engines slice strings without copying

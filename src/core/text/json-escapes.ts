@@ -19,8 +19,9 @@ const decodeEscape = (sequence: string, code: string | undefined): string => {
 }
 
 /**
- * Replaces escape sequences with the characters that they represent: `\u0026` becomes `&`, and `\u0022` becomes `\"`.
- * An escape sequence can begin with more than one backslash, because the JSON may itself be inside a JSON string.
+ * Replaces escape sequences with the characters that they represent. For example, `\u0026` becomes `&`, and `\u0022`
+ * becomes `\"`. An escape sequence can begin with more than one backslash, because the JSON may itself be inside a JSON
+ * string.
  */
 export const withoutEscapes = (text: string): string => text.replace(ESCAPE, decodeEscape)
 

@@ -19,7 +19,7 @@ const COLON = /\s*:\s*/y
 
 /**
  * If the value of a secret key is a number or a non-empty string, replaces the value with the mask, written as a JSON
- * string. Decodes every other string and passes it to `hide` separately, so that no secret spans two strings.
+ * string. Decodes all other strings and passes each one to `hide` separately, so that no secret spans two strings.
  */
 export const hideInJson = (text: string, isSecret: IsSecret, mask: string, hide: (value: string) => string): string => {
   let shown = ''

@@ -63,16 +63,16 @@ const requireMask = (mask: string): string => {
  * is not hidden. Line breaks between JSON tokens become spaces. In any string, keys and delimiters may be escaped as in
  * JSON: `token\u003dx1` becomes `token\u003d***`.
  *
- * Each entry in `keys` is a word. Case is ignored. A listed word matches a decoded key or any word in that key, so
- * `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its plural
- * (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at
- * the beginning of one (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The value
- * of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if it is
- * percent-encoded inside a value. Outside JSON, a secret is not found if only a colon or white space separates it from
- * its key, as in `Authorization: Bearer x` and `--password x`. A password is not found in a string without `//`, such
- * as `u:p@h`. If a password contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that `@` is
- * not hidden. A password that begins with digits and a raw `/` is not hidden, because these characters could also be a
- * port and the start of a path, as in `//h:3000/@ann`.
+ * Each entry in `keys` is a word. Case is ignored. A listed word is compared with the decoded key and with each word in
+ * the key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A listed word also matches its
+ * plural (`tokens`). A listed word of five letters or more matches at the end of a longer word (`refreshtoken`), but
+ * not at the beginning of one (`tokenizer`). `SECRET_KEYS` lists words that commonly occur in the keys of secrets. The
+ * value of an ambiguous key, such as `page_token`, is hidden. A secret is not found if it is in a path segment, or if
+ * it is percent-encoded inside a value. Outside JSON, a secret is not found if only a colon or white space separates it
+ * from its key, as in `Authorization: Bearer x` and `--password x`. A password is not found in a string without `//`,
+ * such as `u:p@h`. If a password contains an `@` and then a raw `/`, `?` or `#`, the part of the password after that
+ * `@` is not hidden. A password that begins with digits and a raw `/` is not hidden, because these characters could
+ * also be a port and the start of a path, as in `//h:3000/@ann`.
  *
  * In an options object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`. If the
  * object contains neither `keys` nor `exact`, `redactText` uses `SECRET_KEYS`.
@@ -116,12 +116,12 @@ export const redactText: (keys: readonly string[] | RedactOptions) => (text: str
 }
 
 /**
- * Hides the userinfo and the values of secret keys in an error's text. Like `redactError`, replaces each character of a
- * secret, except the invalid character, with `*`. The offset stays correct, so `showError` can print the redacted text
- * with the caret in the right place. The `keys` argument has the same meaning as in `redactText`. Hides every secret
- * that `redactText` hides. `redactErrorKeys` may hide more characters: in a log line, `redactText` ends a query value
- * at a space before `key=`, but `redactErrorKeys` never treats the text as a log line. Accepts every error that this
- * library returns.
+ * Hides the userinfo and the values of secret keys in an error's text. Like `redactError`, keeps the invalid character
+ * and replaces every other character of a secret with `*`. The offset stays correct, so `showError` can print the
+ * redacted text with the caret in the right place. The `keys` argument has the same meaning as in `redactText`. Hides
+ * every secret that `redactText` hides. `redactErrorKeys` may hide more characters: in a log line, `redactText` ends a
+ * query value at a space before `key=`, but `redactErrorKeys` never treats the text as a log line. Accepts every error
+ * that this library returns.
  *
  * Allocates the returned error (a plain object) and the error's text.
  *

@@ -40,8 +40,9 @@ const DELIMITER = /:|%3A/i
 /**
  * Hides the password but keeps the user name, so that the view can be displayed or logged. Replaces the part after the
  * first `:` or `%3A` in the userinfo (RFC 3986, sections 3.2.1 and 7.5) with `***`, unless that part is empty. If the
- * userinfo contains neither `:` nor `%3A`, the whole userinfo is the user name. If the user name may be a token, use
- * `redactUserinfo`. The result is a valid reference and does not reveal the length of the password.
+ * userinfo contains neither `:` nor `%3A`, the whole userinfo is the user name. If the user name might be a secret,
+ * such as a token, use `redactUserinfo`. The result is a valid reference and does not reveal the length of the
+ * password.
  *
  * Allocates the returned view and its text. If the password is absent or empty, returns the original view instead.
  *

@@ -4,8 +4,8 @@ import { requireText } from '../errors/require-text'
 /**
  * Lists words that occur in the keys of secret values such as tokens and passwords. Pass `SECRET_KEYS` to `redactText`
  * or `redactErrorKeys`, which also find the plural and the compounds of each word. Compounds of a short word such as
- * `key` are listed separately, because `key` does not match the end of a longer word such as `monkey`. To add words,
- * spread `SECRET_KEYS` into your own list.
+ * `key` are listed separately, because a short word does not match at the end of a longer word (`key` does not match
+ * `monkey`). To add words, spread `SECRET_KEYS` into your own list.
  *
  * @category Display
  */
@@ -87,9 +87,9 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Returns a key and the words that it contains. Removes tabs and line breaks, as browsers do. For example,
- * `X-Amz-Signature` contains the words `X`, `Amz` and `Signature`; `userTOKEN` contains `user` and `TOKEN`; and
- * `password2` contains `password`.
+ * Returns a key and the words that it contains. For example, `X-Amz-Signature` contains the words `X`, `Amz` and
+ * `Signature`; `userTOKEN` contains `user` and `TOKEN`; and `password2` contains `password`. Removes tabs and line
+ * breaks from the key, as browsers do.
  */
 const wordsOf = (text: string): readonly string[] => {
   const key = text.replace(/[\t\r\n]/g, '')
@@ -113,9 +113,9 @@ const lowerCaseKeys = (keys: readonly string[]): ReadonlySet<string> => {
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key, or a word in
- * it, is an entry of `keys` or ends with an entry that has at least `LEAST_ENDING` letters. A key or a word that ends
- * with `s` is also checked without that `s`. Case is ignored.
+ * Returns a function that checks whether the value of a key is a secret. The value is a secret if the key or a word in
+ * the key is an entry of `keys`, or ends with an entry that has at least `LEAST_ENDING` letters. A key or a word that
+ * ends with `s` is also checked without that `s`. Case is ignored.
  */
 export const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = lowerCaseKeys(keys)

@@ -16,7 +16,6 @@ import { NOT_A_SCHEME } from './messages'
  */
 const PLAIN_SCHEME = /^[a-z][a-z\d+-]*$/i
 
-/** Returns the error for a string that does not begin with the host of a suffix reference. */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
   const error = parseError(text, offset, component, 'suffix-host')
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))

@@ -25,7 +25,7 @@ const REST = /[^\s<>"`)\]}|]*/y
  */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
-/** Lists the characters that may follow a URI as punctuation in prose or as emphasis in Markdown. */
+/** Lists the characters that can follow a URI as punctuation in prose or as emphasis marks in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
 /**
@@ -97,7 +97,7 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author probably
+ * Returns whether a host can end at `index`. If the host is followed by an unexpected character, the author probably
  * meant a different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
  * `example\.com`. U+FEFF is invisible, so it does not end a host even though it matches `\s`.
  */
@@ -125,7 +125,7 @@ const proseEnd = (text: string, start: number, wordEnd: number): number => {
 }
 
 /**
- * Returns the start and end of a bare URI, and the index from which to continue the search. The scheme starts at `from`
+ * Returns the start and end of a bare URI, and the index from which to continue searching. The scheme starts at `from`
  * or later, and ends at `colon`. If no URI is found, the start equals the end.
  */
 export const bareBounds = (
@@ -164,7 +164,7 @@ const HOST_PART = /[a-z\d.-]/i
 const BEFORE_HOST = ',;|>*([{<"'
 
 /**
- * Returns the start and end of a word that may begin with a host, and the index from which to continue the search. The
+ * Returns the start and end of a word that might begin with a host, and the index from which to continue searching. The
  * first dot in the word is at `dot`. If the word cannot begin with a host, the start equals the end.
  */
 export const suffixBounds = (

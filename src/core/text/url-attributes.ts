@@ -62,8 +62,9 @@ const isSecret = /* @__PURE__ */ secretsOfAny(SECRET_KEYS, OTEL_KEYS)
  */
 export const urlAttributes = (view: UriView): UrlAttributes => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
-  // For valid text, `findSecrets` expects `scheme` as the component. The text is not parsed again, because it may be a
-  // target in origin-form that begins with `//`, and a parser would read that `//` as the beginning of an authority.
+  // If the text is valid, the component passed to `findSecrets` must be `scheme`. The text is not parsed again, because
+  // it may be a target in origin-form that begins with `//`, and a parser would read that `//` as the beginning of an
+  // authority.
   const hidden = findSecrets(text, 'scheme', isSecret, false)
   const part = (from: number, to: number): string => printable(maskSecrets(text, hidden, MASK, from, to))
   const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()

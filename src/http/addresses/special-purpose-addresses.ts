@@ -61,10 +61,10 @@ export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 
-/** An IPv4 block, represented by its first address, its prefix length in bits, and its kind. */
+/** An IPv4 block: its first address, its prefix length in bits, and its kind. */
 export type IPv4Block = readonly [prefix: number, bits: number, kind: AddressKind]
 
-/** An IPv6 block, represented by its first 16-bit groups, its prefix length in bits, and its kind. */
+/** An IPv6 block: its leading 16-bit groups, its prefix length in bits, and its kind. */
 export type IPv6Block = readonly [prefix: readonly number[], bits: number, kind: AddressKind | CarrierKind]
 
 export const IPV4_BLOCKS: readonly IPv4Block[] = [

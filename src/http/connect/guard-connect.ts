@@ -86,10 +86,7 @@ export const guardConnect = <const Block extends string = string>(
   const lookup = guardLookup(guard)
   const check = addressCheck(ownProperties(guard).allow as readonly string[] | undefined)
 
-  /**
-   * Returns the error for a connection that can be refused before it is opened, or `undefined` if the connection may be
-   * opened.
-   */
+  /** Returns an error if the connection can be refused before it is opened, and `undefined` otherwise. */
   const errorOf = (options: ConnectOptions): PrivateAddressError | undefined => {
     const { host, hostname } = options
     const local = options.socketPath || options.path

@@ -107,15 +107,15 @@ const once = (callback: LookupCallback): LookupCallback => {
  * as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` or an agent, or as undici's
  * `connect.lookup`. A name is resolved once, and the connection uses the address that was checked. DNS rebinding, which
  * changes a name's address between two queries, therefore has no effect. A name with several addresses is refused if
- * any of them is.
+ * even one of those addresses is not public.
  *
  * Call the returned function in the same way as `dns.lookup`: pass a name, then options or a family if you need them,
  * and then a callback. `guardLookup` always passes an options object to your `lookup`.
  *
- * On its own, `guardLookup` does not cover every connection. Node and undici do not call `lookup` for a host that is
- * already an address, as in `http://127.0.0.1/`, even after a redirect. An agent that is shared with other code may
- * already have opened a connection to the requested host. To guard every connection that an agent opens, use
- * `guardConnect`.
+ * On its own, `guardLookup` does not cover every connection. If the host of a URL is already an address, as in
+ * `http://127.0.0.1/`, Node and undici do not call `lookup`. The same is true of the target of a redirect. An agent
+ * that is shared with other code may already have opened a connection to the requested host. To guard every connection
+ * that an agent opens, use `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`. If `allow` contains invalid entries, throws a

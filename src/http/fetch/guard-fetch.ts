@@ -69,7 +69,7 @@ type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 /** Declares the platform's URL parser, which may be missing. */
 declare const URL: new (text: string, base?: string) => { readonly hostname: string; readonly href: string }
 
-/** Converts a name to ASCII with the platform's URL parser, if there is one. */
+/** If the platform has a URL parser, uses that parser to convert a name to ASCII. */
 const toASCII = (name: string): string | undefined => {
   let hostname: string | undefined
   try {
@@ -81,7 +81,7 @@ const toASCII = (name: string): string | undefined => {
 }
 
 /**
- * A hop whose URL may be fetched. `sent` is the URL that is passed to the original `fetch`. `sent` differs from the
+ * A hop that no guard has refused. `sent` is the URL that is passed to the original `fetch`. `sent` differs from the
  * view's text only in characters that are percent-encoded in that text.
  */
 interface Allowed {
@@ -222,7 +222,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * response. A guarded `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a
  * `Request`.
  *
- * Allocates a view, the view's text and the header fields for each hop. If a guard refuses a hop, the promise is
+ * For each hop, allocates a view, the view's text and the header fields. If a guard refuses a hop, the promise is
  * rejected with a `GuardedFetchError` that contains the hop, the guard and the offset. If the `fetch` function from the
  * options fails for any other reason, the promise is rejected with that function's error. Throws a `TypeError` for an
  * invalid or unknown option, and for a `dispatcher` that is `undefined`.

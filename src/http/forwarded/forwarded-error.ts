@@ -53,7 +53,7 @@ export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
  */
 export interface ForwardedError extends UriError {
   readonly _tag: 'ForwardedError'
-  /** The name of the header, if `receivedUri` returned the error. */
+  /** If `receivedUri` found the error in a header, `field` is the name of that header. */
   readonly field?: string
   readonly component: ForwardedComponent
   readonly reason: ForwardedReason

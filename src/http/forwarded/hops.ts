@@ -29,13 +29,13 @@ const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> 
   return right(elements.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
 }
 
-/** An entry in a comma-separated header, and the offset at which it begins. */
+/** An entry in a header's comma-separated list, and the offset at which the entry begins. */
 interface Entry {
   readonly text: string
   readonly offset: number
 }
 
-/** Returns the entries in a comma-separated header. Skips empty entries. */
+/** Returns the entries in a header's comma-separated list. Skips empty entries. */
 const entriesIn = (field = ''): readonly Entry[] =>
   Array.from(field.matchAll(/[^, \t][^,]*/g), ({ 0: text, index }) => ({
     text: text.slice(0, trimmedEnd(text, 0, text.length)),
@@ -53,7 +53,7 @@ const clientOf = (entry: Entry | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-*` headers, which are not standardized. The last entries of these headers all come from the
+ * Reads the `X-Forwarded-*` headers, which are not standardized. All of these headers get their last entry from the
  * same proxy. If a header lists fewer schemes or hosts than there are proxies, its first entry also applies to the
  * remaining proxies, which are nearer to the client.
  */

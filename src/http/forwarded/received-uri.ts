@@ -31,8 +31,8 @@ export interface ProxyOptions<Block extends string = string, Host extends string
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
   /**
-   * The hosts for which the server is responsible. A host with a port allows only that port. If `hosts` is absent, any
-   * host is accepted.
+   * The hosts for which the server is responsible. If an entry contains a port, only that port is accepted. If `hosts`
+   * is absent, any host is accepted.
    */
   readonly hosts?: ReadonlyArray<CheckServerHost<Host>> | undefined
 }
@@ -82,7 +82,7 @@ const readerOf = ({ headers }: ProxiedRequest): ReadField => {
   }
 }
 
-/** Matches an entry that never equals a host because the entry is a pattern, such as `*.example.com`. */
+/** Matches an entry that is a pattern, such as `*.example.com`, and therefore never equals a host. */
 const PATTERN = /^\.|\*/
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
@@ -137,13 +137,13 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * forwards its clients' proxy headers.
  *
- * Allocates the same kinds of objects as `targetUri`. For a trusted peer, also allocates objects and strings for each
- * element of the proxy headers, including the elements that a client has added. Fails in the same cases as `targetUri`.
- * For a trusted peer, also fails in the same cases as `parseForwarded`. Fails if the host is not in `hosts`. Fails if a
- * reported protocol, or the scheme of a target in absolute-form, is not `http`, `https`, `ws` or `wss`. Throws a
- * `TypeError` if an option is unknown, or if `trust` or `hosts` is not a list or contains an invalid entry. Unless the
- * headers are a `Headers` object, the returned function throws a `TypeError` for a header name that is not in lower
- * case.
+ * Allocates the same kinds of objects as `targetUri` does. For a trusted peer, also allocates objects and strings for
+ * each element of the proxy headers, including the elements that a client has added. The returned function fails in the
+ * same cases as `targetUri`. For a trusted peer, it also fails in the same cases as `parseForwarded`. It fails if the
+ * host is not in `hosts`, and if a reported protocol, or the scheme of a target in absolute-form, is not `http`,
+ * `https`, `ws` or `wss`. `receivedUri` throws a `TypeError` if an option is unknown, or if `trust` or `hosts` is not a
+ * list or contains an invalid entry. Unless the headers are a `Headers` object, the returned function throws a
+ * `TypeError` for a header name that is not in lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

@@ -1,4 +1,4 @@
-/* This file contains `ambiguousPath`, which finds paths that programs may interpret differently. */
+/* This file contains `ambiguousPath`, which finds paths that two programs might interpret differently. */
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SEMICOLON, SLASH } from '../../core/grammar/code-units'
 import { isRawDotSegment } from '../../core/grammar/dot-segment'
@@ -68,7 +68,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
   const twiceEnd = encodedTwiceEnd(text, index, end)
   if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
-  // The percent-encoded digits of an octet that is encoded twice are not reported separately.
+  // If an octet is percent-encoded twice, its percent-encoded digits are not reported separately.
   const isDigit = kind === 'encoded-unreserved' && index < (findings.at(-1)?.end ?? 0)
   return kind === undefined || isDigit ? findings : addFinding(findings, kind, index, index + 3)
 }

@@ -5,8 +5,8 @@ import type { Finding } from '../../core/model/finding'
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Adds a finding to a list in place. If `findings` is empty, creates a new list instead, because the empty list may be
- * `NO_FINDINGS`, which must not change.
+ * Adds a finding by modifying `findings` in place. If `findings` is empty, creates a new list instead, because the
+ * empty list may be `NO_FINDINGS`, which must not change.
  *
  * Allocates the finding and, if `findings` is empty, an array.
  */

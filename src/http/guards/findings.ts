@@ -108,9 +108,9 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * Findings with the same `start` are sorted by the names of their guards. Returns an empty list if none of the guards
  * finds anything.
  *
- * A finding alone does not mean that the URI should be refused. Many harmless URIs cause findings: for example,
- * `http://localhost:3000/` in development, a URI with `//` or `;` in its path, or a URI with `xn--` in its host. Log
- * the findings, count them, or refuse the URIs whose findings matter to your program. If your program refuses URIs,
+ * A finding alone does not mean that the URI should be refused. The guards report findings for many harmless URIs, such
+ * as `http://localhost:3000/` in development, a URI with `//` or `;` in its path, and a URI with `xn--` in its host.
+ * Log the findings, count them, or refuse the URIs whose findings matter to your program. If your program refuses URIs,
  * pass the names of the guards to run. Otherwise, guards added in a later version of this library could cause more
  * refusals.
  *

@@ -6,7 +6,7 @@ import { requireView, type UriView } from '../../core/model/view'
 import { KIND_REG_NAME } from '../../core/scanner/spans'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** Returns whether `inet_aton` reads the name as an address. Numbers with leading zeros may be octal or decimal. */
+/** Returns whether `inet_aton` reads a name as an address. Tries numbers with leading zeros as octal and as decimal. */
 const isAddress = (name: string, start: number, end: number): boolean =>
   inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
 

@@ -25,8 +25,8 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, start + PUNYCODE_PREFIX.length, PUNYCODE_PREFIX)
 
 /**
- * Returns whether a WHATWG parser may change or refuse a registered name in a URI with a special scheme. A WHATWG
- * parser may change or refuse a name in the following cases:
+ * Returns whether a WHATWG parser might change or refuse a registered name in a URI with a special scheme. A WHATWG
+ * parser might change or refuse a name in the following cases:
  *
  * - an octet is percent-encoded (the parser decodes hosts, but a program that compares strings does not);
  * - a label is Punycode, which the parser checks against tables that this library does not include;
@@ -43,7 +43,7 @@ export const isOtherDomain = (view: UriView): boolean => {
     const end = findUnit(text, start, hostEnd, DOT)
     if (isPunycode(text, start, end)) return true
     const next = end === hostEnd ? hostEnd : end + 1
-    // A dot may follow the last label.
+    // The last label can be followed by a dot.
     if (next === hostEnd) return isNumber(text, start, end) && !isIPv4Address(text.slice(from, hostEnd))
     start = next
   }

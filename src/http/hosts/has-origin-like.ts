@@ -51,11 +51,11 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * that you control. To refuse patterns for domains below which anyone can register names, pass the `isPublicSuffix`
  * option.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates the objects that `origin` allocates and, for
- * each pattern that may match, the labels that `*` represents. Throws a `TypeError` if an entry is invalid, or if the
- * name in an entry is a public suffix. The error message contains the invalid entry without its userinfo. If the list
- * consists of literals, an invalid entry does not compile: the compiler prints the message that the `TypeError` would
- * contain.
+ * Allocates the normal forms of the entries once. For each URI, the returned function allocates the objects that
+ * `origin` allocates and, for each pattern that might match, the labels that `*` represents. `hasOriginLike` throws a
+ * `TypeError` if an entry is invalid, or if the name in an entry is a public suffix. The error message contains the
+ * invalid entry without its userinfo. If the list consists of literals, an invalid entry does not compile, and the
+ * compiler prints the message that the `TypeError` would contain.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -72,8 +72,8 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *   default port counts as the URI's port.
  *
  * Names are percent-decoded and then compared without regard to case or a trailing dot, so `EX%41MPLE.com.` equals
- * `example.com`. The address in a URI may be in any notation that a resolver reads. Addresses are compared by value, so
- * `0x7f.1` and `[::ffff:7f00:1]` equal `127.0.0.1`. As in browsers and `getaddrinfo`, a leading zero makes a number
+ * `example.com`. An address in a URI may be in any notation that a resolver accepts. Addresses are compared by value,
+ * so `0x7f.1` and `[::ffff:7f00:1]` equal `127.0.0.1`. As in browsers and `getaddrinfo`, a leading zero makes a number
  * octal. Blocks have the same syntax as in `inCidr`.
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves. Unlike

@@ -6,7 +6,7 @@
 export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"
 export const TWO_LABELS = "after '*.' there are a name of at least two labels, and perhaps a port"
 
-/* In an error message, the following strings come after the invalid entry. */
+/* If an error message contains one of the following strings, the string follows the invalid entry. */
 export const NOT_A_HOST = 'is not a host: write a name, .name, an IP address, or a block such as 10.0.0.0/8'
 export const NOT_A_SERVER_HOST = 'is not a host, perhaps with a port'
 export const BAD_PORT = 'has a port that is not 0 to 65535'

@@ -71,11 +71,11 @@ const requireProxy = (name: string, value: string): Uri => {
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. Any other
  * value is a list of names, addresses and address prefixes, separated by commas. If white space without a comma
- * separates two entries, the list ends before the second entry. The entries `example.com` and `.example.com` both mean
- * `example.com` and all the names below it. Equivalent spellings denote the same host, as in `hostList`: `localhost.`
- * means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as
- * different hosts. Entries that curl cannot read have no effect. Other tools interpret the list differently (see the
- * `uri-ts/http` documentation).
+ * separates two entries, the list ends before the second entry. Each of the entries `example.com` and `.example.com`
+ * means `example.com` and all the names below it. Equivalent spellings denote the same host, as in `hostList`:
+ * `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent
+ * spellings as different hosts. Entries that curl cannot read have no effect. Other tools interpret the list
+ * differently (see the `uri-ts/http` documentation).
  *
  * Allocates the proxy URIs and the `NO_PROXY` entries once, when `proxyOf` is called. For each URI, the returned
  * function allocates the host, the names of the variables, and an `Option`. Later changes to the environment have no

@@ -72,9 +72,9 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  * Allocates the returned `Either` and its string. Fails if a link has no relation type, or if one of its relation types
  * is neither a name such as `next` nor a URI. Fails at a parameter name that is not a token, and at a parameter named
  * `rel` or `anchor`. Fails at a parameter value that is not printable ASCII, unless the parameter's name ends with `*`.
- * If the name ends with `*`, fails at a lone surrogate in the value, and at an invalid language tag. A parameter value
- * can never inject another header. Throws a `TypeError` if the links are not a list, if a link's parameters are not a
- * list, or if a target or an anchor is not a view.
+ * If the name ends with `*`, `formatLinks` fails at a lone surrogate in the value. Fails at an invalid language tag. A
+ * parameter value can never inject another header. Throws a `TypeError` if the links are not a list, if a link's
+ * parameters are not a list, or if a target or an anchor is not a view.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
 export interface LinkParameter {
   readonly name: string
   readonly value: string
-  /** The language tag of a value in RFC 8187 notation, or `undefined` if there is no tag. */
+  /** The language tag of a value that is written in RFC 8187 notation, or `undefined` if there is no tag. */
   readonly language?: string | undefined
 }
 

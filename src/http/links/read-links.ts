@@ -31,8 +31,8 @@ const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
  * section 3.2). To include links whose anchor identifies the requested resource, call `resolveLinks` first.
  *
  * Allocates the returned `Option`. Throws a `TypeError` if `rel` is empty, or contains a character that is not allowed
- * in a URI, such as a space or a quotation mark. A literal that cannot be a relation type does not compile: the
- * compiler prints the message that the `TypeError` would contain.
+ * in a URI, such as a space or a quotation mark. For a literal that cannot be a relation type, the compiler reports an
+ * error with the message that the `TypeError` would contain.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'
@@ -60,8 +60,8 @@ export const linkOf: <const Rel extends string>(
 /**
  * Resolves the targets and anchors of links against a base (RFC 3986, section 5.2). The base is the URI from which the
  * `Link` header was received. If an anchor resolves to the base without the base's fragment, the link is about the
- * requested resource, so the anchor is removed. A link's target may be on any host. To determine whether a link leaves
- * the origin, use `sameOrigin` from `uri-ts/equivalence`.
+ * requested resource, so the anchor is removed. A link's target can be on any host. To determine whether a link leads
+ * to another origin, use `sameOrigin` from `uri-ts/equivalence`.
  *
  * Allocates the returned list. For each link, allocates an object, views and strings.
  *

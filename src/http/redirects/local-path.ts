@@ -32,10 +32,10 @@ const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLA
  * a path before or after removing its dot segments. `depth` is the smallest number of preceding segments that any
  * program could count. Every `..` decreases `depth`. If `%2F` or `%5C` divides a segment into several names, only one
  * of the names increases `depth`. Empty segments do not increase `depth`, because some programs merge slashes. A
- * control character at the start of a segment counts as a slash, because browsers, which drop line breaks and tabs,
- * would read `/<TAB>/a` as `//a`. A segment is treated as ending at its first `;`, because some programs remove path
- * parameters such as `;v=1`. After a `;`, names do not increase `depth` until the next raw `/`. The query is treated as
- * part of the path, because `path.normalize` does not recognize queries.
+ * control character at the start of a segment counts as a slash, because browsers drop line breaks and tabs and would
+ * therefore read `/<TAB>/a` as `//a`. A segment is treated as ending at its first `;`, because some programs remove
+ * path parameters such as `;v=1`. After a `;`, names do not increase `depth` until the next raw `/`. The query is
+ * treated as part of the path, because `path.normalize` does not recognize queries.
  *
  * Allocates nothing.
  */

@@ -52,13 +52,13 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * view, or as a literal that the compiler checks. The result has either the site's origin or an origin in `origins`.
  *
  * Accepts the strings that `isLocalPath` accepts. Also accepts an absolute HTTP or HTTPS URI if the URI has no
- * userinfo, its origin is allowed, and its path is empty or accepted by `isLocalPath`. Browsers and this library must
- * also read the URI in the same way. For a string that is refused, and for any value that is not a string, the result
- * is the fallback. For references such as `account` and `?page=2`, the result is the fallback, because their targets
- * depend on the page that contains them. Every result, including the resolved fallback, is absolute and in normal form
- * (RFC 3986, section 6.2.2).
+ * userinfo, its origin is allowed, and its path is empty or accepted by `isLocalPath`. The URI must also be one that
+ * browsers and this library read in the same way. For a string that is refused, and for any value that is not a string,
+ * the result is the fallback. For references such as `account` and `?page=2`, the result is the fallback, because their
+ * targets depend on the page that contains them. Every result, including the resolved fallback, is absolute and in
+ * normal form (RFC 3986, section 6.2.2).
  *
- * Allocates the normal forms of `origins` and a view of the fallback once, and the fallback's absolute URI once per
+ * Allocates the normal forms of `origins` once, a view of the fallback once, and the fallback's absolute URI once per
  * site. For each untrusted string, allocates views and the returned `Uri`. For an absolute URI, also allocates the
  * URI's origin and path. If the fallback or an origin is invalid, `localTarget` throws a `TypeError`. The returned
  * function throws a `TypeError` unless the site is an HTTP or HTTPS URI that has a host and no userinfo. Invalid

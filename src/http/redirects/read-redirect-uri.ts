@@ -49,8 +49,8 @@ export interface Loopback {
 
 /**
  * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, section 7.3). If `isName` is `true`, the host may
- * also be `localhost`. The scheme must be in lower case. Returns `undefined` for any other URI. Such a URI must be
- * identical to a registered URI.
+ * also be `localhost`. The scheme must be in lower case. Returns `undefined` for any other URI. A URI for which the
+ * result is `undefined` must be identical to a registered URI.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

@@ -61,9 +61,9 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * Allocates views and lists for the registered URIs when `redirectUriMatcher` is called. For each request, allocates
  * the returned `Either` and its view. If a requested `http` URI is not registered, also allocates parts of that URI. If
  * an entry violates a rule, `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its
- * userinfo. An invalid literal does not compile: the compiler prints the message that the `TypeError` would contain. If
- * an absolute URI in a request is refused, the error contains the violated rule, the registered URI that has the
- * longest common prefix with the requested URI, and the offset at which the two URIs first differ.
+ * userinfo. An invalid literal does not compile, and the compiler prints the message that the `TypeError` would
+ * contain. If an absolute URI in a request is refused, the error contains the violated rule, the registered URI that
+ * has the longest common prefix with the requested URI, and the offset at which the two URIs first differ.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

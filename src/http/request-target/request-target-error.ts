@@ -65,8 +65,8 @@ export interface RequestTargetError extends UriError {
 }
 
 /**
- * The smallest absolute value of the failure codes that are specific to HTTP. The failure codes that `scan` returns
- * have absolute values below 128.
+ * The smallest absolute value of any failure code that is specific to HTTP. The failure codes that `scan` returns have
+ * absolute values below 128.
  */
 const FIRST = 128
 
@@ -101,8 +101,8 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the error message that are specific to HTTP. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // The cast is needed because, for a reason that also applies to URI references, `problem` and `expected` are
-  // `undefined`.
+  // The cast is needed because `problem` and `expected` are `undefined` if `SENTENCE_BY_REASON` does not contain the
+  // reason.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 

@@ -196,7 +196,7 @@ const targetView = (target: string): RequestTarget => {
  * userinfo (RFC 9110, section 4.2.4). If an HTTP or HTTPS URI has a port, the port must be at most 65535.
  *
  * Allocates the returned `Either` and its view, which together occupy 136 bytes. Fails at the first character that is
- * not allowed, and at the `#` of a fragment. If a caller passes the target before the method, the error message states
+ * not allowed, such as the `#` of a fragment. If a caller passes the target before the method, the error message states
  * the correct order. If a JavaScript caller passes a target that is not a string, the error has the reason `not-text`
  * and an empty `text`.
  *

@@ -167,8 +167,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * `Host` and `:authority` are always checked. Each of the two values must match `uri-host [ ":" port ]`. Neither value
  * may contain userinfo or a port above 65535. If `Host` and `:authority` contain different hosts or ports, the result
  * is an error (RFC 9113, section 8.3.1). If the value of `:authority` or `Host` differs from the request-target in host
- * or port, that value is ignored, and the result contains it as `ignoredHost` (RFC 9112, section 3.2.2). Hosts and
- * ports are compared under the scheme's rules (RFC 3986, section 6.2.3).
+ * or port, that value is ignored, and the result contains it as `ignoredHost` (RFC 9112, section 3.2.2). `Host` and
+ * `:authority` are compared with each other under the rules of the request's scheme, and with the request-target under
+ * the rules of the target URI's scheme (RFC 3986, section 6.2.3).
  *
  * Allocates the returned `Either`, its `TargetUri`, and the view and the text of the URI. If a field is invalid, the
  * error's `text` is the raw value of the field, and the error's `offset` is an index into that value. If the host must

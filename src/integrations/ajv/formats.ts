@@ -10,7 +10,8 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
  * same name. A `uri` must have a scheme, but a `uri-reference` may be relative. An `iri` or an `iri-reference` may also
  * contain non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *
- * Allocates nothing, except that the function for `uri-template` allocates the parsed template or an error.
+ * Allocates only in the function for `uri-template`, which allocates the parsed template or an error. The other
+ * functions allocate nothing.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'

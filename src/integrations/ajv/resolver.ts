@@ -51,9 +51,9 @@ const DECEPTIVE = /[\\\p{Cc}]/u
 const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%5D')
 
 /**
- * Percent-encodes the characters that RFC 3986 does not allow in a path, a query or a fragment. Real schemas contain
- * characters such as `<` and `[`, as in `#/definitions/Record<string,Person[]>`. Returns the text unchanged if a
- * backslash or a control character precedes the fragment.
+ * Percent-encodes the characters that RFC 3986 does not allow in a path, a query or a fragment. Some real schemas
+ * contain characters such as `<` and `[`, as in `#/definitions/Record<string,Person[]>`. Returns the text unchanged if
+ * a backslash or a control character precedes the fragment.
  */
 const repairTail = (text: string): string => {
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray

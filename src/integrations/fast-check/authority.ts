@@ -66,8 +66,8 @@ export const hostOf = (minLength: number): fc.Arbitrary<string> =>
 export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 
 /**
- * Generates strings that match `port = *DIGIT` (RFC 3986, section 3.2.3). A port may be empty or greater than 65535.
- * Failing strings shrink toward the empty string.
+ * Generates strings that match `port = *DIGIT` (RFC 3986, section 3.2.3). Some generated ports are empty or greater
+ * than 65535. Failing strings shrink toward the empty string.
  *
  * Allocates the arbitrary.
  *

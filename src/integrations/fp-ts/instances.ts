@@ -5,7 +5,7 @@ import type { SchemeRules } from '../../core/equivalence/scheme-rules'
 import { requireView, type View } from '../../core/model/view'
 
 /*
- * The instances in this file are named after type classes in fp-ts. To use an instance with branded strings, call
+ * The instances in this file are named after type classes in fp-ts. To use an instance with branded strings, pass it to
  * `contramap(view)`.
  */
 
@@ -120,8 +120,8 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
  * Orders views by their normal forms (RFC 3986, section 6.2.2). The `equals` method is the same as that of
  * `EqNormalized`.
  *
- * Allocates when a method is called. The `equals` method allocates what `equalsNormalized` allocates. For each of the
- * two views, the `compare` method allocates what `normalize` allocates.
+ * Allocates only when a method is called. The `equals` method allocates what `equalsNormalized` allocates. For each of
+ * the two views, the `compare` method allocates what `normalize` allocates.
  *
  * @example
  * import { view } from 'uri-ts'

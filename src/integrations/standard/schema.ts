@@ -62,7 +62,7 @@ const isUriError = (error: unknown): error is UriError =>
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
-/** Calls a parser. A parser from another library may throw. */
+/** Calls a parser. A parser from another library might throw. */
 const validate = <A, Output>(
   read: (text: string) => Either<unknown, A>,
   toOutput: (value: A) => Output,
@@ -96,8 +96,8 @@ const schemaOf = <A, Output>(
 }
 
 /**
- * Creates a schema that returns the text if the parser accepts it. The JSON Schema of the created schema contains the
- * given `format`.
+ * Creates a schema that returns a string unchanged if the parser accepts that string. The JSON Schema of the created
+ * schema contains the given `format`.
  */
 export const schemaOfFormat = <V extends View>(
   format: 'uri' | 'uri-reference',
@@ -157,7 +157,7 @@ export const valueSchema = <A>(read: (text: string) => Either<unknown, A>): Text
     refuseTarget,
   )
 
-/** Encodes a value with a codec. A codec may throw an error, and a codec from another library may return anything. */
+/** Encodes a value with a codec. A codec can throw an error, and a codec from another library can return anything. */
 const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['validate'], value: A): Validated<string> => {
   try {
     const text = codec.encode(value)

@@ -41,7 +41,7 @@ const errorOf = ({ text, offset, component, reason }: BuildError, given: Given, 
   return iriError(buildError(name === undefined ? text : (given[name] as string), offset, component, reason))
 }
 
-/** Returns the error for userinfo or a host that contradicts `authority`. */
+/** Returns the error for the component (`userinfo` or `host`) that contradicts `authority`. */
 const contradiction = (given: Given, authority: string): BuildError => {
   const others = components(viewIri(`//${authority}` as IrelativeRef))
   const component = (['userinfo', 'host'] as const).find((name) => given[name] !== others[name]) as 'host'

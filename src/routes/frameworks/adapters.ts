@@ -1,6 +1,6 @@
 /**
- * The functions in this file adapt route handlers to frameworks. The adapters do not import the frameworks, but accept
- * any value that has the members that the adapters use.
+ * The functions in this file adapt route handlers to frameworks. The adapters do not import the frameworks. Each
+ * adapter accepts any value with the members that it uses.
  */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'
@@ -49,9 +49,9 @@ const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(s
 /**
  * Creates a callback that reads a route's values. Pass the callback to Hono's `validator('param', …)`. Later handlers
  * get the route's values from `c.req.valid('param')`. You can combine the callback with other validators. If the route
- * does not match the request-target, the response has the `MatchError`'s status and message.
+ * does not match the request-target, the response has the status and the message of the resulting `MatchError`.
  *
- * Allocates the same kinds of objects as `matchRoute`.
+ * Allocates the same kinds of objects as `matchRoute` does.
  *
  * @example
  * import { Hono } from 'hono'
@@ -80,9 +80,9 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * A `HonoAnswer` is the function that `honoHandler` returns for a route. If you call it with only a handler, it returns
- * a Hono handler. If you call the `HonoAnswer` with a context and a callback, the callback receives the route's values
- * and handles the request.
+ * A `HonoAnswer` is the function that `honoHandler` returns for a route. If you call the `HonoAnswer` with only a
+ * handler, it returns a Hono handler. If you call the `HonoAnswer` with a context and a callback, the callback receives
+ * the route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -94,9 +94,10 @@ export interface HonoAnswer<Params> {
 /**
  * Creates Hono handlers that receive a route's decoded values. To keep the types that a validator such as
  * `@hono/zod-validator` gives to the context, write a Hono handler that calls the function returned by `honoHandler`.
- * If the route does not match the request-target, the response has the `MatchError`'s status and message.
+ * If the route does not match the request-target, the response has the status and the message of the resulting
+ * `MatchError`.
  *
- * Allocates the same kinds of objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same kinds of objects as `matchRoute` does. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { type Context, Hono } from 'hono'
@@ -133,9 +134,9 @@ export interface WithOriginalUrl {
 type Next = (error?: unknown) => void
 
 /**
- * An `ExpressAnswer` is the function that `expressHandler` returns for a route. If you call it with only a handler, it
- * returns an Express handler. If you call the `ExpressAnswer` with a request, a response, `next` and a callback, the
- * callback receives the route's values and handles the request.
+ * An `ExpressAnswer` is the function that `expressHandler` returns for a route. If you call the `ExpressAnswer` with
+ * only a handler, it returns an Express handler. If you call the `ExpressAnswer` with a request, a response, `next` and
+ * a callback, the callback receives the route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -156,9 +157,9 @@ export interface ExpressAnswer<Params> {
  * types that Express gives to the arguments, write an Express handler that calls the function returned by
  * `expressHandler`. The arguments of this call are the Express handler's arguments, followed by a callback that
  * receives the route's values. If the route does not match the request-target, Express's error handler receives the
- * `MatchError`, which contains the `status` for the response.
+ * resulting `MatchError`, which contains the `status` for the response.
  *
- * Allocates the same kinds of objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same kinds of objects as `matchRoute` does. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, expressHandler } from 'uri-ts/routes'
@@ -191,9 +192,9 @@ export interface WithCode {
 }
 
 /**
- * A `FastifyAnswer` is the function that `fastifyHandler` returns for a route. If you call it with only a handler, it
- * returns a Fastify handler. If you call the `FastifyAnswer` with a request, a reply and a callback, the callback
- * receives the route's values and handles the request.
+ * A `FastifyAnswer` is the function that `fastifyHandler` returns for a route. If you call the `FastifyAnswer` with
+ * only a handler, it returns a Fastify handler. If you call the `FastifyAnswer` with a request, a reply and a callback,
+ * the callback receives the route's values and handles the request.
  *
  * @category Frameworks
  */
@@ -208,10 +209,10 @@ export interface FastifyAnswer<Params> {
  * Creates Fastify handlers that receive a route's decoded values, followed by the request and the reply. To keep the
  * types that Fastify gives to the arguments, write a Fastify handler that calls the function returned by
  * `fastifyHandler`. The arguments of this call are the Fastify handler's arguments, followed by a callback that
- * receives the route's values. If the route does not match the request-target, the response has the `MatchError`'s
- * status and message.
+ * receives the route's values. If the route does not match the request-target, the response has the status and the
+ * message of the resulting `MatchError`.
  *
- * Allocates the same kinds of objects as `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates the same kinds of objects as `matchRoute` does. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, fastifyHandler } from 'uri-ts/routes'

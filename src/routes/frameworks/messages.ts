@@ -26,7 +26,7 @@ export const NOT_ENCODED = 'write its percent-encoded octets'
 export const NO_TYPED_HOST = 'pass the result of absoluteLinks'
 export const NO_SLASH = 'a path parameter contains no slash'
 
-/** A complete message that contains the invalid character, the framework, the offset and the advice. */
+/** A complete message that shows the invalid character and its offset, names the framework, and gives the advice. */
 export type FrameworkMessage<
   Framework extends string,
   Advice extends string,

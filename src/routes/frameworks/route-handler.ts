@@ -16,8 +16,8 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * The options for `routeHandler`, which describe how a framework calls handlers. `Args` contains the types of a
- * handler's arguments, such as a request and a response.
+ * The options that tell `routeHandler` how a framework calls handlers. `Args` contains the types of a handler's
+ * arguments, such as a request and a response.
  *
  * @category Frameworks
  */
@@ -75,8 +75,8 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
  * the decoded, typed values and the framework's arguments. You write the two framework-specific functions, `target` and
  * `refuse`, only once.
  *
- * Allocates the same kinds of objects as `matchRoute`. If the route does not match the target, calls `refuse` with the
- * error from `matchRoute`. Throws a `TypeError` for an unknown option.
+ * Allocates the same kinds of objects as `matchRoute` does. If the route does not match the target, the created handler
+ * calls `refuse` with the error from `matchRoute`. Throws a `TypeError` for an unknown option.
  *
  * @example
  * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'

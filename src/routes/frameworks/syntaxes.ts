@@ -10,8 +10,8 @@ export interface Syntax {
   readonly router: string
   /**
    * Each key is a string that a literal cannot contain, and its value is advice for the error message. A key is a
-   * single character, a slash and the character after it, or a percent-encoded octet. If a key begins with a slash, the
-   * error's offset is that of the character after the slash.
+   * single character, a percent-encoded octet, or a slash together with the character after it. If a key begins with a
+   * slash, the error's offset is that of the character after the slash.
    */
   readonly refused: Readonly<Record<string, string>>
   /** The characters that need a backslash in a literal. */

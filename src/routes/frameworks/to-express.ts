@@ -30,8 +30,8 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * Converts a route's path to the syntax of Express 5 and of path-to-regexp 8 and 9. In Express syntax,
  * `/users/{id}{?page}` becomes `/users/:id`. If the path contains only ASCII characters, the result has an exact
  * literal type. Non-ASCII characters are percent-encoded. If the result is used as a path, Express matches every target
- * that the route matches, provided that the target spells the literals as the result does. By default, Express also
- * matches paths that differ in case or have a trailing slash.
+ * that the route matches and that spells the literals as the result does. By default, Express also matches such a
+ * target if the case of its literals is changed, or if a slash is added to the end of its path.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if the route has a host and the compiler has not
  * checked the route.

@@ -26,9 +26,9 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 
 /**
  * Converts a route's path to the syntax that Fastify 5 and find-my-way use. In Fastify syntax, `/users/{id}{?page}`
- * becomes `/users/:id`, and a variable that matches the rest of a path becomes `*`. Fastify cannot express a list of
- * segments after a literal, a variable name that contains a dot, or a literal that contains `*` or a percent-encoded
- * octet. Nor can it express a literal that follows a variable and begins with a character other than `/`, `.` or `-`.
+ * becomes `/users/:id`, and a variable that matches the rest of a path becomes `*`. Fastify cannot express a variable
+ * name that contains a dot, a literal that contains `*` or a percent-encoded octet, or a list of segments after a
+ * literal. Nor can it express a literal that follows a variable and begins with a character other than `/`, `.` or `-`.
  * The compiler refuses every path that Fastify cannot express. If the result is used as a path, Fastify matches every
  * target that the original route matches. Fastify also matches targets that contain `.` or `..` segments, and targets
  * in which a variable next to a literal is empty.

@@ -8,13 +8,13 @@ import { writePath } from './write-path'
 
 /**
  * Converts a route's path to the path of a folder, relative to `app`. The Next.js 16 App Router expects the route's
- * page in this folder. In Next.js, `/users/{id}{?page}` becomes `/users/[id]`. Next.js cannot express an empty segment,
- * a slash at the end, a variable that is not a whole segment, or `{/name}`. It also cannot express a literal that
- * contains `%5F` or begins with `(` or `@`. The compiler refuses every path that Next.js cannot express. If the path
- * contains only ASCII characters, the result has an exact literal type. Non-ASCII characters are percent-encoded. At
- * the start of a segment, `%5F` replaces `_`, because Next.js ignores folders whose names begin with `_`. Next.js
- * matches every target that the route matches, provided that the target spells the literals as the result does. There
- * are two exceptions: targets in which the value of `{+name}` is empty, and targets in which the value of `{+name}` or
+ * page in this folder. For example, `/users/{id}{?page}` becomes `/users/[id]`. Next.js cannot express an empty
+ * segment, a slash at the end, a variable that is not a whole segment, or `{/name}`. Nor can Next.js express a literal
+ * that contains `%5F` or begins with `(` or `@`. The compiler refuses every path that Next.js cannot express. If the
+ * path contains only ASCII characters, the result has an exact literal type. Non-ASCII characters are percent-encoded.
+ * At the start of a segment, `%5F` replaces `_`, because Next.js ignores folders whose names begin with `_`. Next.js
+ * matches every target that the route matches and that spells the literals as the result does. There are two
+ * exceptions: targets in which the value of `{+name}` is empty, and targets in which the value of `{+name}` or
  * `{/name*}` contains an empty segment.
  *
  * Allocates the result and the parts of the path. Throws a `TypeError` if Next.js cannot express the path and the

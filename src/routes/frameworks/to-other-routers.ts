@@ -18,7 +18,7 @@ import { writePath } from './write-path'
  * Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains `*` or a
  * percent-encoded octet. The compiler refuses every path that React Router cannot express. If the result is used as a
  * path and the `caseSensitive` option is set, React Router matches every target that the route matches. React Router
- * also matches such a target with slashes added to the end of the target's path.
+ * also matches such a target if slashes are added to the end of its path.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that React Router cannot express.
@@ -41,7 +41,7 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
  * TanStack Router cannot express an empty segment, a variable that is not a whole segment, or a literal that contains a
  * percent-encoded octet. The compiler refuses every path that TanStack Router cannot express. If the result is used as
  * a path and the `caseSensitive` option is set, TanStack Router matches every target that the route matches. TanStack
- * Router also matches such a target with a slash added to the end of the target's path.
+ * Router also matches such a target if a slash is added to the end of its path.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that TanStack Router cannot express.
@@ -84,8 +84,8 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 
 /**
  * Converts a route's path to the `pathname` syntax of a `URLPattern`. In a `URLPattern`, `/users/{id}{?page}` becomes
- * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches,
- * provided that its literals are spelled as they are in the result.
+ * `/users/:id`. If the result is used as the `pathname`, a `URLPattern` matches every target that the route matches and
+ * that spells the literals as the result does.
  *
  * Allocates the result and the parts of the path. If the compiler has not checked the route, throws a `TypeError` for a
  * path that a `URLPattern` cannot express.

@@ -56,7 +56,7 @@ interface SchemeRoute<Each extends ReadableRoute<string, unknown>> {
 }
 
 /**
- * Functions that create links to the routes in a table. The type of each link contains the literals of the route's
+ * Functions that create links to the routes in a table. The type of each link contains the literals of its route's
  * template. `TypedLinks` has the same keys as the table of routes.
  *
  * @category Frameworks

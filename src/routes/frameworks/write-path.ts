@@ -3,7 +3,7 @@ import { NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
 import { isWhole, notWritten, type Part, pathParts } from './path-parts'
 import type { Syntax } from './syntaxes'
 
-/** The part of a path that a router cannot express, and the advice for the error message. */
+/** The offset of a part that a router cannot express, and the advice for the error message. */
 interface Fault {
   readonly offset: number
   readonly advice: string

@@ -27,7 +27,7 @@ interface Labeled {
 
 /**
  * The functions that a table uses to read hosts. Only routes that have hosts refer to these functions, so a bundle
- * without such routes does not contain them.
+ * without such routes does not contain the functions.
  */
 export interface HostSyntax {
   /**

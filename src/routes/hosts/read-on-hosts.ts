@@ -5,7 +5,7 @@ import { BAD_REQUEST, type Located, NOT_FOUND, type PathError, type PathReader }
 
 /**
  * Matches a target up to the slash that begins its path, and captures the host without its port. Does not match a
- * target with userinfo or an IP literal.
+ * target that contains userinfo or an IP literal.
  */
 const BEFORE_PATH = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#@:[\]]+)(?::\d*)?\/?$/i
 

@@ -163,16 +163,16 @@ export const tableOf = (
  * path. Query variables have the form `{?name}` after a path and `{&name}` after a literal query. A template cannot
  * have a fragment. If a template has a literal query, links include that query, but requests are not matched against
  * it. The compiler reports entries that are not path templates, and routes that conflict. Two routes conflict if they
- * match the same paths, even if their variables have different codecs. They also conflict if the first segments in
- * which the routes differ are both mixed, as `a-{x}` and `{x}-b` are.
+ * match the same paths, even if their variables have different codecs. Two routes also conflict if the first segments
+ * in which they differ are both mixed, as `a-{x}` and `{x}-b` are.
  *
  * Applications normally create typed links from a table, and pass the table to `routeMatcher` or `dispatcher` to match
  * requests. The bundle of a program that only creates links does not contain the router. Performance-critical code that
  * needs indices and spans instead of objects can use `compileRouter`.
  *
  * Allocates the table. Throws if two routes conflict. In plain JavaScript, `defineRoutes` also throws for common
- * mistakes, such as `:id`, `[id]`, a missing leading slash or an unmatched brace. Only functions that read a table,
- * such as `routeMatcher`, check it completely.
+ * mistakes, such as `:id`, `[id]`, a missing leading slash or an unmatched brace. The table is checked completely only
+ * by functions that read it, such as `routeMatcher`.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

@@ -36,7 +36,7 @@ export interface LinkError extends UriError {
   readonly problem: string
   /**
    * A description of a valid value. If the reason is `codec`, `expected` is the codec's message. If the reason is
-   * `taken`, `expected` contains the name of the other route.
+   * `taken`, `expected` contains the name of the route to which the path belongs.
    */
   readonly expected: string
   readonly sentence: string

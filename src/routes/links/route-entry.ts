@@ -58,8 +58,8 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
 
 /**
  * Creates a table entry from a template and codecs for its variables. If a variable has a codec, `link` accepts the
- * values that the codec encodes, and a match contains the decoded value. If a codec's name is not the name of a
- * variable in the template, the call does not compile.
+ * values that the codec encodes, and a match contains the decoded value. The compiler refuses a codec whose name is not
+ * the name of a variable in the template.
  *
  * Allocates the entry. Throws a `TypeError` if a codec lacks `decode` or `encode`, or if the template contains no
  * variable with the codec's name.

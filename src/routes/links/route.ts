@@ -85,11 +85,11 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly codecs: Of
   /**
    * Creates a link to the route. If `tryLink` would fail, `link` throws a `TypeError` that names the variable whose
-   * value was rejected. The compiler refuses a literal value if `link` would throw for that value regardless of which
-   * table contains the route. If all the values are literals and the route has no codecs, the link has a literal type.
-   * If the argument is optional and its type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler
-   * checks the literals of only one member and computes the type of the link from that member. `link` never throws for
-   * values that the route has read from a link.
+   * value was rejected. The compiler refuses a literal value for which `link` would throw in every table that could
+   * contain the route. If all the values are literals and the route has no codecs, the link has a literal type. If the
+   * argument is optional and its type is a union of objects, such as `{ q: 'a' } | { q: 'b' }`, the compiler checks the
+   * literals of only one member and computes the type of the link from that member. `link` never throws for values that
+   * the route has read from a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**

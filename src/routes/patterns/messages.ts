@@ -1,6 +1,6 @@
 /**
- * This file contains messages about routes. The library reports them at run time. For literals, the compiler also
- * reports them.
+ * This file contains messages about routes. Both the library (at run time) and the compiler (for literals) report these
+ * messages.
  */
 
 /** In a message about a pattern, `NOT_ALLOWED` follows the invalid character. */

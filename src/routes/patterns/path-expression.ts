@@ -14,7 +14,7 @@ const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', 
  */
 const MOST = 40
 
-/** Splits a literal segment into characters. For any other segment, returns its kind's source as a one-item list. */
+/** Returns the characters of a literal segment, or a list whose only item is the source for another kind of segment. */
 const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 

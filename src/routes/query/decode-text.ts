@@ -22,8 +22,8 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // To avoid an exception, each lone `%` is encoded first. Catching an exception takes as long as reading a thousand
-  // characters.
+  // Before the text is decoded, each lone `%` is encoded so that it does not cause an exception. Catching an exception
+  // takes as long as reading a thousand characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 

@@ -19,7 +19,7 @@ export interface RequestPolicy {
    */
   readonly query?: 'tolerant' | 'strict'
   /**
-   * If `form` is `true`, `+` means a space in the keys and values of a query. The default is `true` if the policy is
+   * If `form` is `true`, a `+` in a key or a value of a query means a space. The default is `true` if the policy is
    * tolerant, and `false` otherwise.
    */
   readonly form?: boolean
@@ -51,9 +51,9 @@ export interface RequestRules {
   readonly encoding: number
   /** A mask for the characters that a segment may contain. */
   readonly segmentMask: number
-  /** A mask for the characters, except `%`, `&` and `+`, that a query may contain. */
+  /** A mask for all characters that a query may contain, except `%`, `&` and `+`. */
   readonly queryMask: number
-  /** A mask for the characters, except `%`, that a path or a query may contain. */
+  /** A mask for all characters that a path or a query may contain, except `%`. */
   readonly targetMask: number
   /** The value `READ`, or the status for a path that a link would spell differently. */
   readonly spelling: typeof READ | typeof BAD_REQUEST | typeof REDIRECT

@@ -5,7 +5,7 @@ import type { RequestRules } from './policy'
 /** The mask for the low bits of a key's first character. */
 export const FIRSTS = 15
 
-/** The keys that a route reads, in a form that is fast to compare with a query. */
+/** The keys that a route reads, in a form that allows a fast comparison with the keys in a query. */
 export interface QueryPlan {
   readonly count: number
   /** The slot for the value of the first key. */
@@ -33,7 +33,7 @@ const tableOf = (keys: readonly string[]): Int32Array => {
   return Int32Array.from(table)
 }
 
-/** Compiles a `QueryPlan` for the given keys, which must differ from each other. Allocates the plan. */
+/** Compiles a `QueryPlan` for the given keys, which must be distinct. Allocates the plan. */
 export const queryPlan = (keys: readonly string[], isList: readonly boolean[], slot: number): QueryPlan => ({
   count: keys.length,
   slot,

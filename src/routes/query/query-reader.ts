@@ -46,10 +46,11 @@ export type QueryValues<Of> = Flat<
  * the codec has no default, the result does not contain the key. Pairs with other keys are ignored. To write a query,
  * encode the values with the codecs, and pass the encoded values to `setPairs`.
  *
- * Allocates the returned `Either`, the object in it, and one string per key. Fails at the first value that is not valid
- * UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`). The error's `variable` is the key, and the error's
- * `text` is the view's text. Throws a `TypeError` if an option is unknown, if a codec is invalid, or if the argument is
- * not a view.
+ * Allocates the returned function. For each view, the returned function allocates the `Either`, the object in it, and
+ * one string per key. It fails at the first value that is not valid UTF-8 (reason `utf-8`) or that its codec refuses
+ * (reason `codec`). The error's `variable` is the key, and the error's `text` is the view's text. The returned function
+ * throws a `TypeError` if its argument is not a view. `queryReader` throws a `TypeError` if an option is unknown, or if
+ * a codec is invalid.
  *
  * @example
  * import { showReason, view } from 'uri-ts'

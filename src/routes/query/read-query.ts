@@ -8,7 +8,7 @@ import { findsNothing, PLUS, scanQuery } from './scan-target'
 /** `readQuery` returns `QUERY_MALFORMED` if the query contains a character that is not allowed. */
 export const QUERY_MALFORMED = -1
 
-/** With a strict policy, `readQuery` returns `QUERY_AMBIGUOUS` for a repeated key whose value is not a list. */
+/** With a strict policy, `readQuery` returns `QUERY_AMBIGUOUS` for a repeated key whose values do not form a list. */
 export const QUERY_AMBIGUOUS = -2
 
 /** `NOT_PLAIN` matches `%` and every character that a query cannot contain. `NOT_PLAIN_FORM` also matches `+`. */

@@ -32,7 +32,7 @@ export interface MatchError extends UriError {
    * is 405 or 204, the list is empty.
    */
   readonly allow: readonly string[]
-  /** The target for the `Location` header if the status is 308. */
+  /** The target for the `Location` header, or `undefined` if the status is not 308. */
   readonly location: string | undefined
   /**
    * The variable's name or, if the error does not concern a variable, `'path'`, `'query'`, `'target'` or `'method'`.
@@ -118,8 +118,7 @@ export const foreign = (text: string, offset: number): MatchError =>
   )
 
 /**
- * Creates the error for a path whose spelling differs from its spelling in a link. If a location is given, the error's
- * status is 308.
+ * Creates the error for a path that a link would spell differently. If a location is given, the error's status is 308.
  */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(

@@ -22,7 +22,7 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
 })
 
 /**
- * The results of the search for a route and of `readQuery`. Codecs run after the whole request has been read, because a
+ * The results of `readQuery` and of the search for a route. Codecs run after the whole request has been read, because a
  * codec may read another target.
  */
 export interface Found {

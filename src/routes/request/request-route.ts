@@ -38,11 +38,11 @@ export interface RequestVariable {
  */
 export interface RequestRoute<Label> {
   readonly label: Label
-  /** Indicates whether all the variables are strings, their names are distinct, and none has a codec or a default. */
+  /** Indicates whether all the variables are strings, have distinct names, and have neither codecs nor defaults. */
   readonly isPlain: boolean
   /**
-   * Indicates whether the names of all the variables are distinct. Variables with distinct names cannot contradict each
-   * other.
+   * Indicates whether the names of all the variables are distinct. The values of variables with distinct names cannot
+   * contradict each other.
    */
   readonly isDistinct: boolean
   /** The number of variables in the path. */
@@ -100,7 +100,7 @@ const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   return literals
 }
 
-/** Data that a table's patterns share. Without sharing, a large table might not fit in the processor's cache. */
+/** Data that a table's patterns share. If patterns had copies, a large table might not fit in the processor's cache. */
 export class Shared {
   readonly plans = new Map<string, QueryPlan>()
   readonly names = new Map<string, readonly string[]>()

@@ -55,7 +55,8 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 /**
  * Returns the first offset at which a target's path differs from the path of a link to the route at `index`. Returns -1
  * if there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
- * slash at the start of a wildcard's value. The last search must have found the route at `index`. Allocates nothing.
+ * slash at the start of a wildcard's value. The most recent search must have found the route at `index`. Allocates
+ * nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -84,7 +85,7 @@ const AUTHORITY = /^\/[/\\]/
 /**
  * Returns the target with its path in the spelling of a link to the route at `index`. The query does not change.
  * Returns `undefined` if a browser would read the beginning of the path as a host, or if a wildcard's value begins with
- * a slash. In a link, a wildcard's value never begins with a slash. Uses the results of the last search, as
+ * a slash. In a link, a wildcard's value never begins with a slash. Uses the results of the most recent search, as
  * `otherSpellingAt` does. Allocates the result.
  */
 export const linkedTarget = (

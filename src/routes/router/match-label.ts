@@ -7,8 +7,8 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 export const NO_ROUTE = -1
 
 /**
- * Returns the index after a raw or percent-encoded dot, or -1 if there is no dot. It is safe to look beyond the end of
- * a segment, because the character after a segment is never a hexadecimal digit.
+ * Returns the index after the raw or percent-encoded dot at `index`, or -1 if there is no dot there. It is safe to look
+ * beyond the end of a segment, because the character after a segment is never a hexadecimal digit.
  */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1

@@ -57,7 +57,7 @@ const ruleOf = (reason: PatternProblem[1]): string => {
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
 
-/** Builds the index for patterns, no two of which may have the same shape. Allocates the index. */
+/** Builds the index for patterns, which must all have different shapes. Allocates the index. */
 export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   const names = patterns.map((pattern) => pattern.names)
   const paramCount = names.reduce((most, { length }) => Math.max(most, length), 0)

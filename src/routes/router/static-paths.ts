@@ -28,7 +28,7 @@ type StaticRoute = readonly [path: string, route: number]
 /** The leaf for paths without a route. */
 const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 
-/** A path of at least `LONG` characters is a long path. */
+/** The minimum length of a long path, in characters. */
 const LONG = 256
 
 /** Counts the distinct characters at index `place` in the routes' paths. `marks` is a set that all calls share. */
@@ -55,7 +55,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 
 /**
  * Converts a string to the form in which V8 stores property names. Comparing a slice of a string takes five times as
- * long as comparing a string in that form. Each use of a slice as a property name requires a lookup.
+ * long as comparing a string in that form. Each time a slice is used as a property name, V8 must look up the slice's
+ * stored form.
  */
 export const internText = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
@@ -98,7 +99,7 @@ const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   return root
 }
 
-/** Builds the table of the routes that have no parameters. All the paths must be different. */
+/** Builds the table of the routes that have no parameters. No two paths may be equal. */
 export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   const byLength = groupsBy(routes, (path) => path.length)
   const trees = Array.from({ length: LONG }, (_, length) => {
@@ -115,7 +116,7 @@ const findLong = (long: ReadonlyMap<string, number>, text: string): number => lo
  * Returns the index of the route whose path is `text`, or -1 if there is no such route. `findStatic` reads one
  * character at a time until only one path is possible, and then compares that path with `text` once. The running time
  * is linear in the length of the text, even if the paths are similar. A lookup that hashed only some characters would
- * be slow if paths shared those characters. A long path is looked up in a map instead of a tree.
+ * be slow if paths shared those characters. A long path is looked up in a map, not in a tree.
  *
  * Allocates nothing.
  */

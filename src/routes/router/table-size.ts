@@ -1,4 +1,4 @@
-/** Returns whether no two symbols have the same low bits. */
+/** Returns whether the low bits in `mask` distinguish all the symbols from each other. */
 const areDifferent = (symbols: readonly number[], mask: number): boolean => {
   const seen = new Set<number>()
   for (const symbol of symbols) {

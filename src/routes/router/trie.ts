@@ -86,7 +86,7 @@ export interface Trie {
   readonly nodes: Int32Array
   /** The numbers that only a few nodes need. */
   readonly extras: Int32Array
-  /** The symbols that lead to each node. */
+  /** The labels of all nodes. A node's label consists of the symbols that lead to the node. */
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
   /**
@@ -102,7 +102,7 @@ export interface Trie {
   readonly ends: Int32Array
 }
 
-/** A node that has not been written yet: its state and its remaining transitions. */
+/** The state and the remaining transitions of a node that has not been written yet. */
 interface Task {
   readonly node: number
   readonly state: State
@@ -118,7 +118,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
   return second < 0 ? transitions.length : second
 }
 
-/** Returns whether a state has exactly one child state, but neither a route nor transitions for variables. */
+/** Returns whether a state has exactly one child state, no route, and no transitions for variables. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 
@@ -204,8 +204,8 @@ class TrieWriter {
 }
 
 /**
- * Builds a trie from patterns. No two patterns may have the same shape. A pattern and its route have the same index.
- * Allocates the trie.
+ * Builds a trie from patterns. No two patterns may have the same shape. The index of a pattern is also the index of its
+ * route. Allocates the trie.
  */
 export const buildTrie = (
   patterns: ReadonlyArray<Pick<Pattern, 'segments'>>,

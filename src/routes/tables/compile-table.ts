@@ -44,7 +44,7 @@ export const labeledRoutes = <Label>(
   })
   const names = new Set<string>()
   for (const { name, template } of found) {
-    // A name may contain a dot and may therefore be the same as the name of a route in a nested table.
+    // A name can contain a dot, and can therefore equal the name of a route in a nested table.
     if (names.has(name)) throw wrongRoute(name, template.text, 0, DIFFERENT_NAMES, SAME_NAME)
     names.add(name)
   }
@@ -63,7 +63,7 @@ export const readerOf = <Label>(
   return read(labeled, policy)
 }
 
-/** Compiles a table. Throws if two routes conflict. Merged tables can contain such routes. */
+/** Compiles a table. Throws if two routes conflict. Merged tables can contain conflicting routes. */
 export const compileTable = <Label>(
   table: object,
   policy: RequestPolicy | undefined,

@@ -43,21 +43,21 @@ export type Dispatcher<Table> = <Context, Tree>(
 const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
- * Compiles a table and, for each request, calls the handler for the request's route and method. The function
- * `dispatcher(table)(handlers)` matches targets as `routeMatcher` does. The handlers form a tree with the same shape as
- * the table. A function in the place of a route handles GET and HEAD. An object in that place, such as `{ get, put }`,
- * contains functions that are named after the methods that they handle. The function `get` also handles HEAD, unless
- * the object contains `head`. The caller can pass a context, such as a request or a database, to the handler. The
- * context's type is inferred from the first handler that declares a context. Handlers may return different types: for
- * example, one may return a string, and another a promise. The result's type is the union of the handlers' return
- * types.
+ * Compiles a table and, for each request, calls the handler for the request's route and method. The function that
+ * `dispatcher(table)(handlers)` returns matches targets as the function from `routeMatcher` does. The handlers form a
+ * tree with the same shape as the table. A function in the place of a route handles GET and HEAD. An object in that
+ * place, such as `{ get, put }`, contains functions that are named after the methods that they handle. The function
+ * `get` also handles HEAD, unless the object contains `head`. The caller can pass a context, such as a request or a
+ * database, to the handler. The context's type is inferred from the first handler that declares a context. Handlers may
+ * return different types: for example, one may return a string, and another a promise. The result's type is the union
+ * of the handlers' return types.
  *
- * Allocates what `routeMatcher` allocates. A call fails in the same cases as with `routeMatcher`. It also fails, with
- * status 405, if the route does not accept the method. An OPTIONS request yields a `Left` with status 204 if the route
- * has no `options` handler. An OPTIONS request for `*`, which denotes the whole server (RFC 9110, section 9.3.7),
- * yields a `Left` with status 204. If the status is 405 or 204, `allow` contains the methods for the `Allow` header.
- * Methods are case-sensitive (RFC 9110, section 9.1). Throws a `TypeError` if a handler is missing, or if there is a
- * handler for an unknown method.
+ * Allocates what `routeMatcher` allocates. Handling a request fails in the same cases as matching a target with
+ * `routeMatcher`. A request whose method the route does not accept yields a `Left` with status 405. An OPTIONS request
+ * yields a `Left` with status 204 if the route has no `options` handler. An OPTIONS request for `*`, which denotes the
+ * whole server (RFC 9110, section 9.3.7), yields a `Left` with status 204. If the status is 405 or 204, `allow`
+ * contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, section 9.1). Throws a `TypeError`
+ * if a handler is missing, or if there is a handler for an unknown method.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -75,7 +75,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // Check the policy immediately, because a JavaScript caller may pass handlers in its place.
+  // Check the policy immediately, because a JavaScript caller might pass handlers in its place.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

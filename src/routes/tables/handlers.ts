@@ -32,8 +32,8 @@ export type Handlers<Table, Context> = {
 /**
  * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
  * `SomeHandlers` has the same property names as `Table`, and the same properties are optional in both. If
- * `SomeHandlers` added `?` to its properties, the compiler could not infer a tree from `{}`. In a large table, it would
- * be slow to evaluate `keyof` for each route, so `SomeHandlers` does not do so.
+ * `SomeHandlers` added `?` to its properties, the compiler could not infer a tree from `{}`. `SomeHandlers` does not
+ * evaluate `keyof` for each route, because that would be slow in a large table.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -56,8 +56,8 @@ export interface NoHandlerFor<out Names extends string> {
 }
 
 /**
- * A tree of handlers must match `CheckHandlers`. A missing handler is reported before any other mistake. `Hidden`
- * prevents the compiler from repeating its inference for each name in a tree.
+ * A tree of handlers must match `CheckHandlers`. A missing handler is reported before any other mistake. Without
+ * `Hidden`, the compiler would repeat its inference for each name in the tree.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 
@@ -68,8 +68,8 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     : NoHandlerFor<Found & string>
 
 /**
- * Maps each key that must not have a handler to a type that explains the mistake. Without `NoExtras`, the compiler's
- * message would contain the whole table.
+ * For each key that must not have a handler, contains a type that explains the mistake. Without `NoExtras`, the
+ * compiler's message would contain the whole table.
  */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
@@ -145,9 +145,9 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * Maps the name of each route in a table to the route's handler in a tree. Follows the nested tables instead of
- * splitting dotted names, because a route's name may itself contain dots. The recursion depth is the number of levels
- * of nested tables.
+ * Maps the name of each route in a table to the handler that the tree `handlers` contains for the route. Follows the
+ * nested tables instead of splitting dotted names, because a route's name may itself contain dots. The recursion depth
+ * is the number of levels of nested tables.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

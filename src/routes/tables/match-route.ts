@@ -23,7 +23,7 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
   }
 }
 
-/** Caches the function for each route that `matchRoute` receives without a policy. */
+/** Caches the `Match` function of each route that `matchRoute` receives without a policy. */
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
@@ -33,7 +33,7 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * `mismatch`, even if the path contains invalid characters. Choosing between status 400 and status 404 for such a path
  * would require the whole table.
  *
- * Allocates the returned function for each call or, without a policy, only once for each route. For each match, the
+ * Allocates the returned function for each call, or only once for each route if no policy is given. For each match, the
  * returned function allocates the `Either` and the values. It fails in the same cases as the function that
  * `routeMatcher` returns. `matchRoute` throws a `TypeError` if the argument is not a route.
  *

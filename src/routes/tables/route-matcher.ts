@@ -18,7 +18,7 @@ import type { AnyTable, TableMatch } from './table-match'
  *
  * Allocates the router. For each match, the returned function allocates the `Either`, the match and its values. Fails
  * with status 404 if no route matches the path, and with 400 if the target or a value is invalid. Throws a `TypeError`
- * if two routes conflict (see `defineRoutes`). Merged tables can contain such routes.
+ * if two routes conflict (see `defineRoutes`). Merged tables can contain conflicting routes.
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -47,8 +47,8 @@ export const routeMatcher = <const Table extends AnyTable>(
  * either the match or a status (404 or 400). For a route without values, the match is always the same frozen object.
  *
  * Allocates the router. If a match contains values, the returned function allocates the match and its values. If no
- * route matches, it allocates nothing. Throws whenever `routeMatcher` would throw. Also throws a `TypeError` for the
- * `redirect` policy, because a status cannot contain the redirect's location.
+ * route matches, the returned function allocates nothing. Throws whenever `routeMatcher` would throw. Also throws a
+ * `TypeError` for the `redirect` policy, because a status cannot contain the redirect's location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'

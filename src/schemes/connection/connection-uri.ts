@@ -39,7 +39,7 @@ export interface ConnectionOptions<
   readonly defaultPort?: number | undefined
   /**
    * Specifies whether a host is required. The default is `true`. If there is no host, as in `postgresql:///shop`, libpq
-   * connects through a socket.
+   * normally connects through a Unix domain socket.
    */
   readonly requireHost?: HasHost
 }
@@ -70,10 +70,10 @@ export interface ConnectionUriOf<
 /**
  * Returns the functions `uri`, `parse` and `is` for database connection URIs, such as the URI in `DATABASE_URL`. A
  * connection URI may contain a user, a password, one or more hosts, a database and parameters. Each part is decoded
- * once. Supports the features that libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have in common. RFC 3986
- * determines the allowed characters. A raw `?`, `#`, `/` or `@` in a password causes an error and never changes the
- * host. The error message says how to write the character. Neither an error nor a printed `Connection` shows the
- * password.
+ * once. Supports the features that the connection URIs of libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have
+ * in common. RFC 3986 determines the allowed characters. A raw `?`, `#`, `/` or `@` in a password causes an error and
+ * never changes the host. The error message says how to write the character. Neither an error nor a printed
+ * `Connection` shows the password.
  *
  * Allocates the returned object and its functions. `parse` allocates the `Either`, and the `Connection` with its lists
  * and strings. `parse` fails at a scheme that is not in `schemes`, at a character that must be percent-encoded, and at

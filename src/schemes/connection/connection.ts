@@ -53,7 +53,7 @@ export interface Connection<
   readonly parameters: ConnectionParameters
 }
 
-/** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
+/** The name of the method that Node calls when `util.inspect` or `console.log` formats an object. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
 
 type Pairs = ReadonlyArray<readonly [name: string, value: string]>

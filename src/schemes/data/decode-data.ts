@@ -64,8 +64,8 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * or if there is a media type but no charset. Invalid UTF-8 causes an error. Charsets other than UTF-8 and US-ASCII are
  * not supported.
  *
- * Allocates the returned `Either`, the string in it, and the octets that are decoded from base64. Fails in the same
- * cases as `decodeDataBytes`. Also fails if the decoded data is not valid UTF-8. The error's offset is the start of the
+ * Allocates the returned `Either`, the string in it, and the octets that are decoded from base64. Fails whenever
+ * `decodeDataBytes` fails. Also fails if the decoded data is not valid UTF-8. The error's offset is the start of the
  * data if the charset is not supported, if data that should be ASCII contains a non-ASCII character, or if base64 data
  * is not valid UTF-8.
  *

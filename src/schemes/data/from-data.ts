@@ -89,9 +89,9 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
  * `;charset=utf-8` if the string is not ASCII and no charset is given. To read the string from the URI, use
  * `decodeDataText`.
  *
- * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` for an unknown option, and for a
- * value that is not a string. Fails in every case in which `fromDataBytes` fails. Also fails at a lone surrogate. A
- * charset causes an error unless it is UTF-8 or, for an ASCII string, US-ASCII.
+ * Allocates the returned `Either`, its view and the view's text. Throws a `TypeError` if an option is unknown, or if
+ * `text`, the media type or a parameter's value is not a string. Fails in every case in which `fromDataBytes` fails.
+ * Also fails at a lone surrogate. A charset causes an error unless it is UTF-8 or, for an ASCII string, US-ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

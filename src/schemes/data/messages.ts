@@ -16,9 +16,9 @@ export const EXPECTED_BY_DATA_COMPONENT = {
 export const NOT_AN_ATTRIBUTE = 'is not the name of a parameter, such as charset'
 
 /**
- * The name of the invalid part of a data URI (RFC 2397, section 3): `scheme`, `data` or, in the media type, `type`,
- * `subtype`, `attribute` or `value`. The name is `base64` if the data is invalid base64, and `charset` if the data is
- * not valid text in its charset.
+ * The name of the invalid part of a data URI (RFC 2397, section 3). The parts of the media type are `type`, `subtype`,
+ * `attribute` and `value`. The other parts are `scheme` and `data`. The name is `base64` if the data is invalid base64,
+ * and `charset` if the data is not valid text in its charset.
  *
  * @category Errors
  */

@@ -37,8 +37,8 @@ export const valueEnd = (text: string, start: number): number => {
 const isDelimiter = (text: string, index: number): boolean => text.startsWith(';', index) || text.startsWith(',', index)
 
 /**
- * Reads a media type, `type "/" subtype`. Returns the offset of the end of the media type, or a header that contains
- * the offset of the error.
+ * Reads a media type, `type "/" subtype`. Returns the offset of the end of the media type or, if the media type is
+ * invalid, a header that contains the offset of the error.
  */
 export const scanType = (text: string, start: number): number | Header => {
   const typeEnd = tokenEnd(text, start)

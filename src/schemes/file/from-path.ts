@@ -42,10 +42,10 @@ export const fromPosixPath = (path: string): Either<FileUriError, View<FileUri>>
   return nameError(path) ?? viewOf(`file://${encodeExcept(path, PATH)}`)
 }
 
-/** Matches the drive and the first separator of a path: for example, `C:\` in `C:\a`. */
+/** Matches the drive and the first separator of a path, such as `C:\` in `C:\a`. */
 const ON_DRIVE = /^[A-Za-z]:[\\/]/
 
-/** Matches the beginning of a path on a server: for example, `\\server` in `\\server\share`. */
+/** Matches the beginning of a path on a server, such as `\\server` in `\\server\share`. */
 const ON_SERVER = /^[\\/]{2}([^\\/]+)(?=[\\/]|$)/
 
 /** Matches the beginning of a path that Windows passes to the system unchanged, such as `\\?\C:\a` or `\\.\COM1`. */

@@ -1,6 +1,6 @@
 /**
- * Maps each reason to the expected syntax of a file URI or a path. Errors at run time and messages from the compiler
- * contain the same text.
+ * Maps each reason to a string that describes the expected syntax of a file URI or a path. Both errors at run time and
+ * messages from the compiler contain these strings.
  */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',

@@ -72,11 +72,11 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * Returns the error for the first violation of the rules for paths in file URIs, or `undefined` if the path is valid.
- * `toWindowsPath` also calls `pathError`, because another function, such as `normalize`, may have changed the path
- * since the URI was parsed.
+ * Returns the error for the first part of a view's path that violates the rules for file URIs, or `undefined` if the
+ * path is valid. `toWindowsPath` also calls `pathError`, because another function, such as `normalize`, may have
+ * changed the path since the URI was parsed.
  *
- * Allocates the error and slices of the text.
+ * Allocates the error and some slices of the text.
  */
 export const pathError = (view: View): Either<FileUriError, never> | undefined => {
   const { text, schemeEnd, hostEnd, pathStart } = view

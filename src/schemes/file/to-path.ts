@@ -29,8 +29,8 @@ const isLocal = (view: View): boolean => {
 }
 
 /**
- * Converts a file URI to a POSIX path by decoding the path once. Dot segments are left unchanged. If the URI comes from
- * an untrusted source, call `normalize` first.
+ * Converts a file URI to a POSIX path by decoding the URI's path once. Dot segments are left unchanged. If the URI
+ * comes from an untrusted source, call `normalize` first.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at a host that is
  * neither empty nor `localhost`, and at a path that begins with a drive or a server. `toPosixPath` fails at `%2F`, at
@@ -67,7 +67,7 @@ const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 /** Returns whether a string can be a server name. */
 export const isServer = (name: string): boolean => SERVER.test(name)
 
-/** For a host and a path on that host, returns a Windows path, such as `\\server\share`. */
+/** Returns the Windows path, such as `\\server\share`, for a host and a path on that host. */
 const onServer = (text: string, host: number, hostEnd: number, pathEnd: number): Either<FileUriError, string> => {
   const server = decodePart(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
   const path = decodePart(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)
@@ -78,9 +78,9 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 
 /**
  * Converts a file URI to a Windows path. Decodes the path once and replaces `/` with `\`. A Windows path begins with a
- * drive or a server name. Converts `file://server/share` and `file:////server/share` to `\\server\share` (RFC 8089,
- * appendix E.3). Dot segments are left unchanged. `toWindowsPath` accepts names such as `NUL`, which Windows treats as
- * devices. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
+ * drive, such as `C:`, or with a server, such as `\\server`. Converts `file://server/share` and `file:////server/share`
+ * to `\\server\share` (RFC 8089, appendix E.3). Dot segments are left unchanged. `toWindowsPath` accepts names such as
+ * `NUL`, which Windows treats as devices. For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view. Fails at the start of the
  * path if there is neither a drive nor a server. `toWindowsPath` fails at a host that is not a server name, at `%2F`,

@@ -32,7 +32,7 @@ const decodePart = (
   return part._tag === 'Left' ? left(mailtoError(text, part.left.offset, component, 'utf-8')) : part
 }
 
-/** Reports an error in the part that begins at `start`. Reports invalid UTF-8 instead if it precedes the error. */
+/** Reports an error in the part that begins at `start` or, if invalid UTF-8 precedes the error, the invalid UTF-8. */
 const failIn = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
   const before = decodePart(text, start, offset, component)

@@ -21,11 +21,11 @@ const encodedPath = (path: string): string => path.split('/').map(encodeData).jo
  * a component to lower case if the package type defines that component as case-insensitive. Use `parsePurl` to parse
  * the result.
  *
- * Allocates the returned `Either`, the string in it, and temporary strings. Fails at a lone surrogate. Like
- * `parsePurl`, also fails at a component that the type does not allow. Throws a `TypeError` if the argument is not a
- * plain object, or if one of its properties is not a component. An invalid literal for a type or a qualifier key does
- * not compile, nor does an empty literal for a name. If the literals for a type and a namespace contradict each other,
- * they do not compile. The compiler prints the message that `showReason` would return.
+ * Allocates the returned `Either`, the string in it, and temporary strings. Fails at a lone surrogate. Also fails, as
+ * `parsePurl` does, at a component that the type does not allow. Throws a `TypeError` if the argument is not a plain
+ * object, or if one of its properties is not a component. An invalid literal for a type or a qualifier key does not
+ * compile, nor does an empty literal for a name. If the literals for a type and a namespace contradict each other, they
+ * do not compile. In each of these cases, the compiler prints the message that `showReason` would return.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'

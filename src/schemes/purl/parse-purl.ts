@@ -72,10 +72,10 @@ const slashesEnd = (text: string, start: number): number => {
  * case. Qualifiers are sorted by key. To get the canonical form, pass the result to `buildPurl`.
  *
  * Allocates the returned `Either`, its purl, and the purl's strings and list of qualifiers. Fails at a scheme other
- * than `pkg`, and at an invalid character in a component. A decoded component may contain `..` and `/`. Do not use the
+ * than `pkg`, and at an invalid character in a component. A decoded component can contain `..` and `/`. Do not use the
  * decoded components as file names without checking them. `parsePurl` fails at a qualifier without `=`, at a second
  * qualifier with the same key, and at octets that are not valid UTF-8. Fails at an encoded `/` in a namespace or a
- * subpath. Fails if the name, or a component that the type requires, is missing.
+ * subpath. Fails if the name, or a component that the purl's type requires, is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

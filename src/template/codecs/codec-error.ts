@@ -25,7 +25,7 @@ export const refuse = (text: unknown, expected: string, offset = 0): Either<Code
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))
 }
 
-/** Throws an error for a value that `decode` would reject: a route must be able to read its own links. */
+/** Throws an error for a value that `decode` would reject, because a route must be able to read its own links. */
 export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }

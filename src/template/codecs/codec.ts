@@ -5,7 +5,8 @@ import { ownValue } from '../../core/fp/own'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
- * Converts between strings and a variable's values. Every io-ts codec for strings is assignable to `Codec`.
+ * Converts between strings and a variable's values. Every io-ts codec that decodes strings and encodes values as
+ * strings is assignable to `Codec`.
  *
  * @category Codecs
  */
@@ -79,7 +80,7 @@ export type WithCodecs<Found, Of> = Found extends infer All
 
 /**
  * Lists the names of the variables whose codecs have defaults. Exploded variables are not included, because `extract`
- * omits a missing list even if its codec has a default.
+ * omits a missing list even if the variable's codec has a default.
  */
 type DefaultNames<Found, Of> = {
   [Name in keyof Found]-?: Name extends keyof Of

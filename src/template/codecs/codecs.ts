@@ -55,9 +55,9 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Encodes and decodes finite numbers in the notation that `String` uses: `0.5` and `1e-7`, but not `.5`, `1.0` or
- * `NaN`. `decode` accepts only one spelling of each number. `encode` throws a `TypeError` for a value that is not a
- * finite number.
+ * Encodes and decodes finite numbers in the notation that `String` uses: for example, `0.5` and `1e-7`, but not `.5`,
+ * `1.0` or `NaN`. `decode` accepts only one spelling of each number. `encode` throws a `TypeError` for a value that is
+ * not a finite number.
  *
  * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison and, if decoding
  * fails, the error.

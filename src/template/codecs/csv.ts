@@ -27,8 +27,8 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
  * Creates a codec that writes a list as one string, such as `1,2,3`. The codec that you pass reads and writes the
  * members. If you pass no codec, the members are strings. The empty string represents the empty list. A member cannot
  * contain a comma, because `decode` splits a string at every comma. The codec throws a `TypeError` instead of writing a
- * member that contains a comma, or a list whose only member is empty. For a list of arbitrary strings, instead use an
- * exploded variable, such as `{?name*}`.
+ * member that contains a comma, or a list whose only member is empty. For a list of arbitrary strings, use an exploded
+ * variable, such as `{?name*}`.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a codec.
  *

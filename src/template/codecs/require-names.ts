@@ -21,7 +21,7 @@ type Unknown<Name extends string> = `${Name} is not a variable of the template`
 
 type WriteBraces<Name extends string> = `${Name} is not a variable of the template: write {${Name}}`
 
-/** Computes the error message for a template that could contain several notations. */
+/** Searches the template for the name in several notations, and computes the error message. */
 type InAnyNotation<
   Text extends string,
   Name extends string,

@@ -19,7 +19,7 @@ export const requireData = (variables: unknown): Data => {
 const isOwn = Object.prototype.hasOwnProperty
 
 /**
- * Returns a variable's value. The value may be inherited from a class. Properties that every object inherits, such as
+ * Returns a variable's value. The value can be inherited from a class. Properties that every object inherits, such as
  * `constructor`, are ignored.
  */
 export const valueIn = (data: Data, name: string): unknown =>
@@ -36,7 +36,7 @@ export const isOptional = (variable: Variable): boolean =>
 
 /**
  * Returns the encoded value, or a list of encoded members if the variable is exploded. If the encoded value equals the
- * encoded default, returns an empty list, so that `expand` omits the variable.
+ * encoded default, the result is an empty list, so that `expand` omits the variable.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
   // The cast to `never` is needed because the compiler does not know the type of the values that the codec accepts.

@@ -34,7 +34,7 @@ const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
 }
 
-/** Joins the members of a list or an associative array, with commas between them. The variable must not be exploded. */
+/** Joins the members of a list or an associative array with commas. The variable must not be exploded. */
 const joinMembers = (variable: Variable, members: readonly Member[], isPair: boolean): string => {
   let joined = ''
   for (let i = 0; i < members.length; i++) {
@@ -109,9 +109,9 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * For named operators such as `?`, RFC 6570 (section 3.2.1) instead specifies that the names in exploded variables are
  * encoded like literals.
  *
- * If every expansion of the template is a reference, the result has a brand (see `Expanded`). If an expansion might not
- * be a valid reference, the result is a plain string. Values may be empty or consist of dots. For example, the value
- * `..` turns `/{x}` into a dot segment. An empty value turns `/{x}/b` into a string that begins with `//`.
+ * If the compiler knows that every expansion of the template is a reference, the result has a brand (see `Expanded`).
+ * Otherwise, the result is a plain string. `expand` accepts values that are empty or consist of dots. For example, the
+ * value `..` turns `/{x}` into a dot segment. An empty value turns `/{x}/b` into a string that begins with `//`.
  *
  * Allocates the result. If a codec throws, `expand` throws a `TypeError` that names the template and the variable.
  * Throws a `TypeError` if the argument is not a template, or if the variables are not an object.

@@ -2,8 +2,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
 /**
- * Matches the templates whose expansions have no brand. In such an expansion, a value may contain delimiters, or a
- * literal may be in the wrong component.
+ * Matches the templates whose expansions have no brand. In such an expansion, a value could contain delimiters, or a
+ * literal could be in the wrong component.
  */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`
@@ -42,8 +42,8 @@ type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}$
     : false
 
 /**
- * The brand for a template with `//` after its scheme. The authority ends before the first `/`, or before an expression
- * that begins with `{/` or `{?`.
+ * The brand for a template with `//` after its scheme. The authority ends before the first `/` after the `//`, or
+ * before an expression that begins with `{/` or `{?`.
  */
 type ExpandedNetwork<
   Scheme extends string,

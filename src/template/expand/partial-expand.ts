@@ -10,7 +10,7 @@ import { expandVariable } from './expand'
 
 /**
  * A variable and its expansion, without the operator's prefix or separator. `text` is `undefined` if the variable has
- * no value or a value that expands to nothing.
+ * no value, or if its value expands to nothing.
  */
 interface Known {
   readonly variable: Variable
@@ -64,9 +64,10 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
 
 /**
  * Expands the variables whose values are given, and leaves the other variables in the template. An expression stays
- * unchanged if RFC 6570 syntax cannot represent its partly expanded form. The resulting template then stores the values
- * that you passed for the expression. For example, a value for `y` alone does not change `{x,y}` or `{?x,y}`. For all
- * values of `some` and `others`, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
+ * unchanged if RFC 6570 syntax cannot represent its partly expanded form. In that case, the resulting template stores
+ * the values that you passed for the expression. For example, if only the value of `y` is given, `{x,y}` and `{?x,y}`
+ * stay unchanged. For all values of `some` and `others`, `expand(partialExpand(t)(some))(others)` equals
+ * `expand(t)({ ...some, ...others })`.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if the variables are not an
  * object.

@@ -23,7 +23,7 @@ const pctEncodedEnd = (text: string, start: number): number => {
 
 /**
  * Returns the offset of the end of the character at `index`. A character is a code point. If the operator keeps
- * percent-encoded octets, the octets that together encode a code point also count as one character.
+ * percent-encoded octets, a sequence of octets that encodes a code point also counts as one character.
  */
 const characterEnd = (text: string, index: number, allowsReserved: boolean): number =>
   allowsReserved && isPctEncodedAt(text, index, text.length)
@@ -32,8 +32,8 @@ const characterEnd = (text: string, index: number, allowsReserved: boolean): num
 
 /**
  * Returns the first `maxLength` characters of a value (RFC 6570, section 2.4.1). `maxLength` is measured in code
- * points. If the operator keeps percent-encoded octets, the octets that together encode one code point are counted
- * as one character (RFC 6570, section 3.2.1). Allocates the result.
+ * points. If the operator keeps percent-encoded octets, a sequence of octets that encodes one code point counts as one
+ * character (RFC 6570, section 3.2.1). Allocates the result.
  */
 export const prefixOf = (text: string, maxLength: number, { allowsReserved }: Operator): string => {
   if (text.length <= maxLength) return text

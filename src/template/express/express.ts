@@ -60,7 +60,7 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
  * segment. A path may end with `*name`, which matches all remaining segments. A path may also end with `{/:name}` or
  * `{/*name}`. A name must be in quotes if it begins with a digit or contains characters other than letters, digits and
  * `_`. A backslash makes the next character literal. If a `*` has no name, its variable is called `rest`. `differences`
- * lists the ways in which the default behavior of Express differs from that of the template: for example, Express
+ * lists the ways in which the default behavior of Express differs from that of the template. For example, Express
  * ignores case. Express syntax that has no equivalent in a template causes an error.
  *
  * Allocates the `Either` and the template. Fails at the first character that cannot be converted.
@@ -87,11 +87,12 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
 }
 
 /**
- * Creates a template from a literal path in the syntax of Express 5 and path-to-regexp, as `parseExpress` does. The
- * compiler checks the path and computes the template's type. The type of the result shows how Express differs from the
- * template by default: `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
+ * Like `parseExpress`, creates a template from a path in the syntax of Express 5 and path-to-regexp. The path must be a
+ * string literal. The compiler checks the path and computes the template's type. The type of the result shows how
+ * Express differs from the template by default. For example, the result for `'/users/:id'` has the type
+ * `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
- * Allocates the template. Throws if the path is invalid and the compiler did not reject it.
+ * Allocates the template. Throws for an invalid path that the compiler did not reject.
  *
  * @example
  * import { expand, fromExpress } from 'uri-ts/template'

@@ -42,7 +42,7 @@ export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unkn
   return right(values)
 }
 
-/** Lists the name and the offset of each value and each list member, in order. */
+/** Lists the name and the offset of each value and each list member, in the order in which they occur in the text. */
 export type Trace = ReadonlyArray<readonly [name: string, offset: number]>
 
 /** Decodes, in place, the values that have codecs. Calls `traceOf` only if a codec rejects a value. */

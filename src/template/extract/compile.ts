@@ -17,8 +17,8 @@ interface ValueToken {
 }
 
 /**
- * The members of an exploded variable whose operator writes no names. The character `first` is written before each
- * member. If `first` is -1, commas separate the members.
+ * The members of an exploded variable in an expression whose operator writes no names. The character `first` is written
+ * before each member. If `first` is -1, commas separate the members.
  */
 interface ListToken {
   readonly kind: 'list'
@@ -57,16 +57,16 @@ export type Token = LiteralToken | ValueToken | ListToken | PairsToken | Fragmen
 /** A template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Indicates whether every string is ambiguous, as is the case if pairs may end in several places. */
+  /** Indicates whether every string is ambiguous, as is the case if pairs can end in several places. */
   readonly isUndecidable: boolean
   /** Indicates whether each token has only one possible end. If so, one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
   /**
    * Counts the occurrences of each name that occurs more than once. If every name occurs only once, `repeated` is
-   * `undefined`. All the values of a repeated name must be equal.
+   * `undefined`. All the occurrences of a repeated name must have the same value.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
-  /** Indicates whether the template has an exploded variable whose members are pairs. The pairs may have any names. */
+  /** Indicates whether the template has an exploded variable whose members are pairs. The pairs can have any names. */
   readonly hasPairs: boolean
 }
 
@@ -88,11 +88,11 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
 
 /** The characters with which the text of the remaining tokens can begin. */
 interface Follow {
-  /** A bit mask of the stop characters that may be the first character. */
+  /** A bit mask of the stop characters with which the text can begin. */
   readonly stops: number
   /** The first code unit of a literal that may come next, or -1 if there is no such literal. */
   readonly until: number
-  /** Indicates whether the first character may be any character. */
+  /** Indicates whether the text can begin with any character. */
   readonly isOpen: boolean
 }
 
@@ -212,8 +212,8 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether an expression has no operator or the operator `+`, and has several variables, at least one of which
- * is exploded. If an exploded variable is empty, no comma is written for it.
+ * Returns whether the operator of an expression is absent or `+`, and the expression has several variables, at least
+ * one of which is exploded. If an exploded variable is empty, no comma is written for it.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')

@@ -44,8 +44,8 @@ export interface ExtractError extends UriError {
    * `mismatch`: the template does not expand to the text. `malformed`: the text is not a URI reference, and `cause`
    * contains the `ParseError`. `ambiguous`: the template expands to the text for more than one set of values.
    * `too-long`: the template and the text are so long that not every interpretation can be tried (see `extract`).
-   * `unknown-pair`: the text contains a pair that the template does not name. `pct-encoded`, `utf-8`: a value cannot be
-   * decoded. `codec`: a codec rejects a value. Only routes distinguish `malformed` from `mismatch`.
+   * `unknown-pair`: the text contains a pair for which the template has no variable. `pct-encoded`, `utf-8`: a value
+   * cannot be decoded. `codec`: a codec rejects a value. Only routes distinguish `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string

@@ -15,7 +15,7 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/** Returns the name of the variable in a `value` or `list` token. Only such tokens can have several possible ends. */
+/** Returns the name of the variable in a `value` or `list` token. Only such a token can end at more than one offset. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
@@ -169,7 +169,7 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
   return decoded
 }
 
-/** Reads a string that may come from an HTML form. The caller has already found the ends of the tokens. */
+/** Reads a string, treating each `+` in the query as a space. The caller has already found the ends of the tokens. */
 const readForm = (extractor: Extractor, text: string): Values => {
   const values = read(extractor, withSpaces(text), text)
   return values._tag === 'Left' ? left(Object.assign(values.left, { text })) : values
@@ -218,14 +218,14 @@ export interface ExtractOptions {
  * `extract(template)` compiles the template, so reuse the resulting function. If the query comes from a submitted HTML
  * form, pass `{ form: true }` so that a `+` in the query means a space.
  *
- * If a variable has several possible ends, `extract` follows, in parallel, all interpretations of the text. The number
- * of expressions and literals in the template, multiplied by the number of characters in the text, must be at most
- * 2^28. If the product exceeds 2^28, the result is an error with the reason `too-long`.
+ * If a variable's value could end at several offsets, `extract` tries all interpretations of the text in parallel. The
+ * number of expressions and literals in the template, multiplied by the number of characters in the text, must be at
+ * most 2^28. If the product exceeds 2^28, the result is an error with the reason `too-long`.
  *
- * Allocates the `Either` and the values. If a variable has several possible ends, `extract` also allocates, for each
- * expression and each literal, one bit per character of the text. Fails at the offset at which the text stops matching
- * the template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a `TypeError`
- * if an option is invalid, or if the first argument is not a template.
+ * Allocates the `Either` and the values. If a variable's value could end at several offsets, `extract` also allocates
+ * one bit per character of the text for each expression and each literal. Fails at the offset at which the text stops
+ * matching the template, or at a value that is ambiguous, cannot be decoded, or is rejected by its codec. Throws a
+ * `TypeError` if an option is invalid, or if the first argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -6,7 +6,7 @@ import { isStopAt, NONE, runEnd } from './terminators'
 type Offsets = Int32Array
 
 /**
- * The maximum product of the number of tokens and the number of characters. At the limit, following every possible
+ * The maximum product of the number of tokens and the number of characters. At the limit, trying every possible
  * interpretation takes 32 MB of memory and about 800 million steps.
  */
 export const MOST_WAYS = 0x10000000
@@ -36,7 +36,7 @@ const lastIn = (offsets: Offsets): number => {
   return 32 * word + 31 - Math.clz32(offsets[word] as number)
 }
 
-/** A token that may end at any offset up to a stop character. The text that such a token matches is called a run. */
+/** A token that can end at any offset up to a stop character. The text that such a token matches is called a run. */
 type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
@@ -46,7 +46,7 @@ const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.firs
 
 /**
  * For each run that begins at an offset in `from`, adds to the set `to` every offset at which the run can end. Each
- * offset up to a stop is a possible end, unless the offset is inside a percent-encoded octet.
+ * offset up to the next stop character is a possible end, unless the offset is inside a percent-encoded octet.
  */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -149,11 +149,10 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following, in parallel, all interpretations of the text. A pass from left to right
- * collects the offsets that can be reached from the start. A pass from right to left then removes the offsets that
- * cannot lead to the end. If only one offset remains for each token, the text can be read in only one way. For each
- * token, the running time is linear in the length of the text. Allocates one bit for each combination of a character
- * and a token.
+ * Finds the end of each token by trying all interpretations of the text in parallel. A pass from left to right collects
+ * the offsets that can be reached from the start. A pass from right to left then removes the offsets that cannot lead
+ * to the end. If only one offset remains for each token, the text can be read in only one way. For each token, the
+ * running time is linear in the length of the text. Allocates one bit for each combination of a character and a token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

@@ -10,9 +10,9 @@ export interface Step {
   /** The code units of a literal. For a token that is not a literal, the array is empty. */
   readonly units: readonly number[]
   readonly variable: Variable | undefined
-  /** A code unit that may begin the token, or `NONE` if the token is a literal or may begin with any code unit. */
+  /** A code unit that can begin the token, or `NONE` if the token is a literal or can begin with any code unit. */
   readonly first: number
-  /** The other code unit that may begin the token, or the value of `first` if there is none. */
+  /** The other code unit that can begin the token, or the value of `first` if there is none. */
   readonly orFirst: number
   /** An array that contains 1 at the index of each ASCII character that ends the token. */
   readonly ends: Uint8Array

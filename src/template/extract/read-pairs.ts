@@ -118,8 +118,8 @@ const takePair = (
 
 /**
  * Records the values of exploded variables. If any member has a name that differs from the variable's name, the value
- * of the variable is an associative array. Otherwise, it is a list. If the value of one of several variables is an
- * associative array, the text is ambiguous, because the pairs of the other variables could be members of that array.
+ * of the variable is an associative array. Otherwise, the value is a list. If the value of one of several variables is
+ * an associative array, the text is ambiguous, because the pairs of the other variables could be members of that array.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

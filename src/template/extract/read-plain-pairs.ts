@@ -72,7 +72,7 @@ export const takePlainPairs = (
     const raw = text.slice(valueStart, index)
     const value = isEncoded ? decodeRaw(raw) : raw
     if (typeof value !== 'string') return false
-    // The next pair often belongs to the next variable, or to the same list as the current pair.
+    // Often, the next pair belongs either to the next variable or to the same list as the current pair.
     if (modifier === WHOLE) {
       if ((seen & (1 << at)) !== 0) return false
       seen |= 1 << at

@@ -144,9 +144,9 @@ const memberIn = (reading: Reading, variable: Variable, start: number, end: numb
 }
 
 /**
- * Reads the members of an exploded variable whose operator writes no names. If the operator has no first character, an
- * empty list and a list with one empty member expand to the same text. A member that contains a raw separator (`.` or
- * `,`) looks like two members.
+ * Reads the members of an exploded variable in an expression whose operator writes no names. If the operator has no
+ * first character, an empty list and a list with one empty member expand to the same text. A member that contains a raw
+ * separator (`.` or `,`) looks like two members.
  */
 export const takeList = (
   reading: Reading,
@@ -205,8 +205,8 @@ const isPartOf = (variable: Variable, part: string, raw: string, whole: string):
 }
 
 /**
- * Compares each part with the whole value. If only a prefix is known and the prefix is shorter than its maximum length,
- * the prefix is the whole value.
+ * Compares each part of a variable's value with the whole value. If only a prefix is known and the prefix is shorter
+ * than its maximum length, the prefix is the whole value.
  */
 export const settleParts = ({ text, values, parts }: Reading): ExtractError | undefined => {
   for (const [variable, part] of parts) {

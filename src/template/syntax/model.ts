@@ -47,7 +47,7 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly _tag: 'Template'
   /** The string from which the template was parsed. */
   readonly source: Text
-  /** The template's text, after `partialExpand` has expanded parts of the source. */
+  /** The template's text. The text equals `source` unless `partialExpand` has expanded variables. */
   readonly text: string
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of

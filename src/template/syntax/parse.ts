@@ -10,8 +10,8 @@ import { type TemplateError, templateError } from './template-error'
 type Scanned = number | TemplateError
 
 /**
- * Matches a `%` that does not begin a percent-encoded octet, and every character other than `%` that matches neither
- * `unreserved / reserved` nor `ucschar / iprivate` (RFC 6570, section 1.5). Also matches all characters beyond U+FFFF.
+ * Matches every character that is neither `unreserved / reserved` nor `ucschar / iprivate` (RFC 6570, section 1.5),
+ * except a `%` that begins a percent-encoded octet. Also matches all characters beyond U+FFFF.
  */
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
@@ -108,7 +108,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template so that later calls need not check the variables again. */
+/** Freezes a template so that functions that use it need not check its variables again. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)

@@ -36,5 +36,5 @@ expectType<'a:' | 'b:'>(null! as Recompose<{ scheme: 'a' | 'b' }>)
 expectType<'a' | 'a?q'>(null! as Recompose<{ path: 'a'; query?: 'q' }>)
 expectType<`${string}:`>(null! as Recompose<{ scheme: string }>)
 expectType<string>(null! as Recompose<unknown>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<string>(null! as Recompose<any>)

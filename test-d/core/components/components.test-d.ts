@@ -74,12 +74,12 @@ expectType<never>(null! as Parse<'http://a b'>)
 expectType<never>(null! as Parse<never>)
 expectType<AnyComponents>(null! as Parse<string>)
 expectType<AnyComponents>(null! as Parse<Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<AnyComponents>(null! as Parse<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Parse<unknown>
 
-// The type of a string may be a union type or a template literal type with placeholders.
+// The type of a string can be a union type or a template literal type with placeholders.
 expectType<'a' | undefined>(null! as Parse<'a:' | 'b'>['scheme'])
 expectType<'b'>(null! as Parse<'//b' | ' '>['host'])
 expectType<AnyComponents>(null! as Parse<`http://a/${string}`>)

@@ -21,7 +21,7 @@ expectType<never>(null! as QueryPairs<never>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<string>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<Uri>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<`?a=${string}`>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<readonly AnyPair[]>(null! as QueryPairs<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as QueryPairs<unknown>

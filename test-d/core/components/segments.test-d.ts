@@ -17,7 +17,7 @@ expectType<never>(null! as Segments<never>)
 expectType<readonly string[]>(null! as Segments<string>)
 expectType<readonly string[]>(null! as Segments<Uri>)
 expectType<readonly string[]>(null! as Segments<`/a/${string}`>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<readonly string[]>(null! as Segments<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Segments<unknown>

@@ -26,7 +26,7 @@ expectType<never>(null! as Normalize<'%4'>)
 expectType<never>(null! as Normalize<never>)
 expectType<string>(null! as Normalize<string>)
 expectType<string>(null! as Normalize<Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<string>(null! as Normalize<any>)
 // @ts-expect-error: The type argument is not a string.
 null! as Normalize<unknown>
@@ -45,14 +45,14 @@ expectType<false>(null! as IsNormalized<'/a/../b'>)
 expectType<false>(null! as IsNormalized<'a b'>)
 expectType<boolean>(null! as IsNormalized<'a:b' | 'A:b'>)
 expectType<boolean>(null! as IsNormalized<string>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<boolean>(null! as IsNormalized<any>)
 expectType<never>(null! as IsNormalized<never>)
 expectType<boolean>(null! as IsNormalized<`http://a/${string}`>)
 // @ts-expect-error: The type argument is not a string.
 null! as IsNormalized<unknown>
 
-// In a host, a `${number}` placeholder may stand for text with a capital letter, such as `Infinity`.
+// In a host, a `${number}` placeholder can stand for text that contains a capital letter, for example `Infinity`.
 expectType<boolean>(null! as IsNormalized<`http://${number}/`>)
 expectType<true>(null! as IsNormalized<`http://h/${number}`>)
 expectType<false>(null! as IsNormalized<`HTTP://h/${number}`>)

@@ -12,7 +12,7 @@ import {
 } from 'uri-ts'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 declare const any: any
 declare const unknown: unknown
 declare const never: never

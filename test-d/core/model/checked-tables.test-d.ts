@@ -51,7 +51,7 @@ expectType<Refused<"scheme: '/' has no scheme before it at offset 0; a URI begin
 expectType<Refused<'not a string: a table holds string literals and tables of them'>>(table.e)
 
 // A value of type `any` is accepted neither as a table nor as a string in a table.
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 declare const any: any
 expectError(uris(any))
 expectError(uris({ a: any }))

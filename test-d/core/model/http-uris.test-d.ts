@@ -23,7 +23,7 @@ import {
 } from 'uri-ts'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 declare const any: any
 declare const unknown: unknown
 declare const branded: HttpUri
@@ -105,8 +105,8 @@ expectType<Refused<'a template literal with placeholders: call parseHttpUri, whi
   advice.hole,
 )
 
-// The type of a string may be a union type, or a template literal type that contains placeholders or begins with a
-// constant.
+// `httpUri` accepts a string whose type is a union type or a template literal type. A template literal can contain
+// placeholders, and can begin with a constant such as `api`.
 expectType<HttpUri<'http://a' | 'https://b'>>(httpUri(null! as 'http://a' | 'https://b'))
 expectError(httpUri(null! as 'http://a' | 'ftp://b'))
 expectType<HttpUri<`http://a/${number}`>>(httpUri(null! as `http://a/${number}`))

@@ -40,9 +40,9 @@ expectType<boolean>(null! as IsAbsoluteUri<string>)
 expectType<boolean>(null! as IsRelativeRef<string>)
 expectType<boolean>(null! as IsUriReference<string>)
 expectType<boolean>(null! as IsUri<Brand>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<boolean>(null! as IsUri<any>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<boolean>(null! as IsUriReference<any>)
 expectType<never>(null! as IsUri<never>)
 expectType<never>(null! as IsAbsoluteUri<never>)

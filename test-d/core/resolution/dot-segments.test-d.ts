@@ -24,7 +24,7 @@ expectType<'//'>(null! as RemoveDotSegments<'//a/..'>)
 expectType<'/.a/..b/...'>(null! as RemoveDotSegments<'/.a/..b/...'>)
 expectType<'/%2e'>(null! as RemoveDotSegments<'/%2e'>)
 
-// The type of a path may be `string`, `never` or a union.
+// The type of a path can be `string`, `never` or a union.
 expectType<'/a' | '/b'>(null! as RemoveDotSegments<'/./a' | '/b'>)
 expectType<string>(null! as RemoveDotSegments<string>)
 expectType<never>(null! as RemoveDotSegments<never>)

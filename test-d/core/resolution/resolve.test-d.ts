@@ -40,9 +40,9 @@ expectType<never>(null! as Resolve<Base, never>)
 expectType<string>(null! as Resolve<string, 'a'>)
 expectType<string>(null! as Resolve<Base, string>)
 expectType<string>(null! as Resolve<Uri, Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<string>(null! as Resolve<Base, any>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<string>(null! as Resolve<any, 'a'>)
 // @ts-expect-error: The type argument is not a string.
 null! as Resolve<Base, unknown>

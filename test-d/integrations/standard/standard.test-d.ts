@@ -27,7 +27,7 @@ import {
 } from 'uri-ts/standard'
 import { type Codec, codecOf, extract, int, type StandardSchema, template } from 'uri-ts/template'
 
-/** Infers the output type in the way that the Standard Schema specification defines. */
+/** Infers the output type as the Standard Schema specification prescribes. */
 type OutputOf<Schema extends TextSchema<unknown>> = NonNullable<Schema['~standard']['types']>['output']
 
 expectType<Uri>(null! as OutputOf<typeof uriSchema>)

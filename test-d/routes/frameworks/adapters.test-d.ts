@@ -58,7 +58,7 @@ expectError(inHono(null! as Context, ({ name }) => name))
 expectType<string>(honoTarget(null! as Context))
 expectError(honoTarget('/'))
 
-// `expressHandler` returns a function with the parameters that the handler declares.
+// The function that `expressHandler` creates from a handler has all the parameters of the handler except the first.
 const shown = expressHandler(site.user)((user, request: ExpressRequest, response: ExpressResponse, next) => {
   expectType<number>(user.id)
   expectType<number | undefined>(user.page)

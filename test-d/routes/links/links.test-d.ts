@@ -90,7 +90,7 @@ expectType<AbsoluteUri>((null! as AbsoluteLinks<Small>).home.link())
 expectType<number>(null! as Parameters<AbsoluteLinks<Small>['user']['tryLink']>[0]['id'])
 expectType<AbsoluteUri>((null! as AbsoluteLinks<{ readonly a: { readonly b: Route<'/'> } }>).a.b.link())
 
-// A template may have hundreds of variables.
+// A template can have hundreds of variables.
 type Ten<Before extends string> =
   `${Before}0,${Before}1,${Before}2,${Before}3,${Before}4,${Before}5,${Before}6,${Before}7,${Before}8,${Before}9`
 type Hundred = `${Ten<'v0'>},${Ten<'v1'>},${Ten<'v2'>},${Ten<'v3'>},${Ten<'v4'>},${Ten<'v5'>},${Ten<'v6'>}`
@@ -144,7 +144,7 @@ expectError(defineRoutesUnder('/api' as string))
 expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
 
 // A table or an entry of type `any` does not compile.
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 declare const any: any
 expectError(defineRoutes(any))
 expectError(defineRoutes({ home: '/', bad: any }))
@@ -242,7 +242,7 @@ expectError(one.b.link({ id: '..', other: any }))
 expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))
 expectType<RelativeRef>(search.link({ q: any }))
 
-// The text between variables may be longer than one character.
+// The text between variables can be longer than one character.
 const long = defineRoutes({
   a: '/a/{x}..{y}',
   b: '/b/{x}.{y}-{z}',
@@ -272,7 +272,7 @@ expectError(long.a.link({ x: text, y: 'b..c' }))
 // The type of a value may be a type parameter that extends a union of literals.
 expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
 
-// A value may be a date, a UUID, a list, or a value that a route has read.
+// A link accepts dates, UUIDs and lists, and also accepts values that a route has read.
 const data = defineRoutes({
   since: route('/since/{day}{?page}', { day: isoDate, page: int }),
   key: route('/keys/{key}', { key: uuid }),

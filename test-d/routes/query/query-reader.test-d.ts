@@ -1,6 +1,6 @@
 /**
- * Tests that each key's codec determines the type of the value that `queryReader` reads. If a key has no
- * default, its value can be `undefined`.
+ * Tests that each key's codec determines the type of the value that `queryReader` reads. If a key has no default, its
+ * value can be `undefined`.
  */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import { type Either, uri, view } from 'uri-ts'

@@ -25,7 +25,7 @@ expectType<{ readonly a: string; readonly b: string }>(params<'/{a}/x/{+b}'>())
 // biome-ignore lint/complexity/noBannedTypes: A pattern without parameters yields an empty object.
 expectType<{}>(params<'/users'>())
 expectType<{ readonly [name: string]: string }>(params<string>())
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<{ readonly [name: string]: string }>(null! as Params<any>)
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}'> | Params<'/{b}'>)
 // If the type of the pattern is a union, the type of the parameters is also a union.

@@ -16,7 +16,7 @@ import {
 } from 'uri-ts/schemes'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 declare const any: any
 declare const unknown: unknown
 declare const branded: MailtoUri

@@ -31,7 +31,7 @@ import {
 } from 'uri-ts/schemes'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 declare const any: any
 declare const unknown: unknown
 declare const branded: Urn
@@ -82,7 +82,7 @@ expectError(urn(branded))
 expectError(urn(1))
 expectError(urn())
 
-// The type of a string may be a union type, or a template literal type that begins with a constant.
+// `urn` accepts a string whose type is a union type, or a template literal type that begins with a constant.
 expectType<Urn<'urn:ab:c' | 'urn:de:f'>>(urn(null! as 'urn:ab:c' | 'urn:de:f'))
 expectError(urn(null! as 'urn:ab:c' | 'urn:d:f'))
 const book = urn('urn:isbn:1')

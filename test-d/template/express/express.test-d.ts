@@ -36,7 +36,7 @@ expectError(fromExpress('/files/*rest/edit'))
 expectError(fromExpress('/a*b'))
 expectError(fromExpress('/*a-b'))
 expectType<never>(null! as FromExpress<'/files/*rest/edit'>)
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectError(fromExpress(null! as any))
 
 // The type of `differences` lists the differences between Express and the template.

@@ -13,7 +13,7 @@ import {
 } from 'uri-ts/template'
 
 // The type of a string may be `any`, `never`, a union type, or a template literal type with placeholders.
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectType<boolean>(null! as IsTemplate<any>)
 expectType<never>(null! as IsTemplate<never>)
 expectType<true>(null! as IsTemplate<'/a' | '/{b}'>)
@@ -74,5 +74,5 @@ expectType<
 expectType<'literals' | 'expression' | 'operator' | 'varname' | 'max-length'>(null! as TemplateComponent)
 
 // A value of type `any` is not accepted as a template.
-// biome-ignore lint/suspicious/noExplicitAny: Users may write `any`.
+// biome-ignore lint/suspicious/noExplicitAny: A user's code could contain `any`.
 expectError(template(null! as any))

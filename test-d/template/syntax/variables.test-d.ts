@@ -47,7 +47,7 @@ expectType<{
   limit?: readonly string[] | { readonly [name: string]: string } | undefined
 }>(null! as Extracted<'/users/{id}{?page,limit*}'>)
 
-// A template may have hundreds of variables, in one expression or in many.
+// A template can have hundreds of variables, in one expression or in many.
 type Names = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 type Ten<
   Before extends string,

@@ -6,8 +6,8 @@ const packed = installPacked()
 packed.file('links.txt', '')
 
 /**
- * Returns the completions that Bash offers after it has loaded the script. The last word is the one that is being
- * typed.
+ * Returns the completions that Bash offers after it has loaded the script. The last element of `words` is the word that
+ * is being typed.
  */
 const completed = async (words: readonly string[]): Promise<readonly string[]> => {
   const { stdout: script } = await packed.run(['completion', 'bash'])

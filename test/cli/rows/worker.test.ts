@@ -1,6 +1,6 @@
 /**
- * Tests commands that run as worker processes of data engines. An engine writes a block of lines and then waits for
- * the corresponding rows. The engine may also kill the worker.
+ * Tests commands that run as worker processes of data engines. An engine writes a block of lines and then waits for the
+ * corresponding rows. The engine can also kill the worker.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'

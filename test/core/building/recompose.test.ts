@@ -18,7 +18,8 @@ describe('recompose (5.3)', () => {
     { parts: { authority: 'u@h:1', path: '/' }, text: '//u@h:1/' },
     { parts: { authority: 'a', host: 'b' }, text: '//b' },
     { parts: { scheme: 's', userinfo: 'u', host: 'h', port: '1', path: '/p', query: 'q' }, text: 's://u@h:1/p?q' },
-    // A path that would otherwise be read as an authority or a scheme gets a prefix (RFC 3986, sections 3.3 and 4.2).
+    // A path whose beginning would otherwise be read as an authority or a scheme gets a prefix (RFC 3986, sections 3.3
+    // and 4.2).
     { parts: { path: '//a' }, text: '/.//a' },
     { parts: { scheme: 's', path: '//a' }, text: 's:/.//a' },
     { parts: { host: 'h', path: '//a' }, text: '//h//a' },

@@ -1,5 +1,5 @@
 /**
- * Checks that parsing an operation's result returns exactly the components from which the result was built (RFC 3986,
+ * Checks that parsing an operation's result yields exactly the components from which the result was built (RFC 3986,
  * section 3.3).
  */
 import * as fc from 'fast-check'

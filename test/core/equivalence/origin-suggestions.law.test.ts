@@ -1,6 +1,6 @@
 /**
- * Checks that every correction that `hasOrigin` suggests is an origin. The tests in `test/agreement` check the
- * corrections that the types suggest.
+ * Checks that `hasOrigin` suggests only origins as corrections. The tests in `test/agreement` check the corrections
+ * that the types suggest.
  */
 import * as fc from 'fast-check'
 import { showReason } from 'uri-ts'

@@ -120,8 +120,8 @@ const families = fc.oneof(
 const agrees = ({ a, b, bits }: { a: IPv6Groups; b: IPv6Groups; bits: number }, isNear: boolean): void => {
   const first = withPrefix([0, 0, 0, 0, 0, 0, 0, 0], a, bits)
   const address = isNear ? withPrefix(b, a, bits) : b
-  // In this library, an IPv6 block such as `::/0` does not contain IPv4 addresses. Such a block does contain IPv4
-  // addresses in a `BlockList`, whereas ipaddr.js throws an error if an IPv4 address is compared with an IPv6 block.
+  // In this library, an IPv6 block such as `::/0` does not contain IPv4 addresses. In a `BlockList`, such a block does
+  // contain IPv4 addresses, whereas ipaddr.js throws an error if an IPv4 address is compared with an IPv6 block.
   fc.pre(isMapped(address) === isMapped(first))
   const [network, text] = [textOf(first), textOf(address)]
   const length = isMapped(first) ? bits - 96 : bits

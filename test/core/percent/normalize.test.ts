@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as normalize from '../../../src/core/percent/normalize'
 
 /**
- * Lists strings, each with two forms: one with normalized percent-encoded octets, and one with lower-case letters. In
- * both forms, the hexadecimal digits of percent-encoded octets are in upper case.
+ * Lists strings, each with two forms: one whose percent-encoded octets are normalized, and one whose letters are in
+ * lower case. In both forms, the hexadecimal digits of percent-encoded octets are in upper case.
  */
 const ROWS = [
   { text: '', normal: '', lower: '' },

@@ -22,7 +22,7 @@ const RULES = {
 const components = fc.constantFrom(...(Object.keys(RULES) as readonly Encodable[]))
 const data = fc.oneof(fc.string({ unit: anyCharacter() }), fc.string({ unit: 'grapheme' }), fc.string())
 
-/** Generates sequences of octets, many of which are not valid UTF-8. */
+/** Generates octet sequences, many of which are not valid UTF-8. */
 const octets = fc
   .array(
     fc.oneof(

@@ -46,7 +46,7 @@ const ROWS = [
   { text: 'x token {"a=1"}', to: 'x token {"a=1"}' },
   { text: 'x token,  "a=1"', to: 'x token,  "a=1"' },
   { text: 'x token: \\"a=1', to: 'x token: \\"a=1' },
-  // Characters in JSON may be escaped.
+  // Characters in JSON can be escaped.
   { text: '{"a":"/?b=1\\u0026token=S3CR3T"}', to: '{"a":"/?b=1&token=***"}' },
   { text: '{"a":"token\\u003dS3CR3T","b":1}', to: '{"a":"token=***","b":1}' },
   { text: '{"a":"https\\u003a//u\\u003aS3CR3T\\u0040h/"}', to: '{"a":"https://***@h/"}' },

@@ -52,8 +52,8 @@ const wrapperOf = (expression: string): string => {
 }
 
 /**
- * Returns the expressions to export for a function: the function's name, a call with each possible number of argument
- * lists, and a wrapper around the last call.
+ * Returns the expressions to export for a function: the function's name, one call for each possible number of argument
+ * lists, and a wrapper around the last of these calls.
  */
 const exportsOf = (name: string): readonly string[] => {
   const lists = listsOf(APPLICATIONS.get(name) ?? '')

@@ -1,6 +1,6 @@
 /**
  * Tests 83 typical mistakes. Prints the mistakes that are reported neither by the compiler nor at run time, and fails
- * if there are more than two.
+ * if there are more than two such mistakes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import { OF_FUNCTIONS } from './of-functions'
 
 const MISTAKES = [...AT_BOUNDARY, ...OF_FUNCTIONS]
 
-/** Maps the end of each entry point's name, such as `/http`, to the entry point's module. */
+/** For each entry point, maps the end of its name (for example, `/http`) to its module. */
 const ENTRIES: { readonly [path: string]: object } = {
   '': core,
   '/bytes': bytes,
@@ -38,7 +38,7 @@ const ENTRIES: { readonly [path: string]: object } = {
   '/text': text,
 }
 
-/** Contains TypeScript definitions of the values that the incorrect code may use. */
+/** Contains TypeScript definitions of the values that the incorrect code can use. */
 const FIXTURES = `
 export const str: string = 'http://a/b?q=1'
 export const either = parseUri(str)

@@ -1,6 +1,6 @@
 /**
- * Tests mistakes that a JavaScript program can make when it calls the functions for servers. Each mistake must produce
- * an error message.
+ * Calls the functions for servers with mistakes that are possible in a JavaScript program. Each mistake must produce an
+ * error message.
  */
 import { parseUri, showReason, uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'

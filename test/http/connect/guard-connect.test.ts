@@ -1,4 +1,4 @@
-/** Tests guards with functions that connect in unusual ways, and with connections that the guards do not cover. */
+/** Checks how guards act on functions that connect in unusual ways, and which connections the guards do not cover. */
 import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestOptions, request } from 'node:http'

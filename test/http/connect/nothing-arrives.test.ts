@@ -122,8 +122,8 @@ describe('a request over the socket of a file', () => {
 })
 
 /**
- * Lists functions that ignore the requested host and connect elsewhere. A function may start to connect before it
- * returns.
+ * Lists functions that ignore the requested host and connect elsewhere. Some of these functions start to connect before
+ * they return.
  */
 const ELSEWHERE: ReadonlyArray<readonly [name: string, open: () => Socket]> = [
   ['to a port of this machine', () => connect({ port, host: '127.0.0.1' })],

@@ -1,6 +1,6 @@
 /**
- * Tests which requests `guardFetch` makes, and how it reads its arguments. The tests use a stub of `fetch` that sends
- * no requests.
+ * Tests the requests that `guardFetch` makes, and the way that it reads its arguments. The tests use a stub of `fetch`
+ * that sends no requests.
  */
 import { type FetchResponse, guardFetch } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'

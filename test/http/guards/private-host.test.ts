@@ -50,7 +50,7 @@ const IPV6: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['multicast', 'ff00::', 8],
 ]
 
-/** For IPv6 addresses that end in an IPv4 address, lists the prefixes and their lengths in bits. */
+/** Lists the prefixes, with their lengths in bits, of IPv6 addresses that end in an IPv4 address. */
 const CARRIERS: ReadonlyArray<readonly [string, number]> = [
   ['::ffff:', 96],
   ['::', 96],
@@ -228,7 +228,7 @@ describe('privateHost', () => {
         ])
         const parsed = viewOfHost(text)
         if (parsed === undefined) expect.fail(text)
-        // A Teredo address contains the inverted bits of an IPv4 address. An ISATAP address may begin with any prefix.
+        // A Teredo address contains the inverted bits of an IPv4 address. An ISATAP address can have any prefix.
         if (/^\[(2001:0*:|.*5efe)/i.test(text)) continue
         const is = privateHost(parsed).length > 0
         const should = IN_IPV6.check(text.slice(1, -1), 'ipv6')

@@ -13,7 +13,7 @@ const PROXY = 'http://127.0.0.1:1'
 const hasProxy = (list: string, text: string): boolean =>
   proxyOf({ http_proxy: PROXY, no_proxy: list })(refOf(text))._tag === 'Some'
 
-/** Lists values of `NO_PROXY` and, for each value, hosts that curl and `proxyOf` treat alike. */
+/** Lists values of `NO_PROXY` and, for each value, hosts that `proxyOf` treats as curl does. */
 const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
   ['*', ['a', '127.0.0.1', '[::1]']],
   [
@@ -68,7 +68,7 @@ const isOlder = (major: number, minor: number): boolean => {
 }
 
 /**
- * Returns whether the installed curl reads a list as newer versions do. Version 7 also accepted entries that were
+ * Returns whether the installed curl reads a list as curl 8.18 does. Version 7 also accepted entries that were
  * separated by spaces alone. Before version 8.18, curl compared IPv6 addresses as strings.
  */
 const isComparable = ([list]: (typeof LISTS)[number]): boolean =>

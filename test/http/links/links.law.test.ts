@@ -1,6 +1,6 @@
 /**
- * Checks that `parseLinks` agrees with a transcription of RFC 8288, appendix B, and that it reads what `formatLinks`
- * writes.
+ * Checks that `parseLinks` agrees with a transcription of RFC 8288, appendix B, and that `parseLinks` reads what
+ * `formatLinks` writes.
  */
 import * as fc from 'fast-check'
 import { isUriReference, view } from 'uri-ts'

@@ -10,11 +10,13 @@ type Row = readonly [registered: string, requested: string, section?: string]
 
 const EQUAL = 'RFC 9700, 2.1: equal'
 const DIFFERENT = 'RFC 9700, 2.1'
-/** The section that applies if the two URIs differ only in the port of a loopback address. */
+/** The RFC section that applies if the two URIs differ only in the port of a loopback address. */
 const PORT = 'RFC 8252, 7.3'
-/** The section that applies if two `localhost` URIs differ only in the port. The caller must allow this difference. */
+/**
+ * The RFC section that applies if two `localhost` URIs differ only in the port. The caller must allow this difference.
+ */
 const LOCALHOST = 'RFC 8252, 8.3'
-/** The section that applies if the requested URI is not absolute or has a fragment. */
+/** The RFC section that applies if the requested URI is not absolute or has a fragment. */
 const INVALID = 'RFC 6749, 3.1.2'
 
 const LOCAL = 'http://localhost/callback'
@@ -79,7 +81,7 @@ const SERVERS: Readonly<Record<string, readonly Row[]>> = {
     [LOCAL, 'http://localhost:58621/callback?extra=param', DIFFERENT],
     [SITE, 'https://example.com:9999/callback', DIFFERENT],
   ],
-  // Neon's server treats the three names of the loopback interface as equal. RFC 9700 does not allow this.
+  // Neon's server treats the three names of the loopback interface as interchangeable. RFC 9700 does not allow this.
   'neondatabase/mcp-server-neon#188': [
     ['http://localhost:3000/callback', 'http://127.0.0.1:3000/callback', DIFFERENT],
     ['http://127.0.0.1:3000/callback', 'http://[::1]:4000/callback', DIFFERENT],

@@ -17,7 +17,7 @@ interface Group {
 
 const DRAFTS = { draft7: Ajv, 'draft2019-09': Ajv2019, 'draft2020-12': Ajv2020 }
 
-/** Maps each path at which the suite expects a remote schema to that schema. */
+/** Contains the remote schemas, keyed by the paths at which the suite expects them. */
 const REMOTES = sharedJsonFiles<object>('vectors/json-schema-refs/remotes')
 
 const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
@@ -72,7 +72,7 @@ const BASES = [
   'tag:e,2026:x',
 ]
 
-/** The number of bases against which each group is tested. With `URI_TS_BASES=8`, all bases are used. */
+/** The number of bases with which each group is tested. If `URI_TS_BASES` is 8, all bases are used. */
 const { URI_TS_BASES = '2' } = process.env
 
 describe.runIf(FILES.length > 0)('the references of JSON-Schema-Test-Suite', () => {

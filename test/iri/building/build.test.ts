@@ -24,7 +24,7 @@ describe('iriFromComponents', () => {
   law('is the inverse of components', [anyIri], (iri) => {
     const view = viewIri(iri)
     const { authority, ...parts } = components(view)
-    // The path of a valid IRI already begins with any prefix that is needed, such as `/.`.
+    // If the path of a valid IRI needs a prefix, such as `/.`, the path already begins with that prefix.
     expect(iriFromComponents(parts)).toEqual(E.right(view))
     expect(iriFromComponents({ ...parts, authority })).toEqual(E.right(view))
   })

@@ -59,13 +59,13 @@ export interface Found {
   readonly values: Readonly<Record<string, string | undefined>>
 }
 
-/** Describes how a test queries a router, and how the router's results may differ from those of a table. */
+/** Describes how a test queries a router, and how the router's results are allowed to differ from those of a table. */
 export interface Router {
   readonly write: (route: AnyRoute) => string
   readonly find: (paths: readonly string[], target: string) => Found | undefined
   /** Returns the targets that the router reads in the same way as the given target. */
   readonly alike: (target: string) => readonly string[]
-  /** Returns whether the test calls the router with a target. */
+  /** Returns whether the test calls the router with the given target. */
   readonly reads: (target: string) => boolean
   /** Returns whether the test allows the router to miss a target that the route matches. */
   readonly misses: (route: AnyRoute, target: string) => boolean
@@ -141,7 +141,7 @@ export const compareRouter = (name: string, { write, find, alike, reads, misses,
 
   law(`${name} follows the links of a table, and reads the same values`, [pattern, strings], (text, values) => {
     const path = writtenBy(write, text)
-    // If two variables share a segment, the router may split the segment at a different place than the table does.
+    // If two variables share a segment, the router and the table may split the segment at different points.
     if (path === undefined || /\w\}[^/{]+\{\w/.test(text)) return
     const route = routeOf(text)
     const given = Object.fromEntries(

@@ -9,7 +9,7 @@ export interface NextModules {
   readonly getRouteMatcher: (regex: unknown) => (path: string) => object | false
 }
 
-/** Loads Next.js from the folder that the environment variable `URI_TS_NEXT` names, if the variable is set. */
+/** If the environment variable `URI_TS_NEXT` is set, loads Next.js from the folder that the variable names. */
 export const readNext = (): NextModules | undefined => {
   const folder = process.env['URI_TS_NEXT']
   if (folder === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Checks that a route reads every link that it creates, and that it writes all the values that it reads. */
+/** Checks that a route can read every link that it creates, and can write all the values that it reads. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { int, oneOf } from 'uri-ts/template'

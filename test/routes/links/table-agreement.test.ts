@@ -1,5 +1,5 @@
 /**
- * Checks that the types refuse the same routes as `defineRoutes` and `routeMatcher`, and that the error messages are
+ * Checks that the types refuse the same routes as `defineRoutes` and `routeMatcher` do, and that the error messages are
  * the same.
  */
 import ts from 'typescript'

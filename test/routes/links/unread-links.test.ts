@@ -32,8 +32,8 @@ it('reads a long query before a fragment', () => {
   })
 })
 
-// The strings are not valid routes. Functions that read a table detect all invalid routes, but `defineRoutes` and links
-// miss some of them.
+// The strings are not valid routes. Functions that read a table of routes detect all invalid routes, but `defineRoutes`
+// and links miss some of them.
 describe.each(['/{!a}a{/rest*}{/a,b}{}', '/{+a}{/a,b}', '/{a,}{/a*}{/a,b}{?a,b}', '/+{a+?*},', '/!,{a/a**b+}'])(
   '%s',
   (text) => {

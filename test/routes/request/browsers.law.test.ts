@@ -1,6 +1,6 @@
 /**
  * Checks that tolerant tables accept the targets that browsers send: URLs serialized according to the WHATWG standard,
- * and queries from forms.
+ * and queries from submitted forms.
  */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'

@@ -26,7 +26,7 @@ describe('one variable', () => {
     ['/{a}{?a}', '/x?a=x', { a: 'x' }],
     ['/{a}{?a}', '/x?a=y', 'ambiguous'],
     ['/p{?a,a,b}', '/p?a=x', { a: 'x' }],
-    // A variable may have the name of an inherited property, such as `constructor`.
+    // A variable is allowed to have the name of an inherited property, such as `constructor`.
     ['/{a}{?constructor}', '/x', { a: 'x' }],
     ['/{constructor}', '/x', { constructor: 'x' }],
   ])('%s reads %s', (text, target, values) => {

@@ -1,4 +1,4 @@
-/** Runs the tests of `pg-connection-string` on `connectionUri`, and lists those for which the two results differ. */
+/** Runs the tests of `pg-connection-string` on `connectionUri`, and lists those that `connectionUri` does not pass. */
 import { connectionUri } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { rightOf } from '../../support/views'

@@ -28,8 +28,8 @@ describe('expand', () => {
     // In `{+a}` and `{#a}`, percent-encoded octets are kept, and a lone percent sign is encoded (RFC 6570, section
     // 3.2.3).
     ['{+a}{#a}', { a: '%41%4 ?' }, '%41%254%20?#%41%254%20?'],
-    // An associative array may be an object or a list of pairs. Names in an associative array may contain any
-    // character.
+    // An associative array can be passed as an object or as a list of pairs. Names in an associative array can contain
+    // any character.
     [
       '{?a*}',
       {

@@ -1,6 +1,6 @@
 /**
- * Checks that the regular expression for a template splits strings at the same positions as does the function that
- * steps through the template's tokens.
+ * Checks that the regular expression for a template and the function that steps through the template's tokens split
+ * strings at the same positions.
  */
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'

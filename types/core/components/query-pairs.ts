@@ -24,7 +24,7 @@ type PairsOf<Query> = Query extends '' | undefined
 /**
  * Splits the query of `Text` into its raw pairs (RFC 3986, section 3.4). The pairs are in their original order, and
  * duplicates are kept. The result is `never` if `Text` is not a URI reference. If the compiler does not know the query,
- * or if there are more than 960 pairs, the result is the type of any list of pairs.
+ * or if there are more than 960 pairs, the result is a type that matches every list of pairs.
  *
  * @category Types
  */

@@ -101,7 +101,7 @@ type HasPlaceholder<Host> = [Host & string] extends [never]
 /**
  * Determines whether `Text` is in normal form (RFC 3986, section 6.2.2). The result is `false` if `Text` is not a URI
  * reference, and `boolean` if the compiler cannot decide. If the host contains a number placeholder, the compiler
- * cannot decide, because the number may be written as `NaN`, which contains capital letters.
+ * cannot decide, because the number could be `NaN`, which contains capital letters.
  *
  * @category Types
  */

@@ -1,7 +1,7 @@
 /**
  * The type of a parameter whose argument is an invalid literal. No literal is assignable to `Refused`, so the compiler
- * reports an error and prints `Why`, the message that `showReason` returns at run time. `Refused` is an object type
- * rather than a string type, which editors would offer as a completion.
+ * reports an error and prints `Why`, the message that `showReason` returns at run time. `Refused` is an object type,
+ * because editors would offer a string type as a completion.
  *
  * @category Types
  */

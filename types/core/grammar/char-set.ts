@@ -1,7 +1,7 @@
 /*
- * The types in this file compute a union that represents the set of characters in a literal. In a single step, the
- * compiler matches a pattern that repeats `infer Char` 128 times, and collects all the matches of `Char` into one
- * union.
+ * The types in this file compute a union that represents the set of characters in a literal. They use a pattern that
+ * repeats `infer Char` 128 times. In a single step, the compiler matches this pattern and collects all the matches of
+ * `Char` into one union.
  */
 
 export type Repeat4<Char extends string> = `${Char}${Char}${Char}${Char}`

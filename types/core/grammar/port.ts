@@ -32,7 +32,7 @@ type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${in
   : true
 
 /**
- * Determines whether a port is absent, empty, or at most 65535. `Port` includes the colon before the port and is the
+ * Determines whether a port is absent, empty, or at most 65535. `Port` includes the colon before the port, or is the
  * empty string if the port is absent. Every character of the port must be a digit.
  */
 export type PortInRange<Port extends string> = Port extends `:${infer Digits}` ? IsSmall<Significant<Digits>> : true

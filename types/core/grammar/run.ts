@@ -15,11 +15,11 @@ type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<B
 
 /**
  * Extracts the part of `Text` before the first member of `Bad`, or evaluates to `never` if `Text` contains no such
- * member. No two members of `Bad` may overlap in `Text`.
+ * member. The members of `Bad` must not overlap in `Text`.
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
-/** As long as the next eight percent-encoded octets are valid, removes them and the text before them. */
+/** Repeatedly removes the next eight percent-encoded octets and the text before them, while all eight are valid. */
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 

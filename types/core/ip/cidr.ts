@@ -74,8 +74,8 @@ type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends 
       : false
 
 /**
- * Determines whether all the bits after the prefix are 0. `Digits` contains the address's hexadecimal digits. If the
- * address ends in an IPv4 address, `Octets` is that IPv4 address.
+ * Determines whether, in an IPv6 address, all the bits after the prefix are 0. `Digits` contains the address's
+ * hexadecimal digits. If the address ends in an IPv4 address, `Octets` is that IPv4 address.
  */
 type AreDigitsFirst<
   Digits extends string,

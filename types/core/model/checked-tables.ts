@@ -44,10 +44,10 @@ type Corrected<Table> = [Table] extends [string]
 
 /**
  * The constraint for a nested table of strings. If all the strings are URIs, the constraint is `unknown`, which any
- * value satisfies. All the strings are checked together, in one step. The strings are checked separately only if at
- * least one of them is invalid. The compiler infers the type of the table before it compares the table with the
- * constraint. If the constraint were the parameter type itself, TypeScript 5.0 would take five times as long to check
- * 1,000 strings. `infer` prevents the compiler from reporting a circular constraint.
+ * value satisfies. First, all the strings are checked together. The strings are checked separately only if at least one
+ * of them is invalid. The compiler infers the type of the table before it compares the table with the constraint. If
+ * the constraint were the parameter type itself, TypeScript 5.0 would take five times as long to check 1,000 strings.
+ * `infer` prevents the compiler from reporting a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]
   ? unknown

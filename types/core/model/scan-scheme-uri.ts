@@ -28,9 +28,8 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
   : IsServer<Authority>
 
 /**
- * Determines whether a scheme is in `Schemes` and whether it allows the given authority. A separate type lets the
- * compiler reuse cached results for URIs that share an origin. `Authority` may include the query and the fragment after
- * the authority.
+ * Determines whether a scheme is in `Schemes` and allows the given authority. A separate type lets the compiler reuse
+ * cached results for URIs that share an origin. `Authority` may include the query and the fragment after the authority.
  */
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false

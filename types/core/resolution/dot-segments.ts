@@ -7,8 +7,8 @@ import type { ManySegments } from '../grammar/many'
  * Applies `remove_dot_segments` (RFC 3986, section 5.2.4). In the comments, the letters `A` to `E` name the steps of
  * the algorithm in the RFC. The output buffer contains the segments in reverse order, each followed by `/`. The
  * segments are reversed because step C of the algorithm removes the last segment, and a pattern can remove text only
- * from the front. If the path does not begin with `/`, the separator after the first segment is `|`, which a path
- * cannot contain.
+ * from the front. If the path does not begin with `/`, the separator after the path's first segment is `|`, which a
+ * path cannot contain.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`
   ? Start<Rest> // A

@@ -106,8 +106,8 @@ type SplitBaseOf<Base extends string> =
 
 /**
  * Resolves `Ref` against `Base` strictly (RFC 3986, section 5.2.2), as `resolve` does at run time. A fragment in the
- * base is ignored. The result is `never` if `Base` is not a URI or `Ref` is not a URI reference, and `string` if the
- * compiler cannot determine the target URI.
+ * base is ignored. If `Base` is not a URI or `Ref` is not a URI reference, the result is `never`. If the compiler
+ * cannot determine the target URI, the result is `string`.
  *
  * @example
  * import type { Resolve } from 'uri-ts'

@@ -37,7 +37,7 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
 
 /**
  * Computes the error message for a string type that is not a literal: `string`, a branded string type, or a template
- * literal type. `Parse` is the name of the function that checks strings.
+ * literal type. `Parse` is the name of the function that checks a string at run time.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true
@@ -62,8 +62,8 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * Computes the message with which `showReason` explains at run time why `Text` is not a URI reference. The result is
- * `never` for a URI reference.
+ * Computes the message with which `showReason` explains at run time why `Text` is not a URI reference. If `Text` is a
+ * URI reference, the result is `never`.
  *
  * @example
  * import type { ShowError } from 'uri-ts'

@@ -40,8 +40,8 @@ interface Role extends Record<PlainChar, ''> {
 }
 
 /**
- * Specifies how the characters after the authority must be checked as a whole. The compiler caches the result for each
- * set of roles.
+ * Specifies how the whole text after the authority must be checked. The compiler caches the result for each set of
+ * roles.
  */
 type Requirement<Roles> = string extends Roles
   ? 'grammar'
@@ -94,7 +94,7 @@ type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
     : IsOtherAuthority<Text>
   : never
 
-/** Determines whether an authority of any length and with any characters is valid. */
+/** Determines whether an authority is valid, whatever its length and characters. */
 type IsOtherAuthority<Text extends string> =
   CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
 
@@ -103,8 +103,8 @@ type IsOtherAuthority<Text extends string> =
  *
  * For the most common form of `Text`, one pattern extracts the scheme, the authority, and the set of characters that
  * occur after the authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If
- * `Text` is a union, the pattern matches all its members at once. The first condition checks the scheme, the authority
- * and the characters after the authority together.
+ * `Text` is a union, the pattern matches all the union's members at once. The first condition checks the scheme, the
+ * authority and the characters after the authority together.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -121,7 +121,7 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   : KindOfPath<Text>
 
 /**
- * Computes the kind of a string with a valid scheme and authority. `Required` specifies how the characters after the
+ * Computes the kind of a string with a valid scheme and authority. `Required` specifies how the text after the
  * authority must be checked.
  */
 type KindOfRoles<Text extends string, Required> = Required extends ''
@@ -170,9 +170,9 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
     : KindOfTemplate<Text, Chars>
 
 /**
- * Computes the kind of a template literal whose placeholders are all numbers. If some values of a placeholder can make
- * the string invalid, the result includes `false`. Looks for refused characters first, because the compiler accepts
- * white space as `${number}`.
+ * Computes the kind of a template literal whose placeholders are all numbers. If any value of a placeholder makes the
+ * string invalid, the result includes `false`. Looks for refused characters first, because the compiler accepts white
+ * space as `${number}`.
  */
 type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`
   ? false

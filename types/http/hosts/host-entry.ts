@@ -26,8 +26,8 @@ type IsNumber<Label extends string> =
       : false
 
 /**
- * For a name without a leading or trailing dot, computes the last part of the error message, or `never` if the name is
- * valid.
+ * For a name without a leading or trailing dot, evaluates to the last part of the error message, or to `never` if the
+ * name is valid.
  */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
@@ -38,7 +38,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** For a host with valid characters, computes the last part of the error message, or `never` if the host is valid. */
+/** Evaluates to the last part of the message for a host with valid characters, or to `never` if the host is valid. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never

@@ -22,7 +22,7 @@ type IsName<Name extends string> = Name extends `${string}.${string}`
     : false
   : false
 
-/** Determines whether a string consists of labels, optionally followed by a port, and nothing else. */
+/** Determines whether a string consists of labels and an optional port. */
 type IsServer<Text extends string, Scheme extends string> = Text extends `${string}${'/' | '?' | '#'}${string}`
   ? false
   : IsName<UpTo<Text, ':'>> extends true

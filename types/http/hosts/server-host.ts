@@ -12,7 +12,7 @@ interface HostAlone {
   readonly fragment: undefined
 }
 
-/** Evaluates to the error message for a literal, or to `never` if the literal is a host with an optional port. */
+/** Evaluates to the error message for a literal, or to `never` if the literal is a host, with or without a port. */
 type ExplainServerHost<Parts> = [Parts] extends [never]
   ? typeof NOT_A_SERVER_HOST
   : Parts extends HostAlone & { readonly host: infer Host; readonly port: infer Port }

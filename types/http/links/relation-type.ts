@@ -4,7 +4,7 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { UriChar } from '../../core/grammar/characters'
 import type { IsLiteral } from '../../core/grammar/literal'
 
-/** Evaluates to the end of the error message, or to `never` if `Text` is a link relation type. */
+/** Evaluates to the last part of the error message, or to `never` if `Text` is a link relation type. */
 type ExplainRel<Text extends string> = Text extends ''
   ? typeof NOT_A_REL
   : CharSet<Text> extends UriChar
@@ -17,7 +17,8 @@ export type CheckRel<Text extends string> = Text extends Text
   : never
 
 /**
- * Evaluates to the end of the error message, or to `never` if `Link.parameters` may contain a parameter named `Name`.
+ * Evaluates to the last part of the error message, or to `never` if `Link.parameters` may contain a parameter named
+ * `Name`.
  */
 type ExplainParameter<Name extends string> = Lowercase<Name> extends 'rel' | 'anchor' ? typeof NOT_A_PARAMETER : never
 

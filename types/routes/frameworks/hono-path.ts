@@ -40,7 +40,7 @@ type Literal<Text extends string, Before extends string> = Text extends `${strin
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
-/** Matches a path with an empty segment. If an optional variable follows, Hono removes the empty segment. */
+/** Matches a path with an empty segment. If an optional variable follows the path, Hono removes the empty segment. */
 type WithEmpty = `${string}/` | `${string}//${string}`
 
 /** Evaluates to the path in Hono syntax, or to the first error after `Before`. */
@@ -84,7 +84,7 @@ type Parts<
     : never
 
 /**
- * From a route's template, computes the route's path in Hono syntax. The result is `never` if Hono cannot express the
+ * Computes a route's path in Hono syntax from the route's template. The result is `never` if Hono cannot express the
  * path.
  *
  * @category Frameworks

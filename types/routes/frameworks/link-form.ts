@@ -37,7 +37,7 @@ type IsGivenIn<Values, Name> = Values extends unknown
     : false
   : never
 
-/** Appends an optional segment to a path. An empty result is replaced with `/`. */
+/** Appends an optional segment to a path if the segment is present. An empty result is replaced with `/`. */
 type WithSegment<Path extends string, Present> = Present extends true
   ? `${Path}/${string}`
   : Path extends ''

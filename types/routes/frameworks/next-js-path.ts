@@ -37,7 +37,7 @@ type Encoded<Path extends string> = Path extends Path
   : never
 
 /**
- * From a route's template, computes the folder of the route's page in the Next.js App Router. The result is `never` if
+ * Computes, from a route's template, the folder of the route's page in the Next.js App Router. The result is `never` if
  * Next.js cannot express the path, and `string` if the path contains non-ASCII characters.
  *
  * @category Frameworks

@@ -11,9 +11,7 @@ import type { RouteTaken } from '../links/values'
 import type { Cut } from '../patterns/route-fault'
 import type { Failure } from './path-of'
 
-/**
- * Converts a template to the paths of an OpenAPI document. A path that ends in an optional variable becomes two paths.
- */
+/** Converts a template to OpenAPI paths. A path that ends in an optional variable becomes two paths. */
 type OpenApiPath<
   Text extends string,
   Before extends string = '',
@@ -68,7 +66,7 @@ type ItemOf<Text extends string, Of, Path> =
     ? Refused<FrameworkMessage<'OpenAPI', Advice, ShowFound<Text, Before>, Length<Before>>>
     : ParametersIn<InPath<RouteTaken<Text, Of>, NamesIn<Path>>, InQuery<RouteTaken<Text, Of>, AllNames<Text>>>
 
-/** Collects the names of all the variables in the path of a template, including optional variables. */
+/** Collects the names of all the variables, including optional ones, in the path of a template. */
 type AllNames<Text extends string> = NamesIn<Extract<OpenApiPath<Text>, string>>
 
 /** One path of a route, together with the path's parameters. */
@@ -107,7 +105,7 @@ type ValuesOf<Items> = {
 /**
  * Maps each path in a route table to its parameters. The result has the form of the `paths` interface that
  * openapi-typescript generates. A path that ends in `{/name}` becomes two paths. If OpenAPI cannot express a route, the
- * route's template is mapped to the reason.
+ * route's template is mapped to an error type that contains an explanation.
  *
  * @category Frameworks
  */

@@ -6,7 +6,7 @@ import type { WrittenPath } from './written-path'
 type React<Text extends string> = WrittenPath<typeof REACT_ROUTER, PathOf<Text>>
 
 /**
- * From a route's template, computes the route's path in React Router syntax. The result is `never` if React Router
+ * Computes a route's path in React Router syntax from the route's template. The result is `never` if React Router
  * cannot express the path.
  *
  * @category Frameworks
@@ -21,8 +21,8 @@ export type CheckReactRouter<Text extends string> = Text extends `//${string}`
 type TanStack<Text extends string> = WrittenPath<typeof TANSTACK_ROUTER, PathOf<Text>>
 
 /**
- * From a route's template, computes the route's path in TanStack Router syntax. The result is `never` if TanStack
- * Router cannot express the path.
+ * Computes a route's path in TanStack Router syntax from the route's template. The result is `never` if TanStack Router
+ * cannot express the path.
  *
  * @category Frameworks
  */
@@ -36,7 +36,7 @@ export type CheckTanStackRouter<Text extends string> = Text extends `//${string}
 type Rou3<Text extends string> = WrittenPath<typeof ROU3, PathOf<Text>>
 
 /**
- * From a route's template, computes the route's path in rou3 syntax. The result is `never` if rou3 cannot express the
+ * Computes a route's path in rou3 syntax from the route's template. The result is `never` if rou3 cannot express the
  * path.
  *
  * @category Frameworks
@@ -51,7 +51,7 @@ export type CheckRou3<Text extends string> = Text extends `//${string}`
 type Pattern<Text extends string> = WrittenPath<typeof URL_PATTERN, PathOf<Text>>
 
 /**
- * From a route's template, computes the route's path in `URLPattern` syntax. The result is `never` if `URLPattern`
+ * Computes a route's path in `URLPattern` syntax from the route's template. The result is `never` if `URLPattern`
  * cannot express the path.
  *
  * @category Frameworks

@@ -164,7 +164,7 @@ type Between<Text extends string, Found = Suspect> = Text extends `${string}}${i
   : Found
 
 /**
- * Uses one condition to decide whether at least one value may be invalid. If a name is misspelled, the values are
+ * Uses one condition to decide whether at least one value might be invalid. If a name is misspelled, the values are
  * `unknown` and need no check. If one value is `any`, the union of the values is also `any`, so each value must be
  * checked separately.
  */
@@ -177,8 +177,8 @@ type DecidedPlain<Value, No = Suspect> = unknown extends Value
     : 'wrong'
 
 /**
- * Computes the union of the values. If `Decided` used `Values[keyof Values]` instead of `ValueIn<Values>`, the compiler
- * would evaluate the condition on the keys again.
+ * Computes the union of the types of the properties of `Values`. If `Decided` used `Values[keyof Values]` instead of
+ * `ValueIn<Values>`, the compiler would evaluate the condition on the keys again.
  */
 type ValueIn<Values> = Values[keyof Values]
 
@@ -210,7 +210,7 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * The type of the parameter that receives a link's values. Until `Values` is known, the compiler infers it from
- * `ExactValues`. Once `Values` is known, it must match `ExactValues` and have no other keys. The route must have
+ * `ExactValues`. Once `Values` is known, it must match `ExactValues` and have no additional keys. The route must have
  * variables. Otherwise, `ExactValues` would be an empty object type, for which the compiler accepts any key.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values

@@ -1,6 +1,6 @@
 /**
  * The types in this file determine whether a table is valid, but not what is wrong with an invalid table. For most
- * tables, the compiler evaluates these types, but not those in `wrong-table.ts`.
+ * tables, the compiler evaluates only these types, and not those in `wrong-table.ts`.
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { CheckPrefix } from './checked-prefix'

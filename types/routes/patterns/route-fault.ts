@@ -272,7 +272,7 @@ export type Message<Text extends string, Failed> =
     : never
 
 /**
- * For a template that is not a route, computes the message that `showReason` returns, but omits the route's name. For a
+ * For a template that is not a route, computes the message that `showReason` returns, without the route's name. For a
  * route, the result is `never`.
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>

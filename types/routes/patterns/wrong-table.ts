@@ -37,9 +37,9 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * Groups the lines of the routes by shape. Routes that match the same paths share a property of `ByShape`. `ByShape` is
- * an intersection, because the compiler remembers whether an intersection depends on type parameters. If `ByShape` were
- * only a mapped type, the compiler would look for type parameters again for each route.
+ * Groups the lines of the routes by the routes' shapes. Routes that match the same paths share a property of `ByShape`.
+ * `ByShape` is an intersection, because the compiler remembers whether an intersection depends on type parameters. If
+ * `ByShape` were only a mapped type, the compiler would look for type parameters again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
@@ -62,8 +62,8 @@ type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**
- * Computes the names of the routes that conflict with a given route. Two routes conflict if they have the same path up
- * to a segment in which they differ, and if that segment contains text next to a variable in both routes.
+ * Computes the names of the routes that conflict with a given route. Two routes conflict if, in both of them, the first
+ * segment in which they differ contains text next to a variable.
  */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other
@@ -133,7 +133,7 @@ type WrongUnder<Under, Table, Prefix extends string, Name extends string, Above,
 
 type Below<Wrong> = [Wrong] extends [never] ? never : readonly [unknown, Wrong]
 
-/** Matches the prefix of a table that may have hosts. */
+/** Matches the prefix of a table in which hosts are allowed. */
 type Marked = `${HostMark}${string}`
 
 /** Evaluates to the error type for an entry's text, or to `never` if the text is valid. The text must be a template. */

@@ -13,7 +13,7 @@ type FaultOf<Text> = Text extends string ? (IsLiteral<Text> extends true ? Patte
 /** Computes the names of the entries that are literals but not patterns. */
 type WrongNames<Table> = { [Name in keyof Table]: [FaultOf<Table[Name]>] extends [never] ? never : Name }[keyof Table]
 
-/** Maps the name of each invalid entry to an error type that contains the reason. `Faults` omits valid entries. */
+/** Maps the name of each invalid entry to an error type that explains the error. `Faults` omits valid entries. */
 type Faults<Table, Names extends keyof Table> = object & {
   readonly [Name in Names]: Refused<FaultOf<Table[Name]>>
 }

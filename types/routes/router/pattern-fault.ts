@@ -118,8 +118,8 @@ type FailureIn<Text extends string> = Text extends `/${infer Segments}`
   : Failure<'not-absolute', ''>
 
 /**
- * For a literal that is not a pattern, computes the message that `showReason` returns, but omits the route's name. For
- * a pattern, the result is `never`.
+ * For a literal that is not a pattern, computes the message that `showReason` returns, without the route's name. For a
+ * pattern, the result is `never`.
  */
 export type PatternFault<Text extends string> =
   FailureIn<Text> extends Failure<infer Why, infer Before>

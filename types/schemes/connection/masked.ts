@@ -26,8 +26,8 @@ type BeginsWithPort<Text extends string, Seen extends 0[] = []> = Text extends A
       : false
 
 /**
- * Hides a possible password: the text before the last `@`. If there is no such text, hides the whole string unless it
- * begins with a port.
+ * Hides a possible password: the text before the last `@`. If there is no such text and the string does not begin with
+ * a port, hides the whole string.
  */
 type MaskPassword<Text extends string> = [AtLast<Text>] extends [
   [infer Secret extends string, infer Rest extends string],

@@ -4,7 +4,7 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { TokenChar } from './check-data-uri'
 
-/** For a parameter name, evaluates to the end of the error message, or to `never` if the name is a token. */
+/** For a parameter name, evaluates to the last part of the error message, or to `never` if the name is a token. */
 type ExplainName<Name extends string> = Name extends ''
   ? typeof NOT_AN_ATTRIBUTE
   : CharSet<Name> extends TokenChar

@@ -99,7 +99,7 @@ export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
 /**
  * Computes the name of the grammar rule that is mentioned in the error message for an octet. At a place where the URI
- * may end, a `#` counts as the beginning of a fragment.
+ * can end, a `#` counts as the beginning of a fragment.
  */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
   ? 'fragment'

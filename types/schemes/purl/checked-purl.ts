@@ -20,7 +20,8 @@ type Message<
 > = `${In}: ${ShowFound<Text, Before>} ${Reasons[Why]['problem']} at offset ${Length<Before>}; ${Reasons[Why]['expected']}`
 
 /**
- * Determines whether the definition of a package URL type requires or prohibits a namespace. `Type` is in lower case.
+ * Determines whether the definition of a package URL type requires or prohibits a namespace. `Type` must be in lower
+ * case.
  */
 type NeedOf<Type extends string, Row = (typeof PURL_TYPES)[number]> = Row extends readonly [
   infer Need,

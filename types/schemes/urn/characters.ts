@@ -6,5 +6,5 @@ export type Alphanum = Alpha | Digit
 /** Lists the characters that match `ldh = alphanum / "-"` (RFC 8141, section 2). */
 export type Ldh = Alphanum | '-'
 
-/** Matches a string that is empty or begins with `/`, `?` or `#`, and therefore does not begin with `pchar`. */
+/** Matches a string that is empty or begins with `/`, `?` or `#`, and therefore does not begin with a `pchar`. */
 export type NotFromPchar = '' | `${'/' | '?' | '#'}${string}`

@@ -24,7 +24,7 @@ type FailureInWholeNid<Nid extends string> =
       ? Failure<'NID', 'character', Before>
       : false
 
-/** Extracts the text before the first `?=` that begins a q-component. */
+/** Extracts the text before the `?=` that begins the q-component. */
 type BeforeQComponent<Text extends string, Before extends string = ''> = Text extends `${infer Head}?=${infer Rest}`
   ? Rest extends '' | `${'/' | '?'}${string}`
     ? BeforeQComponent<Rest, `${Before}${Head}?=`>

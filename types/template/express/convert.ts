@@ -9,7 +9,7 @@ import type { IsTemplate } from '../syntax/checked-template'
 /** Lists the characters that a `\` can escape. */
 type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'>>
 
-/** Lists the characters that, outside a percent-encoded octet, stand for themselves without a `\`. */
+/** Lists the characters that need no `\` to stand for themselves outside percent-encoded octets. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
 /** The first error in an Express path. The offset of the error is the length of `Before`. */
@@ -43,7 +43,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
     : Name<Taken, Text>
   : Name<Taken, ''>
 
-/** Matches a quoted name that a template would read as more than a name, such as `a,b`. */
+/** Matches a quoted name, such as `a,b`, that would not be read as a single name in a template. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
 /** Extracts the name at the start of a string, or evaluates to `false` if the string does not begin with a name. */
@@ -69,7 +69,7 @@ type Done<Text extends string, Literals extends string, Names, Difference extend
 /** Removes the trailing slash from a path. */
 type WithoutSlash<Text extends string> = Text extends `${infer Head}/` ? Head : Text
 
-/** Converts a `:name` in an Express path. */
+/** Converts a `:name` in an Express path to template syntax. */
 type Named<
   Rest extends string,
   Before extends string,
@@ -112,7 +112,7 @@ type NameOnce<
       >
     : never
 
-/** Converts a `*name` in an Express path. */
+/** Converts a `*name` in an Express path to template syntax. */
 type Wildcard<
   Rest extends string,
   Before extends string,

@@ -11,7 +11,7 @@ type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   : Failure<'not-absolute', ''>
 
 /**
- * Converts a path in the syntax of Express 5 and path-to-regexp to a template. For example, the Express path
+ * Computes the template for a path in the syntax of Express 5 and path-to-regexp. For example, the Express path
  * `/users/:id/*rest` becomes the template `/users/{id}{/rest*}`. The result is `never` if the path cannot be converted.
  *
  * @category Templates

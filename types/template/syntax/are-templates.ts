@@ -36,8 +36,8 @@ type SplitOf<Texts> = [Texts] extends [
   : never
 
 /**
- * Determines whether all the literals and expressions in the given strings are valid. Many templates in a table share
- * expressions, so each expression is checked only once.
+ * Determines whether all the literals and expressions in the given strings are valid. Checks each expression only once,
+ * because many templates in a table share expressions.
  */
 type AreParts<Texts, Expressions = never> = [Texts] extends ['']
   ? IsExpression<Exclude<Expressions, '\n'> & string> extends true

@@ -19,7 +19,7 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** The type of the values for a template that the compiler does not know. */
+/** The type of the values for a template whose text the compiler does not know. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }

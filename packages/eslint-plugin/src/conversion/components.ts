@@ -37,14 +37,14 @@ const isIndifferent = (read: Child): boolean => {
   }
 }
 
-/** Given a template, returns a reader. In the template, `{0}` stands for the view. */
+/** Creates a reader from a template. In the template, `{0}` stands for the view. */
 export const read =
   (text: string): Reader =>
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
 /**
- * Given a template, returns a reader whose new code converts `undefined` to `null` where the difference matters. For an
- * absent component, uri-ts returns `undefined`, but the other library returns `null`.
+ * Creates a reader from a template. The code in the reader's edits converts `undefined` to `null` where the difference
+ * between the two matters. For an absent component, uri-ts returns `undefined`, but the other library returns `null`.
  */
 export const readOrNull =
   (text: string): Reader =>
@@ -128,8 +128,7 @@ const readVariable = (
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
   const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
   if (variable === undefined || !edits.every((edit) => edit !== undefined)) return undefined
-  // If the call is in parentheses, as in `const url = (parse(text))`, no other declarations can be inserted after the
-  // call.
+  // If the call is in parentheses, as in `const url = (parse(text))`, no declarations can be inserted after the call.
   const isBare = declarator.range?.[1] === node.range?.[1]
   return isBare ? hoistReads({ id, call: node, variable }, view, edits) : [{ node, code: view }, ...edits]
 }

@@ -14,7 +14,7 @@ interface Style {
 
 const isModule = (statement: Node): boolean => /^(Import|Export)|^TSImport/.test(statement.type)
 
-/** Matches CommonJS code. ESLint may be configured to parse such code as an ES module. */
+/** Matches CommonJS code. Some ESLint configurations parse such code as an ES module. */
 const COMMON_JS = /\brequire\s*\(|\bexports\b/
 
 const styleOf = ({ sourceCode, languageOptions }: Rule.RuleContext, binding: Binding | undefined): Style => {
@@ -51,8 +51,8 @@ const hasInside = (outer: Node, inner: Node): boolean =>
   (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
 /**
- * Returns the last name that a file imports from an entry point. Considers only `import` declarations and those
- * top-level `require` declarations that precede the call.
+ * Returns the last of the names that a file imports from an entry point. Considers only `import` declarations and those
+ * top-level `require` declarations that precede `call`.
  */
 const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, call: Node): Node | undefined => {
   for (const each of ast.body) {

@@ -1,4 +1,4 @@
-/** Finds redirect targets in code, and the expressions that may supply their values. */
+/** Finds redirect targets in code, and the expressions that can supply their values. */
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
 import type { Node } from 'estree'
@@ -64,7 +64,7 @@ const passedString = (node: Node): Node | undefined => {
   return isText && callee.type === 'MemberExpression' ? callee.object : undefined
 }
 
-/** Returns the expressions that may supply the beginning of a string. */
+/** Returns the expressions that can supply the beginning of a string. */
 const parts = (node: Node): readonly Node[] => {
   switch (node.type) {
     case 'ConditionalExpression':
@@ -94,7 +94,7 @@ const variableOf = ({ sourceCode }: Rule.RuleContext, node: Node): Scope.Variabl
   node.type === 'Identifier' ? findVariable(sourceCode.getScope(node), node) : null
 
 /**
- * Returns the given expression and all other expressions from which its value may come. Follows assignments to
+ * Returns the given expression and all other expressions from which its value can come. Follows assignments to
  * variables. If `isText` is `true`, the function ignores strings, such as `new URL(text).href`, that are read from URL
  * objects.
  */
@@ -104,7 +104,7 @@ export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false)
   const add = (each: Node): void => {
     if (!isText || each.type !== 'NewExpression') found.add(each)
   }
-  // Iterating over a set also visits elements that are added during the iteration.
+  // A loop over a set also visits elements that are added while the loop runs.
   for (const each of found) {
     for (const part of parts(each)) add(part)
     const variable = variableOf(context, each)

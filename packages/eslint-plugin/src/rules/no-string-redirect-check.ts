@@ -51,7 +51,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     const appended: Node[] = []
     const returned: Node[] = []
 
-    /** Returns whether an expression's value may come from the variable or property that `key` identifies. */
+    /** Returns whether an expression's value can come from the variable or property that `key` identifies. */
     const comesFrom = (node: Node, key: string, isText = false): boolean =>
       [...sourcesOf(context, node, isText)].some((source) => keyOf(context, source) === key)
 

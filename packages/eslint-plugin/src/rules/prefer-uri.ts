@@ -1,4 +1,4 @@
-/** Reports a `new URL` call with a literal URI if uri-ts has functions for all the properties that the code reads. */
+/** Reports a `new URL` call with a literal argument if uri-ts can return all the URL properties that the code reads. */
 import type { Rule } from 'eslint'
 import type { Node } from 'estree'
 import { host, orUndefined, parseUri, path, port, queryText, type Uri, type View } from 'uri-ts'

@@ -23,8 +23,8 @@ export interface Found<T> {
 export { CALL, CONSTRUCT, READ }
 
 /**
- * Returns the global scope with a variable for each of the given names. ESLint creates a global variable only if the
- * configuration lists it.
+ * Returns the global scope, extended by a variable for each of the given names. ESLint creates a global variable only
+ * if the configuration lists it.
  */
 const withGlobals = (scope: Scope.Scope, names: readonly string[]): Scope.Scope => {
   const set = new Map(scope.set)

@@ -88,7 +88,7 @@ const rangeBesideDefault = (
     : rangeInList(names, [start, end], item)
 }
 
-/** Returns the range that covers an item and the comma before or after it. */
+/** Returns the range that covers an item and the comma before it or, for the first item, the comma after it. */
 const rangeInList = (items: readonly Node[], [start, end]: [number, number], item: Node): [number, number] => {
   const index = items.indexOf(item)
   const before = items[index - 1]?.range

@@ -3,7 +3,7 @@ import type { BinaryExpression, CallExpression, Node } from 'estree'
 import { literalText } from './literals'
 import type { Child } from './nodes'
 
-/** The string that a check looks for, and the position at which it looks. */
+/** Describes which string a check looks for, and at which position. */
 export interface StringCheck {
   readonly node: Child
   /** The expression that the code checks, such as `url` in `url.startsWith('/')`. */

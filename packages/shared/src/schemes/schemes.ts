@@ -4,10 +4,10 @@ import { mailtoHandler } from './mailto'
 import { urnHandler, uuidHandler } from './urn'
 import { wsHandler } from './ws'
 
-/** Creates the table of handlers, an object without a prototype. Programs may add handlers. */
+/** Creates the table of handlers, an object without a prototype. Programs can add handlers. */
 export const createSchemes = (): { [scheme: string]: SchemeHandler } => {
-  // The table is an object literal whose prototype is removed, because V8 finds the properties of such an object faster
-  // than those of `Object.create(null)`.
+  // V8 finds properties faster in an object literal whose prototype has been removed than in an object that
+  // `Object.create(null)` creates.
   const handlers: { [scheme: string]: SchemeHandler } = {
     http: HTTP,
     https: HTTPS,
