@@ -1,5 +1,4 @@
-// Defines the Rollup plugins. Each speed ratio in this file was measured by running the code of two builds in the same
-// Node 24 process.
+// Defines the Rollup plugins. Each speed ratio in this file compares two builds that ran in the same Node 24 process.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

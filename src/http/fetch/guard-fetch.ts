@@ -222,7 +222,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * response. A guarded `fetch` ignores the `dispatcher` property of its `init` argument, and the dispatcher of a
  * `Request`.
  *
- * For each hop, allocates a view, the view's text and the header fields. If a guard refuses a hop, the promise is
+ * Allocates a view, the view's text and the header fields for each hop. If a guard refuses a hop, the promise is
  * rejected with a `GuardedFetchError` that contains the hop, the guard and the offset. If the `fetch` function from the
  * options fails for any other reason, the promise is rejected with that function's error. Throws a `TypeError` for an
  * invalid or unknown option, and for a `dispatcher` that is `undefined`.
