@@ -1,6 +1,6 @@
 /**
  * The built-in corpus is the same on every run: it consists of handwritten strings and of variants derived from them by
- * fixed rules. In `CORPUS`, the kinds of strings alternate, so that branch predictors cannot learn the order.
+ * fixed rules. `CORPUS` mixes the kinds of strings, so that branch predictors cannot learn a pattern.
  */
 
 const HOSTS = [

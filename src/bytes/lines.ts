@@ -108,8 +108,8 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
  * `createLineBuffer` and end with LF. The running time is linear in the number of bytes. Throws a `TypeError` if
  * `bytes` is not a `Uint8Array`, or if `lines` was not created by `createLines`. Throws a `RangeError` if there are
- * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its limit,
- * set `LINE_COUNT` to 0 and repeat the call.
+ * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If a call throws
+ * because of this limit, set `LINE_COUNT` to 0 and repeat the call.
  *
  * @example
  * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
@@ -140,8 +140,8 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * Allocates three small objects per call, and nothing per line. Copies the bytes, unless they are in a buffer from
  * `createLineBuffer` and end with LF. The running time is linear in the number of bytes. Throws a `TypeError` if
  * `bytes` is not a `Uint8Array`, or if `invalid` was not created by `createLines`. Throws a `RangeError` if there are
- * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its limit,
- * set `LINE_COUNT` to 0 and repeat the call.
+ * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If a call throws
+ * because of this limit, set `LINE_COUNT` to 0 and repeat the call.
  *
  * @example
  * import { checkLines, createLines, LINE_COUNT, LINE_NUMBER, LINE_SLOTS } from 'uri-ts/bytes'

@@ -1,4 +1,4 @@
-/** Starts a server that counts connections and requests, and defines clients with guarded connections. */
+/** Defines clients with guarded connections, and starts a server that counts connections and requests. */
 import { createServer, globalAgent, Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildConnector, Agent as UndiciAgent, fetch as undiciFetch, request as undiciRequest } from 'undici'

@@ -143,8 +143,8 @@ const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, searc
 const { format: formatUrl } = Url.prototype
 
 /**
- * Writes the properties of an object as a URL. If the argument is a string instead, `format` parses it and returns the
- * `href` of the result.
+ * Builds a URL from the properties of an object. If the argument is a string instead, `format` parses it and returns
+ * the `href` of the result.
  */
 export const format = (url: unknown, options?: FormatOptions | null): string => {
   if (typeof url === 'string') return parse(url).href

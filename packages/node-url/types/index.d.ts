@@ -105,7 +105,7 @@ declare namespace nodeUrl {
   export function format(urlObject: WhatwgUrl, options?: URLFormatOptions): string
 
   /**
-   * Writes the properties of an object as a URL. If the argument is a string instead, `format` parses it and returns
+   * Builds a URL from the properties of an object. If the argument is a string instead, `format` parses it and returns
    * the `href` of the result.
    */
   export function format(urlObject: UrlObject | string): string

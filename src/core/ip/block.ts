@@ -23,9 +23,9 @@ const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address that is written in the notation of RFC 3986, or `undefined` if the string is not
- * such an address. An IPv4 address is converted to the groups of its IPv4-mapped IPv6 address, so both notations of an
- * address produce the same groups.
+ * Returns the groups of `address`, or `undefined` if `address` is not an IP address in the notation of RFC 3986. An
+ * IPv4 address is converted to the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the
+ * same groups.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))

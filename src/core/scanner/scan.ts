@@ -237,7 +237,7 @@ export const setScanner = (scanner: Scanner): void => {
 
 /**
  * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (RFC 3986, sections 3.3 to 3.5) from `start` to the end of
- * `text`. Use `scanFromPath` for a string in which `//` does not begin an authority, such as an HTTP request-target.
+ * `text`. Use `scanFromPath` for a string, such as an HTTP request-target, in which `//` does not begin an authority.
  * Writes to the slots `PATH_START`, `PATH_END` and `QUERY_END` of `spans`.
  *
  * Returns `text.length`. Allocates nothing. The running time is linear in the length of `text`. Fails in the same cases

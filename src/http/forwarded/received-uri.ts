@@ -139,11 +139,11 @@ const joinHops = (hops: readonly Hop[], peer: string, isTrusted: (address: strin
  *
  * Allocates the same kinds of objects as `targetUri` does. For a trusted peer, also allocates objects and strings for
  * each element of the proxy headers, including the elements that a client has added. The returned function fails in the
- * same cases as `targetUri`. For a trusted peer, it also fails in the same cases as `parseForwarded`. It fails if the
- * host is not in `hosts`, and if a reported protocol, or the scheme of a target in absolute-form, is not `http`,
- * `https`, `ws` or `wss`. `receivedUri` throws a `TypeError` if an option is unknown, or if `trust` or `hosts` is not a
- * list or contains an invalid entry. Unless the headers are a `Headers` object, the returned function throws a
- * `TypeError` for a header name that is not in lower case.
+ * same cases as `targetUri`. For a trusted peer, it also fails in the same cases as `parseForwarded`. For any peer, it
+ * fails if the host is not in `hosts`. It also fails if a reported protocol is not `http`, `https`, `ws` or `wss`, or
+ * if the target is in absolute-form and its scheme is not one of these. `receivedUri` throws a `TypeError` if an option
+ * is unknown, or if `trust` or `hosts` is not a list or contains an invalid entry. Unless the headers are a `Headers`
+ * object, the returned function throws a `TypeError` for a header name that is not in lower case.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

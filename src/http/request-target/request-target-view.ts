@@ -3,8 +3,8 @@ import { View } from '../../core/model/view'
 import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../core/scanner/spans'
 
 /**
- * Returns the view of a target in origin-form that `scanFromPath` has just read successfully from offset 0:
- * `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). The text must begin with `/`, and must not
+ * Returns the view of a target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1).
+ * `scanFromPath` must have just read the target successfully from offset 0. The text must begin with `/`, and must not
  * contain a fragment.
  *
  * Allocates the returned view, which occupies 96 bytes.
@@ -30,8 +30,8 @@ export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm
 export const AUTHORITY_FORM_SCHEME_END = -3
 
 /**
- * Returns the view of a target in authority-form that `scanRequestTarget` has just read successfully: `authority-form =
- * uri-host ":" port` (RFC 9112, section 3.2.3). A target in authority-form has a host, a port and an empty path.
+ * Returns the view of a target in authority-form: `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3).
+ * `scanRequestTarget` must have just read the target successfully. The view has a host, a port and an empty path.
  */
 export const authorityFormFromSpans = (text: string, spans: Spans): View<AuthorityForm> =>
   new View(

@@ -25,7 +25,7 @@ export type Patterns = Readonly<Record<string, string>>
  * @category Router
  */
 export interface RouteIndex {
-  /** The names of each route's parameters, in their order in the route's pattern. */
+  /** The names of each route's parameters, in the order in which they appear in the route's pattern. */
   readonly names: ReadonlyArray<readonly string[]>
   /** The largest number of parameters in any route. */
   readonly paramCount: number

@@ -63,8 +63,8 @@ export const MIXED_TRIED = 2
 export const PARAM_TRIED = 3
 
 /**
- * The search keeps a stack of frames. A frame consists of three numbers: a node, the index in the text at which the
- * search reached the node, and a constant that specifies which alternatives have been tried at the node.
+ * The search keeps a stack of frames. A frame consists of three numbers: the number of a node, the index in the text
+ * at which the search reached the node, and a code that records which alternatives have been tried there.
  */
 export const FRAME_NODE = 0
 export const FRAME_INDEX = 1

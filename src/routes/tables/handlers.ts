@@ -48,8 +48,8 @@ export type SomeHandlers<Context, Table> = {
 declare const handler: unique symbol
 
 /**
- * The compiler's message about missing handlers contains `NoHandlerFor` and the names of the routes. No value has the
- * type `NoHandlerFor`.
+ * If routes lack handlers, the compiler's message contains `NoHandlerFor` and the names of those routes. No value has
+ * the type `NoHandlerFor`.
  */
 export interface NoHandlerFor<out Names extends string> {
   readonly [handler]: Names

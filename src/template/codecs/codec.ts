@@ -79,8 +79,8 @@ export type WithCodecs<Found, Of> = Found extends infer All
   : never
 
 /**
- * Lists the names of the variables whose codecs have defaults. Exploded variables are not included, because `extract`
- * omits a missing list even if the variable's codec has a default.
+ * Lists the names of the variables whose codecs have defaults. Exploded variables are not included. If the list for an
+ * exploded variable is missing from the text, `extract` omits the variable, even if its codec has a default.
  */
 type DefaultNames<Found, Of> = {
   [Name in keyof Found]-?: Name extends keyof Of

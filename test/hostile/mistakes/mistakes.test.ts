@@ -38,7 +38,7 @@ const ENTRIES: { readonly [path: string]: object } = {
   '/text': text,
 }
 
-/** Contains TypeScript definitions of the values that the incorrect code can use. */
+/** TypeScript definitions of the values that the incorrect code in these tests can use. */
 const FIXTURES = `
 export const str: string = 'http://a/b?q=1'
 export const either = parseUri(str)

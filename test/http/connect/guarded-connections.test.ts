@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const urlOf = (host: string, path = '/'): string => `http://${host}:${server.port}${path}`
 
-/** Lists spellings of IP addresses. A URL parser rewrites each spelling before a client connects. */
+/** Spellings of IP addresses, each of which a URL parser rewrites before a client connects. */
 const SPELLINGS = [
   ['127.0.0.1', '127.0.0.1', 'loopback'],
   ['127.1', '127.0.0.1', 'loopback'],

@@ -1,6 +1,6 @@
 /**
- * Tests pairs of functions with generated URIs and paths, including paths on servers. Each function in a pair must read
- * the output of the other.
+ * Tests pairs of functions with generated URIs and paths, including paths on servers. Each function in a pair must be
+ * able to read the output of the other.
  */
 import * as fc from 'fast-check'
 import { type Either, normalize, type UriError, type View } from 'uri-ts'

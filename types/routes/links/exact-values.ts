@@ -90,7 +90,7 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
 /** Determines whether a variable is part of a host. */
 type InHost<Before> = Before extends `//${infer Rest}` ? (Rest extends WithSlash ? false : true) : false
 
-/** Evaluates to the rule that `Value` violates as a value in a host, or to `never` if `Value` may be valid. */
+/** Evaluates to the rule that `Value` would violate in a host, or to `never` if `Value` may be valid there. */
 type LabelFault<Value> = Value extends string | number | boolean
   ? IsLiteral<`${Value}`> extends true
     ? IsLabel<`${Value}`> extends true

@@ -3,8 +3,8 @@ import type { Node } from 'estree'
 import { propertyName, type StringCheck } from '../syntax/strings'
 
 /**
- * A `local` check tests whether a URL is a path on the same site. A `host` check looks for a host name in a URL. An
- * `origin` check tests whether a URL begins with a particular scheme and host.
+ * A `local` check tests whether a URL is a path on the same site. A `host` check tests whether a URL contains a
+ * particular host name. An `origin` check tests whether a URL begins with a particular scheme and host.
  */
 export type Purpose = 'local' | 'host' | 'origin'
 
