@@ -4,7 +4,7 @@
  */
 
 /** The rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, section 2.2). */
-export const PRIVATE_USE = 'private-use characters are allowed in a query only'
+export const PRIVATE_USE = 'private-use characters are allowed only in a query'
 
 /** The rule for non-ASCII characters that are in neither `iprivate` nor `ucschar` (RFC 3987, section 2.2). */
 export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'

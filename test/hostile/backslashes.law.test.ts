@@ -67,7 +67,7 @@ describe('every second slash a backslash', () => {
     expect(new URL(resolved.right.text).href).toBe(browserUrl(text)?.href.replaceAll('\\', '%5C'))
   })
 
-  law('is never a path of the site that leads elsewhere', [spelled], (text) => {
+  law('is never a path on the site that leads elsewhere', [spelled], (text) => {
     if (!isLocalPath(text)) return
     expect(browserUrl(text)?.origin).toBe('https://site.test')
   })

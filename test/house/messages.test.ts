@@ -40,7 +40,7 @@ const ROWS: ReadonlyArray<readonly [statement: string, says: string]> = [
   ['viewIri(text)', 'a literal, or a text that parseIriReference or isIriReference has checked'],
   ["routeMatcher({ a: '/x' })", 'NeedsRoutes<"call defineRoutes">'],
   ["expand('/a/{id}')", 'NeedsTemplate<"the value is not a template: call template or parseTemplate"'],
-  ['setPairs({ d: new Date() })', 'a value is a text, number or boolean: for a Date, write toISOString()'],
+  ['setPairs({ d: new Date() })', 'a value is a string, number or boolean: for a Date, write toISOString()'],
   ['setPairs(parameters)', 'for a Map or URLSearchParams, write Object.fromEntries(values)'],
   [
     "normalizeForScheme(view('a:b'))",

@@ -30,7 +30,7 @@ export const BLANK = 32
  */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
-    throw new TypeError('open and close are texts of visible ASCII, blanks and tabs')
+    throw new TypeError('open and close are strings of visible ASCII characters, spaces and tabs')
   return Uint8Array.from(mark, (char) => char.charCodeAt(0))
 }
 

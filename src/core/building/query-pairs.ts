@@ -21,7 +21,7 @@ const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
  */
 export type PairValue = string | number | boolean
 
-const VALUE = 'a value is a text, number or boolean: for a Date, write toISOString()'
+const VALUE = 'a value is a string, number or boolean: for a Date, write toISOString()'
 
 const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'

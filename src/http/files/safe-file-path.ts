@@ -12,13 +12,13 @@ import { decode } from '../../core/percent/decode'
 
 const SENTENCE_BY_REASON = {
   rootless: { problem: 'does not begin an absolute path', expected: 'a file is below the root' },
-  'utf-8': { problem: 'begins octets that are not UTF-8', expected: 'names of files are text' },
+  'utf-8': { problem: 'begins octets that are not UTF-8', expected: 'a file name is valid UTF-8' },
   'empty-segment': { problem: 'begins an empty segment', expected: 'only the last one may be empty' },
   traversal: { problem: 'begins a segment of dots', expected: 'segments cannot be . or ..' },
   separator: { problem: 'is a separator when decoded', expected: 'a segment is one name' },
   colon: { problem: 'is not allowed', expected: 'a name has no drive and no stream' },
   nul: { problem: 'ends a name', expected: 'a name has no NUL' },
-  control: { problem: 'is a control character when decoded', expected: 'names of files are text' },
+  control: { problem: 'is a control character when decoded', expected: 'a file name has no control characters' },
   character: { problem: 'is not allowed when decoded', expected: 'a name on Windows has none of <>"|?*' },
   'trailing-dot': { problem: 'begins a name that ends with a dot or a space', expected: 'Windows removes these' },
   device: { problem: 'begins the name of a device of Windows', expected: 'a file has another name' },

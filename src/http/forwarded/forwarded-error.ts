@@ -14,7 +14,7 @@ const MESSAGE_BY_REASON = {
     problem: 'follows a value',
     expected: "after a value a parameter begins with ';', or the next element with ','",
   },
-  repeated: { problem: 'begins a name that is there already', expected: 'an element has each parameter at most once' },
+  repeated: { problem: 'begins a repeated name', expected: 'an element has each parameter at most once' },
   node: {
     problem: 'does not belong to a node',
     expected:

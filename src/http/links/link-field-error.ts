@@ -14,7 +14,7 @@ const MESSAGE_BY_REASON = {
   },
   reference: {
     problem: 'does not belong to a URI reference',
-    expected: 'a target or an anchor is a reference of RFC 3986',
+    expected: 'a target or an anchor is a URI reference (RFC 3986)',
   },
   'rel-missing': { problem: 'is where a relation type is missing', expected: 'a link has at least one relation type' },
   rel: {
@@ -29,7 +29,10 @@ const MESSAGE_BY_REASON = {
     problem: 'does not belong to a structured field',
     expected: 'a Link-Template is a list of strings with parameters (RFC 9651)',
   },
-  template: { problem: 'does not belong to a template', expected: 'a target or an anchor is a template of RFC 6570' },
+  template: {
+    problem: 'does not belong to a template',
+    expected: 'a target or an anchor is a URI Template (RFC 6570)',
+  },
 } as const
 
 /**

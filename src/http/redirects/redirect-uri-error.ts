@@ -39,7 +39,7 @@ export interface RedirectUriError extends UriError {
 const RULE_BY_REASON: { readonly [reason in RedirectUriReason]: readonly [rule: string, says: string] } = {
   'not-absolute': ['RFC 6749, 3.1.2', 'a redirect URI is an absolute URI'],
   fragment: ['RFC 6749, 3.1.2', 'a redirect URI has no fragment'],
-  'not-registered': ['RFC 9700, 2.1', 'a redirect URI is equal to a registered one, as a text'],
+  'not-registered': ['RFC 9700, 2.1', 'a redirect URI is equal to a registered one, character by character'],
   'loopback-port': ['RFC 8252, 7.3', 'the port of a loopback redirect URI is a number from 1 to 65535'],
 }
 

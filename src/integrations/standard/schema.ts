@@ -85,7 +85,7 @@ const schemaOf = <A, Output>(
   input: ToJsonSchema,
   output: ToJsonSchema,
 ): TextSchema<Output> => {
-  if (typeof read !== 'function') throw new TypeError('the argument is not a function that reads a text')
+  if (typeof read !== 'function') throw new TypeError('the argument is not a function that reads a string')
   const standard: TextSchema<Output>['~standard'] = {
     version: 1,
     vendor: 'uri-ts',
@@ -129,7 +129,7 @@ export const brandSchema = <V extends View<Uri>>(parse: (text: string) => Either
   schemaOfFormat('uri', parse)
 
 const refuseTarget: ToJsonSchema = () => {
-  throw new Error('the value is not a text, so uri-ts knows no JSON Schema for it')
+  throw new Error('the value is not a string, so uri-ts has no JSON Schema for it')
 }
 
 /**

@@ -9,7 +9,7 @@ import type { LinkRoute, LinkVariable } from './link-pattern'
  */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
-  value: 'a value is a well-formed text, number or boolean',
+  value: 'a value is a well-formed string, a number or a boolean',
   separator: 'only the first variable has the text after it',
   codec: 'a codec reads what it writes',
 } as const

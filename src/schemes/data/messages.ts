@@ -4,13 +4,13 @@
  */
 export const EXPECTED_BY_DATA_COMPONENT = {
   scheme: 'a data URI begins with data:',
-  type: 'a media type is written like text/plain',
-  subtype: 'a media type is written like text/plain, then comes ; or ,',
-  attribute: 'a parameter is written like ;charset=utf-8',
-  value: "a value is letters, digits, -._~!$&'*+ and percent-encoded octets, then comes ; or ,",
-  data: 'a comma is before the data',
-  base64: 'base64 is letters, digits, + and /, in groups of four, the last one filled up with =',
-  charset: 'the data is text in UTF-8 or US-ASCII, as its charset says',
+  type: 'a media type has the form text/plain',
+  subtype: 'a media type has the form text/plain, followed by ; or ,',
+  attribute: 'a parameter has the form ;charset=utf-8',
+  value: "a value is letters, digits, -._~!$&'*+ and percent-encoded octets, followed by ; or ,",
+  data: 'a comma precedes the data',
+  base64: 'base64 is letters, digits, + and /, in groups of four, the last one padded with =',
+  charset: 'the data must match its charset, which is UTF-8 or US-ASCII',
 } as const
 
 export const NOT_AN_ATTRIBUTE = 'is not the name of a parameter, such as charset'

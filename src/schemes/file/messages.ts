@@ -8,15 +8,15 @@ export const EXPECTED_BY_FILE_REASON = {
   port: 'a file URI has no port',
   rootless: 'a path begins with /, or with a drive such as C:/',
   'empty-segment': 'the first segment of a path is not empty',
-  query: 'a file URI has no query; a ? in a name is written %3F',
-  fragment: 'a file URI has no fragment; a # in a name is written %23',
-  host: 'a path of POSIX is on this host',
-  server: 'a server has a name with more than dots, without spaces, control characters and \\ / : * ? " < > |',
-  drive: 'a path of Windows begins with a drive, such as C:/, or is on a server',
-  device: 'a path of Windows names a drive or a server',
-  separator: 'a name holds no separator',
+  query: 'a file URI has no query; write %3F for a ? in a name',
+  fragment: 'a file URI has no fragment; write %23 for a # in a name',
+  host: 'a POSIX path is on this host',
+  server: 'a server name is not only dots, and has no spaces, control characters or \\ / : * ? " < > |',
+  drive: 'a Windows path begins with a drive, such as C:/, or is on a server',
+  device: 'a Windows path names a drive or a server',
+  separator: 'a name contains no separator',
   nul: 'a name has no NUL',
-  'utf-8': 'names of files are text',
+  'utf-8': 'a file name is valid UTF-8',
 } as const
 
 /**

@@ -72,7 +72,7 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
 ]
 
 /** The message of the error that `mailto` throws for a value that is not a plain object. */
-const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
+const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto parses strings"
 
 /**
  * Builds a mailto URI (RFC 6068, section 2) from unencoded parts. Percent-encodes every character that a program could

@@ -11,28 +11,28 @@ export const MESSAGE_BY_REASON = {
   'name-missing': { problem: 'is where a name is missing', expected: 'a purl has a type and a name' },
   'namespace-missing': { problem: 'is where a namespace is missing', expected: 'a purl of this type has a namespace' },
   'namespace-present': { problem: 'begins a namespace', expected: 'a purl of this type has no namespace' },
-  segment: { problem: 'does not belong to a segment', expected: "a segment has no '/', also percent-encoded" },
+  segment: { problem: 'does not belong to a segment', expected: "a segment has no '/', even percent-encoded" },
   character: {
     problem: 'is not allowed',
     expected: "a purl contains letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
   },
   decoding: {
     problem: 'does not begin a character',
-    expected: 'a percent sign itself is written %25, and octets are UTF-8',
+    expected: 'write %25 for a percent sign, and encode characters as UTF-8',
   },
   key: {
     problem: 'does not belong to a key',
     expected: 'a key is a lower-case letter, then lower-case letters, digits, . - and _',
   },
   value: { problem: "is where '=' is missing", expected: "a qualifier is a key, '=' and a value" },
-  repeated: { problem: 'begins a key that is there already', expected: 'each key is there once' },
+  repeated: { problem: 'begins a repeated key', expected: 'each key occurs only once' },
   'qualifier-missing': {
     problem: 'is where a qualifier is missing',
-    expected: 'a purl of this type says with a qualifier which package it means',
+    expected: 'a purl of this type has a qualifier that identifies the package',
   },
   refused: {
-    problem: 'begins what the type does not have',
-    expected: 'names and versions of this type have another form',
+    problem: 'begins a part that the type does not allow',
+    expected: 'names and versions of this type have a different form',
   },
   surrogate: { expected: 'a component has no lone surrogate' },
 } as const

@@ -36,8 +36,8 @@ export interface StandardSchema<Output = unknown> {
 type OutputOf<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output']
 
 const ASYNC_RULE = 'the schema must be synchronous: it returned a promise'
-const VALUE_RULE = 'a value is a text, number, boolean, bigint or date, and the schema reads its text back'
-const ENCODE_RULE = 'the schema does not read back the text that it encodes'
+const VALUE_RULE = 'a value is a string, number, boolean, bigint or date, and the schema reads its encoded form back'
+const ENCODE_RULE = 'the schema does not read back the string that it encodes'
 
 const isAsync = (result: SchemaResult | PromiseLike<SchemaResult>): result is PromiseLike<SchemaResult> =>
   'then' in result

@@ -10,7 +10,7 @@ const SENTENCE_BY_REASON = {
     expected: 'only one assignment of values may expand to the text',
   },
   'too-long': {
-    problem: 'begins a text that is too long for the template',
+    problem: 'begins a string that is too long for the template',
     expected: 'a literal that begins with a reserved character ends each variable, or the text is shorter',
   },
   'unknown-pair': {
@@ -19,7 +19,7 @@ const SENTENCE_BY_REASON = {
   },
   'pct-encoded': {
     problem: 'is not followed by two hexadecimal digits',
-    expected: 'a percent sign itself is written %25',
+    expected: 'write %25 for a percent sign',
   },
   'utf-8': {
     problem: 'does not begin a character in UTF-8',

@@ -172,9 +172,9 @@ declare const mailed: {
   readonly space: Parameters<typeof mail.uri<'mailto:%'>>[0]
 }
 expectType<Refused<"scheme: 'a' is not allowed at offset 0; write mailto:">>(mailed.path)
-expectType<
-  Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; a percent sign itself is written %25">
->(mailed.space)
+expectType<Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; write %25 for a percent sign">>(
+  mailed.space,
+)
 
 // A URI that must have the `https` scheme also counts as an HTTP URI, because the same rules apply to `http` and
 // `https`.

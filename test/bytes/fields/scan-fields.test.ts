@@ -138,8 +138,8 @@ describe('scanFields', () => {
   })
 
   it.each([
-    [{ open: 'é' }, 'open and close are texts of visible ASCII, blanks and tabs'],
-    [{ close: '\n' }, 'open and close are texts of visible ASCII, blanks and tabs'],
+    [{ open: 'é' }, 'open and close are strings of visible ASCII characters, spaces and tabs'],
+    [{ close: '\n' }, 'open and close are strings of visible ASCII characters, spaces and tabs'],
     [{ word: -1 }, 'skip and word are integers of at least 0'],
     [{ skip: 0.5 }, 'skip and word are integers of at least 0'],
     [{ words: 1 }, "'words' is not an option: the options are open, close, skip, word"],

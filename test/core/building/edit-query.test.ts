@@ -147,11 +147,11 @@ it.each([['deletePairs'], ['deleteFormPairs']] as const)('%s refuses a list of k
 
 it('setPairs says what a date is written as', () => {
   expect(() => setPairs({ d: new Date(0) as never })).toThrow(
-    new TypeError('a value is a text, number or boolean: for a Date, write toISOString()'),
+    new TypeError('a value is a string, number or boolean: for a Date, write toISOString()'),
   )
 })
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('no query contains %s', (value) => {
-  expect(() => setPair('page', value)).toThrow('a value is a text, number or boolean')
-  expect(() => appendPair('page', value)(refOf('/'))).toThrow('a value is a text, number or boolean')
+  expect(() => setPair('page', value)).toThrow('a value is a string, number or boolean')
+  expect(() => appendPair('page', value)(refOf('/'))).toThrow('a value is a string, number or boolean')
 })

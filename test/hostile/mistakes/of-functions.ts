@@ -109,7 +109,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'setPairs with a date',
     code: 'setPairs({ d: new Date(0) })(u)',
-    says: 'a value is a text, number or boolean: for a Date, write toISOString()',
+    says: 'a value is a string, number or boolean: for a Date, write toISOString()',
   },
   {
     mistake: 'setPairs with URLSearchParams',

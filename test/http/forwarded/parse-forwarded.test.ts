@@ -66,10 +66,7 @@ describe('what is refused', () => {
       'for=_a; proto=http',
       "parameter: 'p' follows a value at offset 8; after a value a parameter begins with ';', or the next element with ','",
     ],
-    [
-      'for=_a;for=_b',
-      "parameter: 'f' begins a name that is there already at offset 7; an element has each parameter at most once",
-    ],
+    ['for=_a;for=_b', "parameter: 'f' begins a repeated name at offset 7; an element has each parameter at most once"],
     [
       'for="_a',
       "parameter: '\"' does not begin a value at offset 4; a value is a token, or a quoted string without control characters",

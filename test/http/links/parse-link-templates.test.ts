@@ -90,14 +90,17 @@ describe('structured fields (RFC 9651)', () => {
 })
 
 it.each([
-  ['"/{a"', "target: '{' does not belong to a template at offset 2; a target or an anchor is a template of RFC 6570"],
+  [
+    '"/{a"',
+    "target: '{' does not belong to a template at offset 2; a target or an anchor is a URI Template (RFC 6570)",
+  ],
   [
     '"a";anchor="{"',
-    "anchor: '{' does not belong to a template at offset 12; a target or an anchor is a template of RFC 6570",
+    "anchor: '{' does not belong to a template at offset 12; a target or an anchor is a URI Template (RFC 6570)",
   ],
   [
     '"a";var-base="a b"',
-    "parameter: ' ' does not belong to a URI reference at offset 15; a target or an anchor is a reference of RFC 3986",
+    "parameter: ' ' does not belong to a URI reference at offset 15; a target or an anchor is a URI reference (RFC 3986)",
   ],
   [
     'token',

@@ -138,15 +138,15 @@ describe('what is refused', () => {
     ],
     [
       '<a b>; rel=c',
-      "target: ' ' does not belong to a URI reference at offset 2; a target or an anchor is a reference of RFC 3986",
+      "target: ' ' does not belong to a URI reference at offset 2; a target or an anchor is a URI reference (RFC 3986)",
     ],
     [
       '<a>; anchor="b c"',
-      "anchor: ' ' does not belong to a URI reference at offset 14; a target or an anchor is a reference of RFC 3986",
+      "anchor: ' ' does not belong to a URI reference at offset 14; a target or an anchor is a URI reference (RFC 3986)",
     ],
     [
       '<a>; anchor="\\b c"',
-      "anchor: '\\' does not belong to a URI reference at offset 13; a target or an anchor is a reference of RFC 3986",
+      "anchor: '\\' does not belong to a URI reference at offset 13; a target or an anchor is a URI reference (RFC 3986)",
     ],
     ['<a>\0', 'link: U+0000 is not allowed at offset 3; the value of a field has no CR, LF or NUL'],
   ])('%s', (field, reason) => expect(reasonOf(field)).toBe(reason))

@@ -26,12 +26,12 @@ describe('a path within the site', () => {
   const double = 'without its dot segments, or decoded, the path would begin with //'
 
   it.each([
-    ['a', "path: 'a' is not allowed at offset 0; a path of the site begins with one '/'"],
-    ['//a', "path: '/' is not allowed at offset 1; a path of the site begins with one '/'"],
+    ['a', "path: 'a' is not allowed at offset 0; a path on the site begins with one '/'"],
+    ['//a', "path: '/' is not allowed at offset 1; a path on the site begins with one '/'"],
     ['/a/..//b', `path: '/' is not allowed at offset 6; ${double}`],
     ['/%2Fa', `path: '%' is not allowed at offset 1; ${double}`],
-    ['/%09', "path: '%' is not allowed at offset 1; a path of the site has no control characters"],
-    ['/%252F', "path: '%' is not allowed at offset 1; a path of the site has nothing that is percent-encoded twice"],
+    ['/%09', "path: '%' is not allowed at offset 1; a path on the site has no control characters"],
+    ['/%252F', "path: '%' is not allowed at offset 1; nothing in a path on the site is percent-encoded twice"],
     ['/?a/../..//b', `query: '/' is not allowed at offset 10; ${double}`],
     ['/#a/../..//b', `fragment: '/' is not allowed at offset 10; ${double}`],
   ])('%s is refused', (text, message) => {
@@ -77,7 +77,7 @@ const matcher = (registered: readonly string[], loopback?: 'localhost') => redir
 describe('a registered URI', () => {
   it.each([
     ['app:/a.b', "scheme: 'a' is not allowed at offset 0; a private-use scheme has a dot"],
-    ['https://*.a/', "host: '*' is not allowed at offset 8; a redirect URI is one text, and not a pattern"],
+    ['https://*.a/', "host: '*' is not allowed at offset 8; a redirect URI is one string, and not a pattern"],
   ])('%s is refused', (text, message) => {
     expect(() => matcher([text])).toThrow(`redirectUriMatcher: '${text}': ${message}`)
   })
@@ -138,7 +138,7 @@ describe('the error for a request', () => {
     const error = errorOf([], 'https://a/')
     expect('nearest' in error).toBe(false)
     expect(showReason(error)).toBe(
-      "scheme: 'h' is not allowed at offset 0; a redirect URI is equal to a registered one, as a text (RFC 9700, 2.1)",
+      "scheme: 'h' is not allowed at offset 0; a redirect URI is equal to a registered one, character by character (RFC 9700, 2.1)",
     )
   })
 

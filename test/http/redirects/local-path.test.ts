@@ -69,9 +69,9 @@ describe('isLocalPath', () => {
 
 describe('parseLocalPath', () => {
   it.each([
-    ['account', "path: 'a' is not allowed at offset 0; a path of the site begins with one '/'"],
-    ['', "path: the end of the text is not allowed at offset 0; a path of the site begins with one '/'"],
-    ['//evil.test', "path: '/' is not allowed at offset 1; a path of the site begins with one '/'"],
+    ['account', "path: 'a' is not allowed at offset 0; a path on the site begins with one '/'"],
+    ['', "path: the end of the text is not allowed at offset 0; a path on the site begins with one '/'"],
+    ['//evil.test', "path: '/' is not allowed at offset 1; a path on the site begins with one '/'"],
     [
       '/a/..//b',
       "path: '/' is not allowed at offset 6; without its dot segments, or decoded, the path would begin with //",
@@ -88,8 +88,8 @@ describe('parseLocalPath', () => {
       '/#a/..//b',
       "fragment: '/' is not allowed at offset 7; without its dot segments, or decoded, the path would begin with //",
     ],
-    ['/a%0Ab', "path: '%' is not allowed at offset 2; a path of the site has no control characters"],
-    ['/a%252F', "path: '%' is not allowed at offset 2; a path of the site has nothing that is percent-encoded twice"],
+    ['/a%0Ab', "path: '%' is not allowed at offset 2; a path on the site has no control characters"],
+    ['/a%252F', "path: '%' is not allowed at offset 2; nothing in a path on the site is percent-encoded twice"],
     ['http://a/', "scheme: ':' is not allowed at offset 4; a relative-ref has no scheme"],
     ['/\\b', undefined],
   ])('says of <%s> what is wrong', (text, message) => {

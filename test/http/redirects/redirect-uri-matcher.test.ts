@@ -113,7 +113,7 @@ describe('redirectUriMatcher', () => {
       return found._tag === 'Left' ? showReason(found.left) : ''
     }
     expect(messageOf('https://app.example/ot')).toBe(
-      'path: the end of the text is not allowed at offset 22; a redirect URI is equal to a registered one, as a text (RFC 9700, 2.1); the nearest is https://app.example/other',
+      'path: the end of the text is not allowed at offset 22; a redirect URI is equal to a registered one, character by character (RFC 9700, 2.1); the nearest is https://app.example/other',
     )
     expect(messageOf('https://app.example:8443/callback')).toContain("port: ':' is not allowed at offset 19;")
     expect(messageOf('ftp://app.example/')).toContain("scheme: 'f' is not allowed at offset 0;")
@@ -145,7 +145,7 @@ describe('redirectUriMatcher', () => {
     ],
     [
       'https://*.app.example/cb',
-      "host: '*' is not allowed at offset 8; a redirect URI is one text, and not a pattern (RFC 9700, 2.1)",
+      "host: '*' is not allowed at offset 8; a redirect URI is one string, and not a pattern (RFC 9700, 2.1)",
     ],
     ['https:///cb', "host: '/' is not allowed at offset 8; write https://host"],
     ['http:cb', "host: 'c' is not allowed at offset 5; did you mean http://cb?"],

@@ -104,7 +104,7 @@ describe('the schemas of values', () => {
 
 it('a schema of no function is not made', () => {
   expect(() => brandSchema(undefined as never)).toThrow(
-    new TypeError('the argument is not a function that reads a text'),
+    new TypeError('the argument is not a function that reads a string'),
   )
   expect(() => valueSchema(int as never)).toThrow(TypeError)
 })

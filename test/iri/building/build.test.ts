@@ -81,7 +81,7 @@ describe('iriFromComponents', () => {
 
   it('has separate messages for characters outside ASCII', () => {
     expect(showReason(errorOf({ path: 'a\ue000' }))).toBe(
-      'path: a non-ASCII character is not allowed at offset 1; private-use characters are allowed in a query only',
+      'path: a non-ASCII character is not allowed at offset 1; private-use characters are allowed only in a query',
     )
     expect(showReason(errorOf({ fragment: '\u{1f600}\ud800' }))).toBe(
       'fragment: a non-ASCII character is not allowed at offset 2; ' +

@@ -99,7 +99,7 @@ describe('the setters', () => {
     [iris.withIriPort('1é')(view), 'port: a non-ASCII character is not allowed at offset 1; a port is digits'],
     [
       iris.withIriPath('/é\ue000')(view),
-      'path: a non-ASCII character is not allowed at offset 2; private-use characters are allowed in a query only',
+      'path: a non-ASCII character is not allowed at offset 2; private-use characters are allowed only in a query',
     ],
     [
       iris.withIriFragment('\u{1f600}\ud800')(view),

@@ -56,7 +56,7 @@ describe('tryLink', () => {
   })
 
   const EMPTY = 'a segment is not empty, . or ..'
-  const VALUE = 'a value is a well-formed text, number or boolean'
+  const VALUE = 'a value is a well-formed string, a number or a boolean'
   const WITHIN = 'only the first variable has the text after it'
 
   it.each([

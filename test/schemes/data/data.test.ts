@@ -51,27 +51,27 @@ describe('the examples of RFC 2397', () => {
   })
 })
 
-const VALUE = "a value is letters, digits, -._~!$&'*+ and percent-encoded octets, then comes ; or ,"
+const VALUE = "a value is letters, digits, -._~!$&'*+ and percent-encoded octets, followed by ; or ,"
 
 describe('parseDataUri', () => {
   it.each([
     ['http://a', "scheme: 'h' is not allowed at offset 0; a data URI begins with data:"],
-    ['data:', 'type: the end of the text is not allowed at offset 5; a media type is written like text/plain'],
-    ['data:text,', "type: ',' is not allowed at offset 9; a media type is written like text/plain"],
-    ['data:/a,', "type: '/' is not allowed at offset 5; a media type is written like text/plain"],
+    ['data:', 'type: the end of the text is not allowed at offset 5; a media type has the form text/plain'],
+    ['data:text,', "type: ',' is not allowed at offset 9; a media type has the form text/plain"],
+    ['data:/a,', "type: '/' is not allowed at offset 5; a media type has the form text/plain"],
     [
       'data:a/(b),',
-      "subtype: '(' is not allowed at offset 7; a media type is written like text/plain, then comes ; or ,",
+      "subtype: '(' is not allowed at offset 7; a media type has the form text/plain, followed by ; or ,",
     ],
     [
       'data:a/b',
-      'subtype: the end of the text is not allowed at offset 8; a media type is written like text/plain, then comes ; or ,',
+      'subtype: the end of the text is not allowed at offset 8; a media type has the form text/plain, followed by ; or ,',
     ],
-    ['data:a%2Fb,', "type: '%' is not allowed at offset 6; a media type is written like text/plain"],
-    ['data:;a,', "attribute: ',' is not allowed at offset 7; a parameter is written like ;charset=utf-8"],
-    ['data:;=a,', "attribute: '=' is not allowed at offset 6; a parameter is written like ;charset=utf-8"],
-    ['data:;,', "attribute: ',' is not allowed at offset 6; a parameter is written like ;charset=utf-8"],
-    ['data:;base64;a=b,', "attribute: ';' is not allowed at offset 12; a parameter is written like ;charset=utf-8"],
+    ['data:a%2Fb,', "type: '%' is not allowed at offset 6; a media type has the form text/plain"],
+    ['data:;a,', "attribute: ',' is not allowed at offset 7; a parameter has the form ;charset=utf-8"],
+    ['data:;=a,', "attribute: '=' is not allowed at offset 6; a parameter has the form ;charset=utf-8"],
+    ['data:;,', "attribute: ',' is not allowed at offset 6; a parameter has the form ;charset=utf-8"],
+    ['data:;base64;a=b,', "attribute: ';' is not allowed at offset 12; a parameter has the form ;charset=utf-8"],
     ['data:;a=,', `value: ',' is not allowed at offset 8; ${VALUE}`],
     ['data:;a=b#,', `value: '#' is not allowed at offset 9; ${VALUE}`],
     ['data:;a=b(,', `value: '(' is not allowed at offset 9; ${VALUE}`],
@@ -115,7 +115,7 @@ describe('mediaTypeParameter', () => {
   })
 })
 
-const BASE64 = 'base64 is letters, digits, + and /, in groups of four, the last one filled up with ='
+const BASE64 = 'base64 is letters, digits, + and /, in groups of four, the last one padded with ='
 
 describe('base64', () => {
   it.each([

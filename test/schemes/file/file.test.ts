@@ -23,10 +23,10 @@ const windowsOf = (text: string): string => {
 }
 
 const ABSOLUTE = 'a path begins with /, or with a drive such as C:/'
-const SERVER = 'a server has a name with more than dots, without spaces, control characters and \\ / : * ? " < > |'
+const SERVER = 'a server name is not only dots, and has no spaces, control characters or \\ / : * ? " < > |'
 
 const NO_DRIVE =
-  "(path: '/' is not allowed at offset 7; a path of Windows begins with a drive, such as C:/, or is on a server)"
+  "(path: '/' is not allowed at offset 7; a Windows path begins with a drive, such as C:/, or is on a server)"
 
 describe('the examples of RFC 8089', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('the examples of RFC 8089', () => {
     [
       'appendix B',
       'file://host.example.com/path/to/file',
-      "(host: 'h' is not allowed at offset 7; a path of POSIX is on this host)",
+      "(host: 'h' is not allowed at offset 7; a POSIX path is on this host)",
     ],
     ['2', 'file://localhost/path/to/file', '/path/to/file'],
     ['2', 'FILE://LOCALHOST/path/to/file', '/path/to/file'],
@@ -103,8 +103,8 @@ describe('parseFileUri', () => {
     ['file:////a%7Cb/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
     ['file:////../c', `host: '.' is not allowed at offset 9; ${SERVER}`],
     ['file://localhost//s/a', "path: '/' is not allowed at offset 17; the first segment of a path is not empty"],
-    ['file:///a?', "query: '?' is not allowed at offset 9; a file URI has no query; a ? in a name is written %3F"],
-    ['file:/a#?', "fragment: '#' is not allowed at offset 7; a file URI has no fragment; a # in a name is written %23"],
+    ['file:///a?', "query: '?' is not allowed at offset 9; a file URI has no query; write %3F for a ? in a name"],
+    ['file:/a#?', "fragment: '#' is not allowed at offset 7; a file URI has no fragment; write %23 for a # in a name"],
   ])('refuses %s', (text, sentence) => {
     expect(shown(parseFileUri(text))).toBe(`(${sentence})`)
     expect(parseFileUri(text)).toMatchObject({ left: { _tag: 'FileUriError' } })
@@ -119,32 +119,32 @@ describe('parseFileUri', () => {
 
 describe('paths', () => {
   it.each([
-    ['file:///a%2Fb', "(path: '%' is a separator when decoded at offset 9; a name holds no separator)"],
+    ['file:///a%2Fb', "(path: '%' is a separator when decoded at offset 9; a name contains no separator)"],
     ['file:///a%00b', "(path: '%' stands for NUL at offset 9; a name has no NUL)"],
-    ['file:///a%C0%AF', "(path: '%' does not begin a character at offset 9; names of files are text)"],
-    ['file:////server/a', "(path: '/' is not allowed at offset 7; a path of POSIX is on this host)"],
+    ['file:///a%C0%AF', "(path: '%' does not begin a character at offset 9; a file name is valid UTF-8)"],
+    ['file:////server/a', "(path: '/' is not allowed at offset 7; a POSIX path is on this host)"],
     ['file:c:/a', "(path: 'c' is not allowed at offset 5; a path begins with /, or with a drive such as C:/)"],
     ['file:///a%5Cb/%c3%a9//.', '/a\\b/é//.'],
     ['file:///', '/'],
   ])('toPosixPath of %s', (text, path) => expect(posixOf(text)).toBe(path))
 
   it.each([
-    ['file:///C:/a%5Cb', "(path: '%' is a separator when decoded at offset 12; a name holds no separator)"],
+    ['file:///C:/a%5Cb', "(path: '%' is a separator when decoded at offset 12; a name contains no separator)"],
     ['file:///C:', NO_DRIVE],
     ['file:///C:a/b', NO_DRIVE],
     ['file:///%43:/a', NO_DRIVE],
-    ['file://a%5Cb/c', "(path: '%' is a separator when decoded at offset 8; a name holds no separator)"],
+    ['file://a%5Cb/c', "(path: '%' is a separator when decoded at offset 8; a name contains no separator)"],
     [
       'file://%3F/C:/a',
-      "(host: '%' is not allowed at offset 7; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
+      "(host: '%' is not allowed at offset 7; a server name is not only dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
     ],
     [
       'file://./C:/a',
-      "(host: '.' is not allowed at offset 7; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
+      "(host: '.' is not allowed at offset 7; a server name is not only dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
     ],
     [
       'file:////./COM1',
-      "(host: '.' is not allowed at offset 9; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
+      "(host: '.' is not allowed at offset 9; a server name is not only dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
     ],
     ['file:////s/a%00', "(path: '%' stands for NUL at offset 12; a name has no NUL)"],
     ['file:////s/', '\\\\s\\'],
@@ -163,7 +163,7 @@ describe('paths', () => {
     ['', '(path: the end of the text is not allowed at offset 0; a path begins with /, or with a drive such as C:/)'],
     ['//a/b', "(path: '/' is not allowed at offset 1; the first segment of a path is not empty)"],
     ['/a\0', '(path: U+0000 stands for NUL at offset 2; a name has no NUL)'],
-    ['/a\ud800', '(path: a non-ASCII character does not begin a character at offset 2; names of files are text)'],
+    ['/a\ud800', '(path: a non-ASCII character does not begin a character at offset 2; a file name is valid UTF-8)'],
   ])('fromPosixPath of %j', (path, text) => expect(shown(fromPosixPath(path))).toBe(text))
 
   it.each([
@@ -176,19 +176,19 @@ describe('paths', () => {
     ['\\\\café\\a', 'file://caf%C3%A9/a'],
     [
       'C:a',
-      "(path: 'C' is not allowed at offset 0; a path of Windows begins with a drive, such as C:/, or is on a server)",
+      "(path: 'C' is not allowed at offset 0; a Windows path begins with a drive, such as C:/, or is on a server)",
     ],
     [
       '\\a',
-      "(path: '\\' is not allowed at offset 0; a path of Windows begins with a drive, such as C:/, or is on a server)",
+      "(path: '\\' is not allowed at offset 0; a Windows path begins with a drive, such as C:/, or is on a server)",
     ],
-    ['\\\\?\\C:\\a', "(path: '\\' is not allowed at offset 0; a path of Windows names a drive or a server)"],
-    ['\\\\.\\COM1', "(path: '\\' is not allowed at offset 0; a path of Windows names a drive or a server)"],
+    ['\\\\?\\C:\\a', "(path: '\\' is not allowed at offset 0; a Windows path names a drive or a server)"],
+    ['\\\\.\\COM1', "(path: '\\' is not allowed at offset 0; a Windows path names a drive or a server)"],
     [
       '\\\\a:b\\c',
-      "(host: 'a' is not allowed at offset 2; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
+      "(host: 'a' is not allowed at offset 2; a server name is not only dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
     ],
-    ['\\\\.', "(path: '\\' is not allowed at offset 0; a path of Windows names a drive or a server)"],
+    ['\\\\.', "(path: '\\' is not allowed at offset 0; a Windows path names a drive or a server)"],
     ['\\\\s\\\\?', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
     ['\\\\s\\\\a', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
     ['//s/\\a', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],

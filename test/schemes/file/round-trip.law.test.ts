@@ -32,7 +32,7 @@ const rightOf = <A>(either: Either<UriError, A>): A =>
 
 const seen = { windows: 0, posix: 0, fromWindows: 0, fromPosix: 0 }
 
-law('a path of Windows that a URI becomes is the path of another URI', [texts], (text) => {
+law('a Windows path that a URI becomes is the path of another URI', [texts], (text) => {
   const parsed = parseFileUri(text)
   const path = parsed._tag === 'Left' ? parsed : toWindowsPath(parsed.right)
   if (path._tag === 'Left') return
@@ -42,7 +42,7 @@ law('a path of Windows that a URI becomes is the path of another URI', [texts], 
   expect([text, rightOf(toWindowsPath(again))]).toEqual([text, path.right])
 })
 
-law('a path of POSIX that a URI becomes is the path of another URI', [texts], (text) => {
+law('a POSIX path that a URI becomes is the path of another URI', [texts], (text) => {
   const parsed = parseFileUri(text)
   const path = parsed._tag === 'Left' ? parsed : toPosixPath(parsed.right)
   if (path._tag === 'Left') return
@@ -52,7 +52,7 @@ law('a path of POSIX that a URI becomes is the path of another URI', [texts], (t
   expect([text, rightOf(toPosixPath(again))]).toEqual([text, path.right])
 })
 
-law('a URI that a path of Windows becomes is parsed, and becomes the path', [paths], (path) => {
+law('a URI that a Windows path becomes is parsed, and becomes the path', [paths], (path) => {
   const made = fromWindowsPath(path)
   if (made._tag === 'Left') return
   seen.fromWindows++
@@ -61,14 +61,14 @@ law('a URI that a path of Windows becomes is parsed, and becomes the path', [pat
   expect(read).toBe(/^\\\\[^\\]+$/.test(written) ? `${written}\\` : written)
 })
 
-law('a URI that a path of POSIX becomes is parsed, and becomes the path', [paths], (path) => {
+law('a URI that a POSIX path becomes is parsed, and becomes the path', [paths], (path) => {
   const made = fromPosixPath(path)
   if (made._tag === 'Left') return
   seen.fromPosix++
   expect(rightOf(toPosixPath(rightOf(parseFileUri(made.right.text))))).toBe(path)
 })
 
-law('a path of Windows that a normalized URI becomes is that of a file URI', [texts], (text) => {
+law('a Windows path that a normalized URI becomes is that of a file URI', [texts], (text) => {
   const parsed = parseFileUri(text)
   if (parsed._tag === 'Left') return
   const normal = normalize(parsed.right)

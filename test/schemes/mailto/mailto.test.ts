@@ -11,7 +11,7 @@ const outcome = (parts: unknown): string =>
     E.match(showReason, ({ text }) => text),
   )
 
-const BREAK = 'only a body has line breaks, each %0D%0A, and nothing has NUL'
+const BREAK = 'only a body may contain line breaks, each written %0D%0A, and NUL is never allowed'
 const field = (name: string, value: string) => ({ fields: [{ name, value }] })
 
 describe('mailto', () => {
@@ -42,7 +42,7 @@ describe('mailto', () => {
     [{ to: 'a@b\r\nBcc: c@d' }, /^domain: U\+000D is not allowed at offset 3; /],
     [{ cc: 'a@b\r\nBcc: c@d' }, /^domain: U\+000D is not allowed at offset 3; /],
     [{ bcc: ['a@b', 'a@b,c@d'] }, /^domain: ',' is not allowed at offset 3; /],
-    [{ to: 'a\ud800@b' }, 'to: a non-ASCII character is not allowed at offset 1; data is text in well-formed Unicode'],
+    [{ to: 'a\ud800@b' }, 'to: a non-ASCII character is not allowed at offset 1; data must be well-formed Unicode'],
     [{ subject: 'x\r\nBcc: y' }, `hfvalue: U+000D is not allowed at offset 1; ${BREAK}`],
     [{ subject: 'x\n' }, `hfvalue: U+000A is not allowed at offset 1; ${BREAK}`],
     [{ subject: '\0' }, `hfvalue: U+0000 is not allowed at offset 0; ${BREAK}`],
@@ -92,7 +92,7 @@ describe('mailto', () => {
 
   it.each([5, 'mailto:a@b', null, ['a@b']])('throws for %j, which is not a plain object', (parts) =>
     expect(() => mailto(parts as MailtoParts)).toThrow(
-      "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts",
+      "the parts are an object, such as { to: 'a@example.com' }; parseMailto parses strings",
     ),
   )
 

@@ -45,11 +45,11 @@ describe('what is refused', () => {
     ['pkg:3a/b', "type: '3' does not belong to a type at offset 4; a type is a letter, then letters, digits, . and -"],
     [
       'pkg:x/a%2Fb/c',
-      "namespace: 'a' does not belong to a segment at offset 6; a segment has no '/', also percent-encoded",
+      "namespace: 'a' does not belong to a segment at offset 6; a segment has no '/', even percent-encoded",
     ],
     [
       'pkg:x/a%',
-      "name: '%' does not begin a character at offset 7; a percent sign itself is written %25, and octets are UTF-8",
+      "name: '%' does not begin a character at offset 7; write %25 for a percent sign, and encode characters as UTF-8",
     ],
     [
       'pkg:x/a?B=1',
@@ -63,14 +63,14 @@ describe('what is refused', () => {
       'pkg:x/a?b',
       "qualifiers: the end of the text is where '=' is missing at offset 9; a qualifier is a key, '=' and a value",
     ],
-    ['pkg:x/a?b=1&b=2', "qualifiers: 'b' begins a key that is there already at offset 12; each key is there once"],
+    ['pkg:x/a?b=1&b=2', "qualifiers: 'b' begins a repeated key at offset 12; each key occurs only once"],
     [
       'pkg:swid/a',
-      "qualifiers: 's' is where a qualifier is missing at offset 4; a purl of this type says with a qualifier which package it means",
+      "qualifiers: 's' is where a qualifier is missing at offset 4; a purl of this type has a qualifier that identifies the package",
     ],
     [
       'pkg:cpan/A::B',
-      "name: 'c' begins what the type does not have at offset 4; names and versions of this type have another form",
+      "name: 'c' begins a part that the type does not allow at offset 4; names and versions of this type have a different form",
     ],
   ])('%s', (text, reason) => {
     const parsed = parsePurl(text)

@@ -26,7 +26,7 @@ const point = schemaOf<Point>(
   },
 )
 
-const RULE = 'the schema does not read back the text that it encodes'
+const RULE = 'the schema does not read back the string that it encodes'
 
 describe('codecOf, with a schema that encodes', () => {
   it('writes the values that the schema encodes, such as objects', () => {

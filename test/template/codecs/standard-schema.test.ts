@@ -45,7 +45,7 @@ describe('codecOf', () => {
     expect(() => codecOf(schemaOf(() => value(new Date(0)))).encode(new Date(5))).toThrow(TypeError)
   })
 
-  const RULE = 'a value is a text, number, boolean, bigint or date, and the schema reads its text back'
+  const RULE = 'a value is a string, number, boolean, bigint or date, and the schema reads its encoded form back'
 
   it.each([[{}], [[1]], [null], [undefined], [Symbol('a')], [new Date(Number.NaN)], [() => 1]])(
     'does not write %s',
