@@ -37,14 +37,14 @@ const printEncoded = (data: readonly string[], options: EncodeOptions): Promise<
 export const addDecode = (program: Command): void => {
   addCommand(program, {
     name: 'decode',
-    summary: 'decode percent-encoded texts',
+    summary: 'decode percent-encoded strings',
     description: 'Decodes percent-encoded octets as UTF-8, once. Octets that are not UTF-8 are an error.',
     examples: [
       ["decode 'a%2Fb%20%C3%A9'", 'a/b \u00e9'],
       ["decode --form 'a+b%2B'", 'a b+'],
       ["decode '%2527'", '%27'],
     ],
-    exit: '0 all texts are decoded, 1 some cannot be decoded',
+    exit: '0 all strings are decoded, 1 some cannot be decoded',
   })
     .argument('[text...]', 'components or parts of components')
     .option('--form', 'decode + as a space, as in forms')

@@ -90,7 +90,7 @@ export interface ConnectionUriOf<
  * if (parsed._tag === 'Right') [parsed.right.password, parsed.right.hosts[1]] //=> ['p?w', { name: 'db2', kind: 'name', port: 5433 }]
  *
  * const wrong = postgres.parse('postgres://ann:p?w@db1/shop')
- * if (wrong._tag === 'Left') showReason(wrong.left) //=> "password: '?' does not belong to a password at offset 16; a password writes '?' as %3F"
+ * if (wrong._tag === 'Left') showReason(wrong.left) //=> "password: '?' does not belong to a password at offset 16; write '?' as %3F in a password"
  *
  * @category Connection URIs
  */

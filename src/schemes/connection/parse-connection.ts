@@ -39,7 +39,7 @@ const unencodedAt = (text: string, offset: number, component: ConnectionComponen
     component === 'database' || component === 'parameter' ? 'is not allowed' : `${DOES_NOT_BELONG} ${component}`
   return connectionError(text, offset, component, 'unencoded', {
     problem,
-    expected: `a ${component} writes '${character}' as ${ENCODED[character as keyof typeof ENCODED]}`,
+    expected: `write '${character}' as ${ENCODED[character as keyof typeof ENCODED]} in a ${component}`,
   })
 }
 

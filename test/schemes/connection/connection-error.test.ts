@@ -9,12 +9,12 @@ import { errorOf, mongo, one } from './connections'
 
 describe('an error says what to write', () => {
   it.each([
-    ['redis://u:a?b@h', "password: '?' does not belong to a password at offset 11; a password writes '?' as %3F"],
-    ['redis://u:a/b@h', "password: '/' does not belong to a password at offset 11; a password writes '/' as %2F"],
-    ['redis://u:a#b@h', "password: '#' does not belong to a password at offset 11; a password writes '#' as %23"],
-    ['redis://u:a@b@h', "password: '@' does not belong to a password at offset 11; a password writes '@' as %40"],
-    ['redis://u:1/2@h', "password: '/' does not belong to a password at offset 11; a password writes '/' as %2F"],
-    ['redis://u:a@b?c=1@h', "parameter: '@' is not allowed at offset 17; a parameter writes '@' as %40"],
+    ['redis://u:a?b@h', "password: '?' does not belong to a password at offset 11; write '?' as %3F in a password"],
+    ['redis://u:a/b@h', "password: '/' does not belong to a password at offset 11; write '/' as %2F in a password"],
+    ['redis://u:a#b@h', "password: '#' does not belong to a password at offset 11; write '#' as %23 in a password"],
+    ['redis://u:a@b@h', "password: '@' does not belong to a password at offset 11; write '@' as %40 in a password"],
+    ['redis://u:1/2@h', "password: '/' does not belong to a password at offset 11; write '/' as %2F in a password"],
+    ['redis://u:a@b?c=1@h', "parameter: '@' is not allowed at offset 17; write '@' as %40 in a parameter"],
     [
       'redis://u:a%b@h',
       "password: '%' is not followed by two hexadecimal digits at offset 11; write %25 for a percent sign",
@@ -27,11 +27,11 @@ describe('an error says what to write', () => {
       'redis://h?%FF=1',
       "parameter: '%' does not begin a character in UTF-8 at offset 10; percent-encoded octets are UTF-8, and none is NUL",
     ],
-    ['redis://u r@h', "user: ' ' does not belong to a user at offset 9; a user writes ' ' as %20"],
+    ['redis://u r@h', "user: ' ' does not belong to a user at offset 9; write ' ' as %20 in a user"],
     ['redis://a,b', "host: 'b' begins another host at offset 10; this connection URI has one host"],
     ['redis:///0', "host: '/' is where a host is missing at offset 8; a connection URI has a host"],
     ['redis://h:0', "port: '0' is not a port at offset 10; a port is a number from 1 to 65535"],
-    ['redis://h/0/1', "database: '/' is not allowed at offset 11; a database writes '/' as %2F"],
+    ['redis://h/0/1', "database: '/' is not allowed at offset 11; write '/' as %2F in a database"],
     [
       'redis://h/0?a',
       "parameter: the end of the text is where '=' is missing at offset 13; a parameter is a name, '=' and a value",
@@ -76,10 +76,10 @@ describe('an error says what to write', () => {
     ],
     ['redis://h?a&b=1', "parameter: '&' is where '=' is missing at offset 11; a parameter is a name, '=' and a value"],
     ['redis://h?a=1&=b', "parameter: '=' is where '=' is missing at offset 14; a parameter is a name, '=' and a value"],
-    ['redis://h/a@b', "database: '@' is not allowed at offset 11; a database writes '@' as %40"],
-    ['redis://h/@b', "database: '@' is not allowed at offset 10; a database writes '@' as %40"],
-    ['redis://h/a:b@c', "database: '@' is not allowed at offset 13; a database writes '@' as %40"],
-    ['redis://@h:1/a@b', "database: '@' is not allowed at offset 14; a database writes '@' as %40"],
+    ['redis://h/a@b', "database: '@' is not allowed at offset 11; write '@' as %40 in a database"],
+    ['redis://h/@b', "database: '@' is not allowed at offset 10; write '@' as %40 in a database"],
+    ['redis://h/a:b@c', "database: '@' is not allowed at offset 13; write '@' as %40 in a database"],
+    ['redis://@h:1/a@b', "database: '@' is not allowed at offset 14; write '@' as %40 in a database"],
     ['redis://h#a?b', "fragment: '#' is not allowed at offset 9; a connection URI has no fragment; write %23 for '#'"],
   ])('%s', (text, reason) => expect(showReason(errorOf(one(), text))).toBe(reason))
 

@@ -163,7 +163,7 @@ describe('connectionUri', () => {
     // @ts-expect-error: the scheme is not `redis`
     expect(() => one().uri('http://h/0')).toThrow('the text begins with redis://')
     // @ts-expect-error: the password contains a delimiter
-    expect(() => one().uri('redis://u:p?w@h')).toThrow("a password writes '?' as %3F")
+    expect(() => one().uri('redis://u:p?w@h')).toThrow("write '?' as %3F in a password")
     expect([one().is('redis://h'), one().is(1), one().is('h')]).toEqual([true, false, false])
   })
 

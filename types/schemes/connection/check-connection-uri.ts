@@ -36,7 +36,7 @@ type ProblemOf<In extends string, Why extends keyof Reasons> = Why extends 'unen
     : Problem<'character'>
 
 type ExpectedOf<In extends string, Why extends keyof Reasons, At> = Why extends 'unencoded'
-  ? `a ${In} writes '${At & string}' as ${(typeof ENCODED)[At & keyof typeof ENCODED]}`
+  ? `write '${At & string}' as ${(typeof ENCODED)[At & keyof typeof ENCODED]} in a ${In}`
   : Why extends 'character'
     ? (typeof EXPECTED_BY_COMPONENT)[In & keyof typeof EXPECTED_BY_COMPONENT]
     : Reasons[Why]['expected']
