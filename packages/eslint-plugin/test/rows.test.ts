@@ -104,5 +104,5 @@ describe('each row of docs/migration.md', () => {
 
 it('a function without a counterpart is reported with the advice of the page', () => {
   const [message] = convert("ufo.withBase('/a', '/b')").messages
-  expect(message?.message).toContain('To add a prefix in uri-ts, use `joinPath`')
+  expect(message?.message).toContain('To add a prefix in uri-ts, call `joinPath`')
 })

@@ -5,12 +5,12 @@
 export const EXPECTED_BY_DATA_COMPONENT = {
   scheme: 'a data URI begins with data:',
   type: 'a media type has the form text/plain',
-  subtype: 'a media type has the form text/plain, followed by ; or ,',
+  subtype: 'a media type has the form text/plain, then ; or ,',
   attribute: 'a parameter has the form ;charset=utf-8',
-  value: "a value is letters, digits, -._~!$&'*+ and percent-encoded octets, followed by ; or ,",
+  value: "a value is letters, digits, -._~!$&'*+ and percent-encoded octets, then ; or ,",
   data: 'a comma precedes the data',
-  base64: 'base64 is letters, digits, + and /, in groups of four, the last one padded with =',
-  charset: 'the data must match its charset, which is UTF-8 or US-ASCII',
+  base64: 'base64 is letters, digits, + and /, in groups of four, the last of which is padded with =',
+  charset: 'the data is encoded in its charset, which is UTF-8 or US-ASCII',
 } as const
 
 export const NOT_AN_ATTRIBUTE = 'is not the name of a parameter, such as charset'

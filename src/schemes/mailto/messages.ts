@@ -69,9 +69,9 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
 
 /** Maps some error reasons to advice that is more specific than the advice in `MAILTO_EXPECTED_BY_COMPONENT`. */
 export const MAILTO_EXPECTED_BY_REASON = {
-  'line-break': 'only a body may contain line breaks, each written %0D%0A, and NUL is never allowed',
+  'line-break': 'only a body may contain line breaks, always as %0D%0A, and NUL is never allowed',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
-  surrogate: 'data must be well-formed Unicode',
+  surrogate: 'data consists of well-formed Unicode',
   'component-unknown': 'parts are to, cc, bcc, subject, body and fields',
 } as const
 

@@ -18,21 +18,21 @@ export const MESSAGE_BY_REASON = {
   },
   decoding: {
     problem: 'does not begin a character',
-    expected: 'write %25 for a percent sign, and encode characters as UTF-8',
+    expected: 'use %25 for a percent sign, and encode characters as UTF-8',
   },
   key: {
     problem: 'does not belong to a key',
     expected: 'a key is a lower-case letter, then lower-case letters, digits, . - and _',
   },
   value: { problem: "is where '=' is missing", expected: "a qualifier is a key, '=' and a value" },
-  repeated: { problem: 'begins a repeated key', expected: 'each key occurs only once' },
+  repeated: { problem: 'begins a repeated key', expected: 'each key is used once' },
   'qualifier-missing': {
     problem: 'is where a qualifier is missing',
-    expected: 'a purl of this type has a qualifier that identifies the package',
+    expected: 'a purl of this type needs a qualifier that specifies its package',
   },
   refused: {
     problem: 'begins a part that the type does not allow',
-    expected: 'names and versions of this type have a different form',
+    expected: 'names and versions of this type use a different syntax',
   },
   surrogate: { expected: 'a component has no lone surrogate' },
 } as const

@@ -57,7 +57,7 @@ export const URN_EXPECTED_BY_COMPONENT = {
 /** Contains the advice for each reason that only `buildUrn` and `buildUrnEncoded` report. */
 export const URN_EXPECTED_OF_PART = {
   'q-component-present': '?= begins a q-component; write %3F=',
-  surrogate: 'data must be well-formed Unicode',
+  surrogate: 'data consists of well-formed Unicode',
   'component-unknown': 'parts are nid, nss, rComponent, qComponent and fComponent',
 } as const
 

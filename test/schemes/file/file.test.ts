@@ -23,7 +23,7 @@ const windowsOf = (text: string): string => {
 }
 
 const ABSOLUTE = 'a path begins with /, or with a drive such as C:/'
-const SERVER = 'a server name is not only dots, and has no spaces, control characters or \\ / : * ? " < > |'
+const SERVER = 'a server name is not just dots, and has no spaces, control characters or \\ / : * ? " < > |'
 
 const NO_DRIVE =
   "(path: '/' is not allowed at offset 7; a Windows path begins with a drive, such as C:/, or is on a server)"
@@ -103,8 +103,8 @@ describe('parseFileUri', () => {
     ['file:////a%7Cb/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
     ['file:////../c', `host: '.' is not allowed at offset 9; ${SERVER}`],
     ['file://localhost//s/a', "path: '/' is not allowed at offset 17; the first segment of a path is not empty"],
-    ['file:///a?', "query: '?' is not allowed at offset 9; a file URI has no query; write %3F for a ? in a name"],
-    ['file:/a#?', "fragment: '#' is not allowed at offset 7; a file URI has no fragment; write %23 for a # in a name"],
+    ['file:///a?', "query: '?' is not allowed at offset 9; a file URI has no query; use %3F for a ? in a name"],
+    ['file:/a#?', "fragment: '#' is not allowed at offset 7; a file URI has no fragment; use %23 for a # in a name"],
   ])('refuses %s', (text, sentence) => {
     expect(shown(parseFileUri(text))).toBe(`(${sentence})`)
     expect(parseFileUri(text)).toMatchObject({ left: { _tag: 'FileUriError' } })
@@ -119,7 +119,7 @@ describe('parseFileUri', () => {
 
 describe('paths', () => {
   it.each([
-    ['file:///a%2Fb', "(path: '%' is a separator when decoded at offset 9; a name contains no separator)"],
+    ['file:///a%2Fb', "(path: '%' is a separator when decoded at offset 9; a name has no separators)"],
     ['file:///a%00b', "(path: '%' stands for NUL at offset 9; a name has no NUL)"],
     ['file:///a%C0%AF', "(path: '%' does not begin a character at offset 9; a file name is valid UTF-8)"],
     ['file:////server/a', "(path: '/' is not allowed at offset 7; a POSIX path is on this host)"],
@@ -129,22 +129,22 @@ describe('paths', () => {
   ])('toPosixPath of %s', (text, path) => expect(posixOf(text)).toBe(path))
 
   it.each([
-    ['file:///C:/a%5Cb', "(path: '%' is a separator when decoded at offset 12; a name contains no separator)"],
+    ['file:///C:/a%5Cb', "(path: '%' is a separator when decoded at offset 12; a name has no separators)"],
     ['file:///C:', NO_DRIVE],
     ['file:///C:a/b', NO_DRIVE],
     ['file:///%43:/a', NO_DRIVE],
-    ['file://a%5Cb/c', "(path: '%' is a separator when decoded at offset 8; a name contains no separator)"],
+    ['file://a%5Cb/c', "(path: '%' is a separator when decoded at offset 8; a name has no separators)"],
     [
       'file://%3F/C:/a',
-      "(host: '%' is not allowed at offset 7; a server name is not only dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
+      "(host: '%' is not allowed at offset 7; a server name is not just dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
     ],
     [
       'file://./C:/a',
-      "(host: '.' is not allowed at offset 7; a server name is not only dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
+      "(host: '.' is not allowed at offset 7; a server name is not just dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
     ],
     [
       'file:////./COM1',
-      "(host: '.' is not allowed at offset 9; a server name is not only dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
+      "(host: '.' is not allowed at offset 9; a server name is not just dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
     ],
     ['file:////s/a%00', "(path: '%' stands for NUL at offset 12; a name has no NUL)"],
     ['file:////s/', '\\\\s\\'],
@@ -186,7 +186,7 @@ describe('paths', () => {
     ['\\\\.\\COM1', "(path: '\\' is not allowed at offset 0; a Windows path names a drive or a server)"],
     [
       '\\\\a:b\\c',
-      "(host: 'a' is not allowed at offset 2; a server name is not only dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
+      "(host: 'a' is not allowed at offset 2; a server name is not just dots, and has no spaces, control characters or \\ / : * ? \" < > |)",
     ],
     ['\\\\.', "(path: '\\' is not allowed at offset 0; a Windows path names a drive or a server)"],
     ['\\\\s\\\\?', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],

@@ -11,7 +11,7 @@ const outcome = (parts: unknown): string =>
     E.match(showReason, ({ text }) => text),
   )
 
-const BREAK = 'only a body may contain line breaks, each written %0D%0A, and NUL is never allowed'
+const BREAK = 'only a body may contain line breaks, always as %0D%0A, and NUL is never allowed'
 const field = (name: string, value: string) => ({ fields: [{ name, value }] })
 
 describe('mailto', () => {
@@ -42,12 +42,12 @@ describe('mailto', () => {
     [{ to: 'a@b\r\nBcc: c@d' }, /^domain: U\+000D is not allowed at offset 3; /],
     [{ cc: 'a@b\r\nBcc: c@d' }, /^domain: U\+000D is not allowed at offset 3; /],
     [{ bcc: ['a@b', 'a@b,c@d'] }, /^domain: ',' is not allowed at offset 3; /],
-    [{ to: 'a\ud800@b' }, 'to: a non-ASCII character is not allowed at offset 1; data must be well-formed Unicode'],
+    [{ to: 'a\ud800@b' }, 'to: a non-ASCII character is not allowed at offset 1; data consists of well-formed Unicode'],
     [{ subject: 'x\r\nBcc: y' }, `hfvalue: U+000D is not allowed at offset 1; ${BREAK}`],
     [{ subject: 'x\n' }, `hfvalue: U+000A is not allowed at offset 1; ${BREAK}`],
     [{ subject: '\0' }, `hfvalue: U+0000 is not allowed at offset 0; ${BREAK}`],
     [{ body: 'a\n\0' }, `hfvalue: U+0000 is not allowed at offset 2; ${BREAK}`],
-    [{ body: '\udfff' }, /^hfvalue: a non-ASCII character is not allowed at offset 0; data is text/],
+    [{ body: '\udfff' }, /^hfvalue: a non-ASCII character is not allowed at offset 0; data consists of well-formed/],
     [field('x', 'a\r\nBcc: b'), `hfvalue: U+000D is not allowed at offset 1; ${BREAK}`],
     [field('x\r\nBcc', 'b'), `hfname: U+000D is not allowed at offset 1; ${BREAK}`],
     [field('Bcc: b\nx', ''), /^hfname: ':' is not allowed at offset 3; /],
@@ -55,7 +55,7 @@ describe('mailto', () => {
     [field('', 'a'), /^hfname: the end of the text is not allowed at offset 0; /],
     [field('a b', ''), /^hfname: ' ' is not allowed at offset 1; /],
     [field('\u00e9', ''), /^hfname: a non-ASCII character is not allowed at offset 0; /],
-    [field('a\ud800', ''), /^hfname: a non-ASCII character is not allowed at offset 1; data is text/],
+    [field('a\ud800', ''), /^hfname: a non-ASCII character is not allowed at offset 1; data consists of well-formed/],
     [{ from: 'a@b' }, "scheme: 'f' is not allowed at offset 0; parts are to, cc, bcc, subject, body and fields"],
     [JSON.parse('{ "__proto__": { "to": "a@b" } }'), /^scheme: '_' is not allowed at offset 0; /],
   ])('refuses %j', (parts, sentence) => expect(outcome(parts)).toMatch(sentence))

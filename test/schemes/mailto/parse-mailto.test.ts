@@ -114,7 +114,7 @@ const LOCAL = `a local-part is ${ATOMS}, or a quoted-string, and @ follows`
 const DOMAIN = `a domain is ${ATOMS}, or a literal between %5B and %5D`
 const NAME = `an hfname is ${QCHARS}, the octets printable ASCII without a colon, and = follows`
 const VALUE = `an hfvalue is ${QCHARS}`
-const BREAK = 'only a body may contain line breaks, each written %0D%0A, and NUL is never allowed'
+const BREAK = 'only a body may contain line breaks, always as %0D%0A, and NUL is never allowed'
 const UTF_8 = 'octets are UTF-8 without overlong, truncated or surrogate forms'
 const HEX = 'is not followed by two hexadecimal digits'
 
@@ -131,7 +131,7 @@ const INVALID: readonly (readonly [string, string])[] = [
   ['mailto:a/b@c', `local-part: '/' is not allowed at offset 8; ${LOCAL}`],
   ['mailto:.a@b', `local-part: '.' is not allowed at offset 7; ${LOCAL}`],
   ['mailto:a..b@c', `local-part: '.' is not allowed at offset 9; ${LOCAL}`],
-  ['mailto:a%5gb@c', `local-part: '%' ${HEX} at offset 8; write %25 for a percent sign`],
+  ['mailto:a%5gb@c', `local-part: '%' ${HEX} at offset 8; use %25 for a percent sign`],
   ['mailto:"a"@b', `local-part: '"' is not allowed at offset 7; ${LOCAL}`],
   ['mailto:%22a', `local-part: the end of the text is not allowed at offset 11; ${LOCAL}`],
   ['mailto:%22a%22b@c', `local-part: 'b' is not allowed at offset 14; ${LOCAL}`],
@@ -177,7 +177,7 @@ const INVALID: readonly (readonly [string, string])[] = [
   ['mailto:a@b?body=a%0Ab', `hfvalue: '%' is not allowed at offset 17; ${BREAK}`],
   ['mailto:a@b?body=a%0A%0A', `hfvalue: '%' is not allowed at offset 17; ${BREAK}`],
   ['mailto:a@b?body=a%0Db', `hfvalue: '%' is not allowed at offset 17; ${BREAK}`],
-  ['mailto:a@b?x=%', `hfvalue: '%' ${HEX} at offset 13; write %25 for a percent sign`],
+  ['mailto:a@b?x=%', `hfvalue: '%' ${HEX} at offset 13; use %25 for a percent sign`],
   ['mailto:a@b?x=%FF%0D', `hfvalue: '%' does not begin a character in UTF-8 at offset 13; ${UTF_8}`],
   ['mailto:a@b?x=%C0%80', `hfvalue: '%' does not begin a character in UTF-8 at offset 13; ${UTF_8}`],
   ['mailto:a@b#c', "fragment: '#' is not allowed at offset 10; a mailto URI has no fragment"],

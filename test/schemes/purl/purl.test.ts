@@ -49,7 +49,7 @@ describe('what is refused', () => {
     ],
     [
       'pkg:x/a%',
-      "name: '%' does not begin a character at offset 7; write %25 for a percent sign, and encode characters as UTF-8",
+      "name: '%' does not begin a character at offset 7; use %25 for a percent sign, and encode characters as UTF-8",
     ],
     [
       'pkg:x/a?B=1',
@@ -63,14 +63,14 @@ describe('what is refused', () => {
       'pkg:x/a?b',
       "qualifiers: the end of the text is where '=' is missing at offset 9; a qualifier is a key, '=' and a value",
     ],
-    ['pkg:x/a?b=1&b=2', "qualifiers: 'b' begins a repeated key at offset 12; each key occurs only once"],
+    ['pkg:x/a?b=1&b=2', "qualifiers: 'b' begins a repeated key at offset 12; each key is used once"],
     [
       'pkg:swid/a',
-      "qualifiers: 's' is where a qualifier is missing at offset 4; a purl of this type has a qualifier that identifies the package",
+      "qualifiers: 's' is where a qualifier is missing at offset 4; a purl of this type needs a qualifier that specifies its package",
     ],
     [
       'pkg:cpan/A::B',
-      "name: 'c' begins a part that the type does not allow at offset 4; names and versions of this type have a different form",
+      "name: 'c' begins a part that the type does not allow at offset 4; names and versions of this type use a different syntax",
     ],
   ])('%s', (text, reason) => {
     const parsed = parsePurl(text)

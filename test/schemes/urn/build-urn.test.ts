@@ -110,7 +110,7 @@ describe('buildUrnEncoded', () => {
     [{ nid: '\u00e9\u00e9', nss: 'c' }, /^NID: a non-ASCII character is not allowed at offset 0; /],
     [
       { nid: 'ab', nss: 'c\ud800d' },
-      'NSS: a non-ASCII character is not allowed at offset 1; data must be well-formed Unicode',
+      'NSS: a non-ASCII character is not allowed at offset 1; data consists of well-formed Unicode',
     ],
     [
       { nid: 'ab', nss: 'c', fComponent: '\udfff' },
