@@ -75,7 +75,7 @@ export const TYPOS: readonly Typo[] = [
   { text: 'http://[::1]:65536/', sentence: "port: '6' is not allowed at offset 13; a port is 0 to 65535" },
   {
     text: 'http://host/%',
-    sentence: "path: '%' is not followed by two hexadecimal digits at offset 12; use %25 for a percent sign",
+    sentence: "path: '%' is not followed by two hexadecimal digits at offset 12; write %25 for a percent sign",
   },
   {
     text: 'http://host/#a#b',

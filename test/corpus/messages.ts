@@ -46,7 +46,7 @@ export const MESSAGES = [
   {
     as: 'UriReference',
     text: 'http://a/%zz',
-    message: "path: '%' is not followed by two hexadecimal digits at offset 9; use %25 for a percent sign",
+    message: "path: '%' is not followed by two hexadecimal digits at offset 9; write %25 for a percent sign",
   },
   {
     as: 'UriReference',

@@ -102,7 +102,7 @@ describe('the error message', () => {
     ['aé:', `scheme: ${FOUND} 1; a scheme is a letter, then letters, digits, +-.`],
     ['//[::1]é', `host: ${FOUND} 7; after ']' the authority ends, or ':' and a port follow`],
     ['//[é', "host: '[' has no ']' at offset 2; an IP-literal is enclosed in '[' and ']'"],
-    ['/é%4', "path: '%' is not followed by two hexadecimal digits at offset 2; use %25 for a percent sign"],
+    ['/é%4', "path: '%' is not followed by two hexadecimal digits at offset 2; write %25 for a percent sign"],
     [
       '/é b',
       "path: ' ' is not allowed at offset 2; a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets",

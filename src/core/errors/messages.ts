@@ -48,7 +48,7 @@ export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and
 
 /** Describes the expected syntax for each reason that needs more detail than `EXPECTED_BY_COMPONENT` gives. */
 export const EXPECTED_BY_REASON = {
-  'pct-encoded': 'use %25 for a percent sign',
+  'pct-encoded': 'write %25 for a percent sign',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
   ipv6address: 'an IPv6address is eight groups of 1 to 4 hexadecimal digits, or fewer with one ::',
   'ipv6address-character': "an IPv6address is hexadecimal digits, ':' and '.', without a zone",

@@ -9,9 +9,9 @@ import type { LinkRoute, LinkVariable } from './link-pattern'
  */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
-  value: 'a value is a well-formed string, a number or a boolean',
-  separator: 'only the first variable has the text after it',
-  codec: 'a codec reads what it writes',
+  value: 'a value is a well-formed string, number or boolean',
+  separator: 'text follows only the first variable',
+  codec: 'a codec reads its own output',
 } as const
 
 /**

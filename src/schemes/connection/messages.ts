@@ -10,7 +10,7 @@ export const MESSAGE_BY_REASON = {
   character: { expected: '' },
   'pct-encoded': {
     problem: 'is not followed by two hexadecimal digits',
-    expected: 'use %25 for a percent sign',
+    expected: 'write %25 for a percent sign',
   },
   decoding: {
     problem: 'does not begin a character in UTF-8',
@@ -22,7 +22,7 @@ export const MESSAGE_BY_REASON = {
   'ip-literal': { problem: 'does not begin an IPv6 address', expected: "an IPv6 address is enclosed in '[' and ']'" },
   port: { problem: 'is not a port', expected: 'a port is a number from 1 to 65535' },
   parameter: { problem: "is where '=' is missing", expected: "a parameter is a name, '=' and a value" },
-  fragment: { expected: "a connection URI has no fragment; use %23 for '#'" },
+  fragment: { expected: "a connection URI has no fragment; write %23 for '#'" },
 } as const
 
 /** The expected syntax of each component, as error messages describe it. */

@@ -8,8 +8,8 @@ export const EXPECTED_BY_DATA_COMPONENT = {
   subtype: 'a media type has the form text/plain, then ; or ,',
   attribute: 'a parameter has the form ;charset=utf-8',
   value: "a value is letters, digits, -._~!$&'*+ and percent-encoded octets, then ; or ,",
-  data: 'a comma precedes the data',
-  base64: 'base64 is letters, digits, + and /, in groups of four, the last of which is padded with =',
+  data: 'the data starts after a comma',
+  base64: 'base64 is letters, digits, + and /, in groups of four characters, the last of which is padded with =',
   charset: 'the data is encoded in its charset, which is UTF-8 or US-ASCII',
 } as const
 

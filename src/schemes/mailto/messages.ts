@@ -56,7 +56,7 @@ export const MAILTO_PROBLEM_BY_REASON = {
  */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',
-  to: 'addresses have commas between them',
+  to: 'addresses are separated by commas',
   'local-part':
     "a local-part is letters, digits, !$'*+-_~ and percent-encoded octets, with single dots, or a quoted-string, and @ follows",
   domain:

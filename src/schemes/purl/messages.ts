@@ -18,7 +18,7 @@ export const MESSAGE_BY_REASON = {
   },
   decoding: {
     problem: 'does not begin a character',
-    expected: 'use %25 for a percent sign, and encode characters as UTF-8',
+    expected: 'write %25 for a percent sign, and encode characters as UTF-8 octets',
   },
   key: {
     problem: 'does not belong to a key',

@@ -43,7 +43,7 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
   const write = (member: unknown): string => codec.encode(member as never)
   const same = (): readonly Variable[] => variables.filter((other) => other.name === name)
   const texts = Array.isArray(value) && same().some(isExploded) ? value.map(write) : write(value)
-  if (LONE_SURROGATE.test(String(texts))) throw new TypeError('a string must not contain a lone surrogate')
+  if (LONE_SURROGATE.test(String(texts))) throw new TypeError('a string has no lone surrogate')
   return Object.hasOwn(codec, 'default') && same().every(isOptional) && texts === write(codec.default) ? [] : texts
 }
 

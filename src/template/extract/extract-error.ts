@@ -19,7 +19,7 @@ const SENTENCE_BY_REASON = {
   },
   'pct-encoded': {
     problem: 'is not followed by two hexadecimal digits',
-    expected: 'use %25 for a percent sign',
+    expected: 'write %25 for a percent sign',
   },
   'utf-8': {
     problem: 'does not begin a character in UTF-8',

@@ -41,7 +41,7 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
 export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 
 /** The advice for an invalid `%` in any part of a template. */
-export const TEMPLATE_EXPECTED_OF_PERCENT = 'use %25 for a percent sign'
+export const TEMPLATE_EXPECTED_OF_PERCENT = 'write %25 for a percent sign'
 
 /** The advice for a segment such as `:id`, which RFC 6570 allows but which is probably a mistake. */
 export const COLON_RULE = 'write {id} for :id, and %3A for a colon'

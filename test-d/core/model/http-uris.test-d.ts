@@ -172,7 +172,7 @@ declare const mailed: {
   readonly space: Parameters<typeof mail.uri<'mailto:%'>>[0]
 }
 expectType<Refused<"scheme: 'a' is not allowed at offset 0; write mailto:">>(mailed.path)
-expectType<Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; use %25 for a percent sign">>(
+expectType<Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; write %25 for a percent sign">>(
   mailed.space,
 )
 

@@ -60,7 +60,7 @@ expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
 expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)
 
 // The error message is complete even if 100,000 characters or 6,000 percent-encoded octets precede the error.
-type PercentRule = 'use %25 for a percent sign'
+type PercentRule = 'write %25 for a percent sign'
 expectType<`path: ' ' is not allowed at offset 100009; ${PathRule}`>(null! as ShowError<`${Plain} b`>)
 expectType<`path: '%' is not followed by two hexadecimal digits at offset 18009; ${PercentRule}`>(
   null! as ShowError<`http://a/${X1000<'%41%5a%7E%c3%A9%20'>}%4`>,

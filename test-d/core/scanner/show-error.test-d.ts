@@ -21,7 +21,7 @@ expectType<"query: '[' is not allowed at offset 1; a query is letters, digits, -
 expectType<"fragment: '#' is not allowed at offset 2; a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets">(
   null! as ShowError<'#a#'>,
 )
-expectType<"path: '%' is not followed by two hexadecimal digits at offset 9; use %25 for a percent sign">(
+expectType<"path: '%' is not followed by two hexadecimal digits at offset 9; write %25 for a percent sign">(
   null! as ShowError<'http://a/%4'>,
 )
 expectType<"host: '[' has no ']' at offset 7; an IP-literal is enclosed in '[' and ']'">(
@@ -49,7 +49,7 @@ expectType<`path: a non-ASCII character is not allowed at offset 0; ${PathRule}`
 // The first of several errors is reported, whether it is a forbidden character or a `%` that is not followed by two
 // hexadecimal digits.
 expectType<`path: '^' is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a^%4|'>)
-expectType<"path: '%' is not followed by two hexadecimal digits at offset 1; use %25 for a percent sign">(
+expectType<"path: '%' is not followed by two hexadecimal digits at offset 1; write %25 for a percent sign">(
   null! as ShowError<'a%4^%%'>,
 )
 expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then letters, digits, +-.">(

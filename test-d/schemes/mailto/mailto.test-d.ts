@@ -76,7 +76,7 @@ expectType<
   Refused<"local-part: '%' begins an octet that is not allowed at offset 8; a local-part is letters, digits, !$'*+-_~ and percent-encoded octets, with single dots, or a quoted-string, and @ follows">
 >(wrong.octet)
 expectType<
-  Refused<"local-part: '%' is not followed by two hexadecimal digits at offset 8; use %25 for a percent sign">
+  Refused<"local-part: '%' is not followed by two hexadecimal digits at offset 8; write %25 for a percent sign">
 >(wrong.digits)
 expectType<
   Refused<"hfvalue: '%' is not allowed at offset 20; only a body may contain line breaks, always as %0D%0A, and NUL is never allowed">

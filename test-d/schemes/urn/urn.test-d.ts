@@ -65,7 +65,7 @@ expectType<
 expectType<
   Refused<"rq-components: 'd' is not allowed at offset 9; after ? comes + and an r-component, or = and a q-component">
 >(wrong.query)
-expectType<Refused<"NSS: '%' is not followed by two hexadecimal digits at offset 8; use %25 for a percent sign">>(
+expectType<Refused<"NSS: '%' is not followed by two hexadecimal digits at offset 8; write %25 for a percent sign">>(
   wrong.octet,
 )
 expectType<Refused<'not a literal: call parseUrn, which checks the text at run time'>>(wrong.string)

@@ -121,7 +121,7 @@ describe('uri-ts check', () => {
       column: 10,
       component: 'path',
       reason: 'pct-encoded',
-      message: "path: '%' is not followed by two hexadecimal digits at offset 9; use %25 for a percent sign",
+      message: "path: '%' is not followed by two hexadecimal digits at offset 9; write %25 for a percent sign",
       text: 'http://a/%zz',
     })
     expect(JSON.parse(last ?? '')).toEqual({

@@ -56,8 +56,8 @@ describe('tryLink', () => {
   })
 
   const EMPTY = 'a segment is not empty, . or ..'
-  const VALUE = 'a value is a well-formed string, a number or a boolean'
-  const WITHIN = 'only the first variable has the text after it'
+  const VALUE = 'a value is a well-formed string, number or boolean'
+  const WITHIN = 'text follows only the first variable'
 
   it.each([
     ['user', { id: '' }, 'id', 8, 'segment', EMPTY],

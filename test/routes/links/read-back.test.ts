@@ -94,7 +94,7 @@ describe('a codec', () => {
     const values: Record<string, unknown> = { a: 'x', b: 'x', c: 'x' }
     const table = defineRoutes({ only: route(text as '/{b}', { a: int, [name]: blind } as never) })
     const made = table.only.tryLink({ ...values, a: 1 } as never)
-    expect(made).toMatchObject(E.left({ component: name, reason: 'codec', expected: 'a codec reads what it writes' }))
+    expect(made).toMatchObject(E.left({ component: name, reason: 'codec', expected: 'a codec reads its own output' }))
   })
 
   it('may have a default that it does not read', () => {

@@ -17,7 +17,7 @@ it.each([
   ['a', "r: 'a' is not allowed at offset 0; a route begins with '/'"],
   ['/a b', `r: ' ' is not allowed at offset 2; ${ALLOWED}`],
   ['/a\ud800', `r: a non-ASCII character is not allowed at offset 2; ${ALLOWED}`],
-  ['/a%2', "r: '%' is not allowed at offset 2; use %25 for a percent sign"],
+  ['/a%2', "r: '%' is not allowed at offset 2; write %25 for a percent sign"],
   ['/a/..', "r: '.' is not allowed at offset 3; browsers resolve . and .."],
   ['/{a}{b}', "r: '{' is not allowed at offset 4; write {name}, text between two, or {+name} at the end"],
   ['/:a', "r: ':' is not allowed at offset 1; write {name} or {+rest}"],

@@ -17,7 +17,7 @@ describe('an error says what to write', () => {
     ['redis://u:a@b?c=1@h', "parameter: '@' is not allowed at offset 17; write '@' as %40 in a parameter"],
     [
       'redis://u:a%b@h',
-      "password: '%' is not followed by two hexadecimal digits at offset 11; use %25 for a percent sign",
+      "password: '%' is not followed by two hexadecimal digits at offset 11; write %25 for a percent sign",
     ],
     [
       'redis://u:%FF@h',
@@ -36,7 +36,7 @@ describe('an error says what to write', () => {
       'redis://h/0?a',
       "parameter: the end of the text is where '=' is missing at offset 13; a parameter is a name, '=' and a value",
     ],
-    ['redis://h/0#a', "fragment: '#' is not allowed at offset 11; a connection URI has no fragment; use %23 for '#'"],
+    ['redis://h/0#a', "fragment: '#' is not allowed at offset 11; a connection URI has no fragment; write %23 for '#'"],
     ['http://h', "scheme: 'h' does not begin the scheme at offset 0; the text begins with redis:// or rediss://"],
     [
       'redis://é',
@@ -80,7 +80,7 @@ describe('an error says what to write', () => {
     ['redis://h/@b', "database: '@' is not allowed at offset 10; write '@' as %40 in a database"],
     ['redis://h/a:b@c', "database: '@' is not allowed at offset 13; write '@' as %40 in a database"],
     ['redis://@h:1/a@b', "database: '@' is not allowed at offset 14; write '@' as %40 in a database"],
-    ['redis://h#a?b', "fragment: '#' is not allowed at offset 9; a connection URI has no fragment; use %23 for '#'"],
+    ['redis://h#a?b', "fragment: '#' is not allowed at offset 9; a connection URI has no fragment; write %23 for '#'"],
   ])('%s', (text, reason) => expect(showReason(errorOf(one(), text))).toBe(reason))
 
   it.each([

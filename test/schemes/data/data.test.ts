@@ -114,7 +114,7 @@ describe('mediaTypeParameter', () => {
   })
 })
 
-const BASE64 = 'base64 is letters, digits, + and /, in groups of four, the last of which is padded with ='
+const BASE64 = 'base64 is letters, digits, + and /, in groups of four characters, the last of which is padded with ='
 
 describe('base64', () => {
   it.each([

@@ -103,8 +103,8 @@ describe('parseFileUri', () => {
     ['file:////a%7Cb/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
     ['file:////../c', `host: '.' is not allowed at offset 9; ${SERVER}`],
     ['file://localhost//s/a', "path: '/' is not allowed at offset 17; the first segment of a path is not empty"],
-    ['file:///a?', "query: '?' is not allowed at offset 9; a file URI has no query; use %3F for a ? in a name"],
-    ['file:/a#?', "fragment: '#' is not allowed at offset 7; a file URI has no fragment; use %23 for a # in a name"],
+    ['file:///a?', "query: '?' is not allowed at offset 9; a file URI has no query; write %3F for a ? in a name"],
+    ['file:/a#?', "fragment: '#' is not allowed at offset 7; a file URI has no fragment; write %23 for a # in a name"],
   ])('refuses %s', (text, sentence) => {
     expect(shown(parseFileUri(text))).toBe(`(${sentence})`)
     expect(parseFileUri(text)).toMatchObject({ left: { _tag: 'FileUriError' } })

@@ -49,7 +49,7 @@ describe('what is refused', () => {
     ],
     [
       'pkg:x/a%',
-      "name: '%' does not begin a character at offset 7; use %25 for a percent sign, and encode characters as UTF-8",
+      "name: '%' does not begin a character at offset 7; write %25 for a percent sign, and encode characters as UTF-8 octets",
     ],
     [
       'pkg:x/a?B=1',

@@ -131,7 +131,7 @@ const INVALID: readonly (readonly [string, string])[] = [
       ' +=#'.indexOf(/[+=#]/.exec(before)?.[0] ?? ' ')
     ]
     const sentence = `'%' is not followed by two hexadecimal digits at offset ${before.length}`
-    return [`${before}%4g`, `${component}: ${sentence}; use %25 for a percent sign`] as const
+    return [`${before}%4g`, `${component}: ${sentence}; write %25 for a percent sign`] as const
   }),
 ]
 

@@ -20,8 +20,7 @@ describe('values that a codec does not write', () => {
 
   it.each([[{ q: 'a\ud800' }], [{ q: '\udc00\ud800' }], [{ tag: ['a', '\ud800', '\udc00'] }]])(
     'a lone surrogate in %j would not be read back',
-    (values) =>
-      expect(() => expand(coded)(values)).toThrow('threw TypeError: a string must not contain a lone surrogate'),
+    (values) => expect(() => expand(coded)(values)).toThrow('threw TypeError: a string has no lone surrogate'),
   )
 
   it('pairs of surrogates are read back', () => {

@@ -17,7 +17,7 @@ const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [
   ['\ufdd0', 'literals: a non-ASCII character is not allowed at offset 0; '],
   ['\ufff0', 'literals: a non-ASCII character is not allowed at offset 0; '],
   ['\x85', 'literals: a non-ASCII character is not allowed at offset 0; '],
-  ['a%4', "literals: '%' is not followed by two hexadecimal digits at offset 1; use %25 for a percent sign"],
+  ['a%4', "literals: '%' is not followed by two hexadecimal digits at offset 1; write %25 for a percent sign"],
   ['a}', "expression: '}' has no '{' at offset 1; "],
   ['a{b', "expression: '{' has no '}' at offset 1; "],
   ['{=a}', "operator: '=' is reserved at offset 1; the operators are + # . / ; ? &"],
