@@ -46,8 +46,8 @@ export const routeMatcher = <const Table extends AnyTable>(
  * Works like `routeMatcher`, but is meant for servers where many requests match no route. The returned function returns
  * either the match or a status (404 or 400). For a route without values, the match is always the same frozen object.
  *
- * Allocates the router. If a match contains values, the returned function allocates the match and its values. If no
- * route matches, the returned function allocates nothing. Throws whenever `routeMatcher` would throw. Also throws a
+ * Allocates the router. If a match contains values, the returned function allocates the match and its values. The
+ * returned function does not allocate if no route matches. Throws whenever `routeMatcher` would throw. Also throws a
  * `TypeError` for the `redirect` policy, because a status cannot contain the redirect's location.
  *
  * @example
